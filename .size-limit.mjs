@@ -73,7 +73,7 @@ const drawnFirst = {
   goods: '4 kB',
   buying: '5.6 kB',
   delivery: '6 kB',
-  product: '8.5 kB',
+  product: '8.54 kB',
   basket: '7 kB',
   checkout: '8 kB',
   'specialist-common': '25.26 kB',
@@ -85,7 +85,7 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '35 kB',
+    limit: '35.03 kB',
   },
   {
     name: 'what the home draws later',
@@ -119,7 +119,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '7.28 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '7.33 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
@@ -148,7 +148,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '163.86 kB',
+    limit: '163.9 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',

@@ -55,7 +55,9 @@ export async function mountRoot(
     ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),
     prepare?.(host),
   ])
-  await settle?.(host.root)
+  const settling = settle?.(host.root)
+  // Without a pause where there is nothing to wait for: it would be drawn in just then.
+  if (settling) await settling
   const placeholder = [...host.root.children].filter((child) => child.tagName !== 'LINK')
   const element = document.createElement('div')
   element.className = 'lens'

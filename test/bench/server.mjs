@@ -34,7 +34,8 @@ function own(url, parts) {
   // One island of the shop's pages, or so many, as a visitor of a scenario: `/bench/island/product.full.30`.
   const [, name, scenario, count = 1] =
     /^\/bench\/island\/([a-z0-9-]+)\.([a-z0-9-]+)(?:\.(\d+))?$/.exec(path) ?? []
-  const islands = `<div data-lens-widget="${name}" data-product-id="202" data-survey="lenses"></div>`
+  const category = name === 'product' ? ' data-category="lenses"' : ''
+  const islands = `<div data-lens-widget="${name}" data-product-id="202"${category} data-survey="lenses"></div>`
   return name
     ? { file: 'island.html', fill: { islands: islands.repeat(Number(count)), scenario } }
     : undefined

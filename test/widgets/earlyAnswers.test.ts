@@ -18,13 +18,13 @@ it.each([
       text === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(text)),
   })
   startEarly({ path }).catch(() => undefined)
-  const query = jest.fn(() => Promise.resolve())
-  await takeEarlyAnswer(path, query)
-  expect(query).toHaveBeenCalledTimes(times)
+  const initiate = jest.fn(() => () => Promise.resolve())
+  await takeEarlyAnswer(path, { initiate }, 'eshop')
+  expect(initiate).toHaveBeenCalledTimes(times)
 })
 
 it('what was not asked for early is left to the page', async () => {
-  const query = jest.fn(() => Promise.resolve())
-  await takeEarlyAnswer('/v1/profile/score/', query)
-  expect(query).not.toHaveBeenCalled()
+  const initiate = jest.fn(() => () => Promise.resolve())
+  await takeEarlyAnswer('/v1/profile/score/', { initiate }, undefined)
+  expect(initiate).not.toHaveBeenCalled()
 })

@@ -16,6 +16,17 @@ it.each([
       '/api/v2/internal/catalog/products/offers/eshop/?product_id=202',
     ],
   ],
+  [
+    'product',
+    { 'data-product-id': '206', 'data-category': 'lenses' },
+    [
+      '/api/v2/internal/catalog/products/detail/id/206/',
+      '/api/v2/internal/catalog/products/offers/eshop/?product_id=206',
+      '/api/v2/internal/catalog/products/detail/id/206/params/',
+      '/api/v1/eshop/subscriptions/types/',
+      '/api/v2/internal/personal/profile/lenses_info/',
+    ],
+  ],
   ['delivery-points', { 'data-basket-type': 'mono' }, ['/api/v2/internal/basket/mono/delivery_points/']],
   ['locator', {}, ['/api/v2/internal/locator/points/']],
 ])('the loader asks for what %s shows before its chunk is there', (name, settings, calls) => {

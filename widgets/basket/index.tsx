@@ -1,5 +1,6 @@
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
+import { waitBriefly } from '../earlyAnswers'
 import { takeBasket } from '../takeBasket'
 import { takeDrawnIsland } from '../takeDrawnIsland'
 import { Content } from './Content'
@@ -7,6 +8,6 @@ import { Content } from './Content'
 export const island = createIsland({
   Content,
   styles: [columnCss],
-  prepare: ({ container }) => takeBasket(container),
+  prepare: ({ container }) => waitBriefly(takeBasket(container)),
   settle: takeDrawnIsland,
 })

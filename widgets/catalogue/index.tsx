@@ -2,8 +2,6 @@ import { getCatalogueParams } from '../../src/api/generated/catalogue'
 import { catalogueApi } from '../../src/data/catalogue/catalogueApi'
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
-import { withoutSubscription } from '../../src/store/withoutSubscription'
-import { store } from '../../src/store/store'
 import { waitBriefly, takeEarlyAnswer } from '../earlyAnswers'
 import { categoryOf } from './category'
 import { Content } from './Content'
@@ -15,13 +13,9 @@ export const island = createIsland({
   prepare: ({ container }) => {
     const category = categoryOf(container)
     const { catalogue, catalogueParams } = catalogueApi.endpoints
-    const products = takeEarlyAnswer(cataloguePath(category), () =>
-      store.dispatch(catalogue.initiate(category, withoutSubscription)),
-    )
+    const products = takeEarlyAnswer(cataloguePath(category), catalogue, category)
     // With the first cards, which its filters would else push down.
-    const filters = takeEarlyAnswer(getCatalogueParams.path, () =>
-      store.dispatch(catalogueParams.initiate(undefined, withoutSubscription)),
-    )
+    const filters = takeEarlyAnswer(getCatalogueParams.path, catalogueParams, undefined)
     // In the island's own look the shop's list would move: it stays in the page's until there are cards.
     return container.childElementCount > 0
       ? products.then(() => waitBriefly(filters))

@@ -7,8 +7,11 @@ import { startOnce } from '../startOnce'
 export const checkoutPaths = (container: Element): string[] => [
   basketPath(container),
   getCheckoutAddresses.path,
-  getDeliveryServices.path.replace('{type}', basketTypeOf(container)),
+  servicesPath(container),
 ]
+
+export const servicesPath = (container: Element): string =>
+  getDeliveryServices.path.replace('{type}', basketTypeOf(container))
 
 /** Asks for that before the island's chunk is there. */
 export const startCheckout = ({ host }: ShadowRoot): void =>

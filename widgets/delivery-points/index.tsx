@@ -1,10 +1,23 @@
+import { deliveryPointsApi } from '../../src/data/checkout/deliveryPointsApi'
+import { basketTypeOf } from '../../src/host/settings'
 import { createIsland } from '../../src/island/island'
 import columnCss from '../../src/island/column.css'
+import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 import { takeDrawnIsland } from '../takeDrawnIsland'
 import { Content } from './Content'
+import { deliveryPointsPath } from './start'
+
+/** The points, from the loader's call. */
+const takePoints = (container: HTMLElement) =>
+  takeEarlyAnswer(
+    deliveryPointsPath(container),
+    deliveryPointsApi.endpoints.deliveryPoints,
+    basketTypeOf(container),
+  )
 
 export const island = createIsland({
   Content,
   styles: [columnCss],
+  prepare: ({ container }) => waitBriefly(takePoints(container)),
   settle: takeDrawnIsland,
 })

@@ -1,10 +1,24 @@
 import columnCss from '../../src/island/column.css'
+import { locatorApi } from '../../src/data/locator/locatorApi'
 import { createIsland } from '../../src/island/island'
+import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 import { takeDrawnIsland } from '../takeDrawnIsland'
 import { Content } from './Content'
+import { locatorPaths, productOf } from './start'
+
+/** All opticians, and who has the product, from the loader's calls. */
+function takeOpticians(container: HTMLElement) {
+  const [points, stock] = locatorPaths(container)
+  const { locatorPoints, pointsWithProduct } = locatorApi.endpoints
+  return Promise.all([
+    takeEarlyAnswer(points, locatorPoints, undefined),
+    stock !== undefined && takeEarlyAnswer(stock, pointsWithProduct, productOf(container) ?? ''),
+  ])
+}
 
 export const island = createIsland({
   Content,
   styles: [columnCss],
+  prepare: ({ container }) => waitBriefly(takeOpticians(container)),
   settle: takeDrawnIsland,
 })

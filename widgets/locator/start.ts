@@ -8,7 +8,7 @@ export const productOf = (container: HTMLElement): string | undefined =>
   setting(container, 'data-product-id') ?? (new URLSearchParams(pageQuery()).get('product') || undefined)
 
 /** All opticians, and who has the product. One that would lead to another path is left to the island. */
-export function locatorPaths(container: HTMLElement): string[] {
+export function locatorPaths(container: HTMLElement): [points: string, ...stock: string[]] {
   const product = productOf(container) ?? '.'
   const stock = getPointsWithProduct.path.replace('{id}', encodeURIComponent(product))
   return [getLocatorPoints.path, ...(/^\.+$/.test(product) ? [] : [stock])]

@@ -2,13 +2,14 @@ import { drawIslands } from '../../src/firstScreen/drawIslands'
 import { partsOf, productIdOf } from '../../src/host/page/productId'
 import columnCss from '../../src/island/column.css'
 import { Content } from './Content'
-import { offersPath, productPath } from './start'
+import { isSaidLens, lensPaths, offersPath, productPath } from './start'
 
 drawIslands({
   name: 'product',
   reads: (container) => {
     const id = productIdOf(container)
-    return id !== undefined && partsOf(container).includes('buy') ? [productPath(id), offersPath(id)] : []
+    if (id === undefined || !partsOf(container).includes('buy')) return []
+    return [productPath(id), offersPath(id), ...(isSaidLens(container) ? lensPaths(id) : [])]
   },
   Content,
   styles: [columnCss],

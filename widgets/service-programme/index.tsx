@@ -8,21 +8,13 @@ import { pageDrafts } from '../../src/host/customer/drafts'
 import { setting } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
-import { withoutSubscription } from '../../src/store/withoutSubscription'
-import { store } from '../../src/store/store'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 
 /** What the form begins with, from the loader's calls. */
 const takeStart = () =>
   Promise.all([
-    takeEarlyAnswer(getServiceDictionary.path, () =>
-      store.dispatch(
-        serviceProgrammeApi.endpoints.serviceDictionary.initiate(undefined, withoutSubscription),
-      ),
-    ),
-    takeEarlyAnswer(getConsumerInfo.path, () =>
-      store.dispatch(profileApi.endpoints.profile.initiate(undefined, withoutSubscription)),
-    ),
+    takeEarlyAnswer(getServiceDictionary.path, serviceProgrammeApi.endpoints.serviceDictionary, undefined),
+    takeEarlyAnswer(getConsumerInfo.path, profileApi.endpoints.profile, undefined),
   ])
 
 export const island = createIsland({
