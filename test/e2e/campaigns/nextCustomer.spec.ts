@@ -234,6 +234,7 @@ test('what a page shows of the customer before is noticed', async ({ page }) => 
   await page.goto('/personal/profile/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await quiet()
+  await expect(page.getByText(markOf(1)).first()).toBeVisible()
   expect(await tab.sights()).toEqual([])
   // Another customer is there, and the page still has the token of the one before.
   await page.evaluate(() => {
