@@ -6,8 +6,8 @@ import type { Walk } from './customerWalk'
 export async function elsewhere(walk: Walk, [kind, number]: readonly [string, number]) {
   const visitor = walk.shop.visitor(walk.who)
   const basket = visitor.baskets.eshop
-  // No page can keep a late answer of the whole basket from taking out what comes before it.
-  if (kind === 'add') await walk.shop.runLate(Infinity, (path) => path.endsWith('/items/'))
+  // No page can keep a late write of the whole basket from taking out what comes before it.
+  if (kind === 'add') await walk.shop.runLate(Infinity, (path) => /\/(items|wizard)\/$/.test(path))
   const line = basket.lines[number % Math.max(1, basket.lines.length)]
   if (kind === 'add')
     basket.lines.push({ id: 900 + number + basket.lines.length, offer_id: 2091, quantity: 1 })
