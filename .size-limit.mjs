@@ -68,7 +68,7 @@ const drawnFirst = {
   SelectionPage: '9 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  islands: '19.54 kB',
+  islands: '19.57 kB',
   places: '7.1 kB',
   goods: '4 kB',
   buying: '5.6 kB',

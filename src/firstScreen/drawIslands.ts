@@ -47,6 +47,7 @@ async function drawIn(
   const [first, ...others] = paths.map((path) => keepAnswer(path, seeEarly({ path })))
   await first
   await (isInParts ? waitAtMost(TOGETHER, Promise.all(others)) : Promise.all(others))
+  if (isBelowScreen(outline)) return
   const comes = answersOf(isInParts)
   let shown: Shown | undefined
   // React may have come first, and the page may have taken the island away.
@@ -67,6 +68,9 @@ async function drawIn(
     if (isWhole || !(await comes(missing))) return
   }
 }
+
+/** What is not seen is left to React, which would come later for it: it is asked now, when islands above have their height. */
+const isBelowScreen = (element: Element): boolean => element.getBoundingClientRect().top > innerHeight
 
 /** Milliseconds within which answers are drawn together. */
 const TOGETHER = 100

@@ -82,3 +82,22 @@ test('before React the outline stays for a guest', async ({ page, shop }) => {
   await expect(outline(page)).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
 })
+
+test('of many islands those that are seen are drawn before React, and it draws all of them', async ({
+  page,
+  shop,
+}) => {
+  await page.route('**/examples/product.html', async (route) => {
+    const answer = await route.fetch()
+    const island = '<div data-lens-widget="product" data-product-id="202" data-category="lenses"></div>'
+    await route.fulfill({ response: answer, body: (await answer.text()).replace(island, island.repeat(5)) })
+  })
+  const release = await holdReact(page)
+  await shop.visit('/examples/product.html')
+  const prices = page.locator('.buy__prices')
+  await expect(prices).toHaveCount(1)
+  await twoFrames(page)
+  await expect(prices).toHaveCount(1)
+  release()
+  await expect(prices).toHaveCount(5)
+})
