@@ -34,7 +34,8 @@ export async function changeQuantity(walk: Walk, [place, by]: readonly [number, 
   const quantity = by > 0 ? by : Math.max(0, shown + by)
   const intent = walk.wants(`quantity ${place} ${by}`, [{ offers, quantity }])
   if (by < 0) {
-    intent.leaves.push({ offers, quantity: shown })
+    // A line that is brought to nothing goes as a whole, with what has come late.
+    intent.leaves.push({ offers, quantity: shown + by <= 0 ? 99 : shown })
     // The last one leaves a note from which it comes back.
     walk.removed.push({ offers, quantity: shown })
   }
