@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { freshData } from '../../api/freshData'
 import { toApiError, type ApiError } from '../../domain/ApiError'
 import { sameId, type Id } from '../../domain/Id'
 import type { Eye } from '../../domain/lens'
@@ -93,7 +94,7 @@ export function usePurchase(type: SaleType, place: string) {
   /** Asks again about the current basket, if the shop has refused the replacement. */
   const askAgain = async ({ purchase }: Question, error: unknown) => {
     if (toApiError(error).kind !== 'refused') return
-    const { data: basket } = await readBasket('eshop')
+    const basket = freshData(await readBasket('eshop'))
     if (!basket) return
     const mode = replacementOf(basket, purchase.period)
     setQuestion(mode === 'default' ? undefined : { mode, basket, purchase })

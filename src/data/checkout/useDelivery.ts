@@ -6,6 +6,7 @@ import {
 } from './checkoutApi'
 import type { CheckoutAddresses, DeliveryType } from './checkout'
 import { useDeliveryPointsQuery } from './deliveryPointsApi'
+import { freshData } from '../../api/freshData'
 import { isDoubtful, toApiError } from '../../domain/ApiError'
 import { sameId, type Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
@@ -31,7 +32,7 @@ interface Failure {
 
 interface SavedPlaces {
   data?: CheckoutAddresses | undefined
-  refetch: () => PromiseLike<{ data?: CheckoutAddresses | undefined }>
+  refetch: () => PromiseLike<{ data?: CheckoutAddresses | undefined; isSuccess: boolean }>
 }
 
 export type Delivery = ReturnType<typeof useDelivery>
@@ -121,8 +122,8 @@ function useDeliveryWrites(saved: SavedPlaces, onKept: (wish: DeliveryWish) => v
     fail({ id: idOf(wish), error })
     if (!isDoubtful(error) && toApiError(error).kind !== 'notFound') return
     // The server knows whether it was done after all, and whether the place is still there.
-    const { data } = await saved.refetch()
-    if (isDoubtful(error) && sameId(wish.way === 'point' ? data?.pointId : data?.addressId, idOf(wish)))
+    const now = freshData(await saved.refetch())
+    if (isDoubtful(error) && sameId(wish.way === 'point' ? now?.pointId : now?.addressId, idOf(wish)))
       keep(wish)
   })
   const failureOf = (wish: DeliveryWish): unknown =>

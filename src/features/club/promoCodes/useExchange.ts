@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { freshData } from '#api/freshData'
 import { toApiError, type ApiError } from '#domain/ApiError'
 import type { BoughtCertificate, Certificate, PromoCode } from '#data/promoCodes/promoCode'
 import { boughtSince } from '#data/promoCodes/promoCode'
@@ -36,15 +37,15 @@ export function useExchange(certificate: Certificate) {
   const before = useRef<BoughtCertificate[]>(undefined)
   const isDoubtful = useRef(false)
 
-  const history = async () => (await readHistory()).data
+  const history = async () => freshData(await readHistory())
   const found = async () => {
     const now = await history()
     return before.current && now && boughtSince(before.current, now, certificate)
   }
 
   const isUntouched = async (shown: number) => {
-    const { data } = await readScore()
-    return data !== undefined && data.available >= shown
+    const score = freshData(await readScore())
+    return score !== undefined && score.available >= shown
   }
 
   return async (shown: number): Promise<Exchanged> => {

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { freshData } from '#api/freshData'
 import type { IolRequest, IolRequestDraft } from '#data/iolRequests/iolRequest'
 import { iolRequestsApi, useLazyIolRequestQuery } from '#data/iolRequests/iolRequestsApi'
 import { useCreateIolRequestMutation, useSaveIolRequestMutation } from '#data/iolRequests/iolWritesApi'
@@ -143,7 +144,7 @@ function RequestForm({
     } catch (error) {
       if (isDoubtful(error)) unsure.current = edit
       if (!hasServerError(error, '409')) throw error
-      const { data: latest } = await readAgain(String(one.id))
+      const latest = freshData(await readAgain(String(one.id)))
       if (!latest) throw error
       setBase(latest)
       const lost = unsure.current
