@@ -4,8 +4,11 @@ import { randomKey } from '../domain/randomKey'
 /* Keys that make one write of one intent (contract 5.7). A write keeps its key while its outcome is
    unknown, so that the server recognises a second press. */
 
-/** What can be set to one value and back: the same value is another intent once there was another. */
-export type Setting = 'place' | 'recipient'
+/**
+ * What can be set to one value and back: the same value is another intent once there was another. A line of the basket,
+ * too: what is added, taken out and added again is added twice.
+ */
+export type Setting = 'place' | 'recipient' | `line ${string}`
 
 /** Maximum number of kept keys: more writes than one customer can leave in doubt. */
 const MOST = 100
@@ -49,9 +52,9 @@ export function onOutcome(endpoint: string, intent: string, error: ApiError | un
   else if (!error || !write?.isInDoubt) onAnswered(endpoint, intent)
 }
 
-/** Ends the last intent of a setting, because it has been read what it is now. */
-export function onSettingRead(setting: Setting): void {
-  open.delete(latest.get(setting) ?? '')
+/** Ends the last intent of each setting whose name begins so, because it is known what it is now. */
+export function onSettingsKnown(begin: Setting): void {
+  for (const [setting, intent] of latest) if (setting.startsWith(begin)) open.delete(intent)
 }
 
 /** Ends an intent, because the write is known to be done: another press is a new intent. */

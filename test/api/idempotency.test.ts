@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import nock from 'nock'
-import { keyFor, onOutcome } from '../../src/api/idempotency'
+import { keyFor, onAnswered, onOutcome, onSettingsKnown } from '../../src/api/idempotency'
 import { MAYBE_SAVED, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../../src/domain/ApiError'
 import { ordersApi } from '../../src/data/orders/ordersApi'
 import { subscriptionApi } from '../../src/data/subscription/subscriptionApi'
@@ -104,6 +104,33 @@ it('what was set last is what the shop has, whatever answers were lost before', 
           if (outcome === 'done' || outcome === 'lost') done.add(key)
           onOutcome('set', intent, outcome === 'done' ? undefined : failures[outcome])
           if (outcome === 'done') expect(has).toBe(value)
+        }
+      },
+    ),
+  )
+})
+
+it('what is added after it was taken out is in the basket, whatever answers were lost before', () => {
+  let runs = 0
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('add', 'take out'), fc.constantFrom('done', 'lost', 'dead'))),
+      (presses) => {
+        const done = new Set<string>()
+        const line = `line eshop ${runs++};` as const
+        let packs = 0
+        for (const [press, outcome] of presses) {
+          const intent = `${line} ${press}`
+          const key = press === 'add' ? keyFor(intent, line) : keyFor(intent)
+          if (outcome !== 'dead' && !done.has(key)) packs = press === 'add' ? packs + 1 : 0
+          if (outcome !== 'dead') done.add(key)
+          onOutcome('write', intent, outcome === 'done' ? undefined : unavailable('unavailable', true))
+          // Whether a line is gone, the basket tells where an answer does not.
+          if (press === 'take out' && outcome !== 'dead') {
+            onAnswered('write', intent)
+            onSettingsKnown(line)
+          }
+          if (press === 'add' && outcome === 'done') expect(packs).toBeGreaterThan(0)
         }
       },
     ),

@@ -4,6 +4,7 @@ import { toWire } from '../../api/toWire'
 import { isDoubtful } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
 import { packsOf, type Basket, type BasketAddition } from './basket'
+import { lineOf } from './basketLines'
 import { CallFailure, type Steps } from './basketWriteApi'
 import { addedIn, endTry, keepTry, noteAdded, openTry } from './tries'
 
@@ -41,7 +42,11 @@ export async function addMissing(
   return answer
 
   async function add() {
-    const args = call(operation, { path: { type }, body: toWire({ offerId, quantity: missing }) })
+    const args = call(operation, {
+      path: { type },
+      body: toWire({ offerId, quantity: missing }),
+      sets: lineOf(type, offerId),
+    })
     const wanted = packsOf(now, offerId) + missing
     try {
       const answer = await steps.send(args, (then) => packsOf(then, offerId) >= wanted)

@@ -6,12 +6,13 @@ import {
   putBasketItems,
   removeBasketItem,
 } from '../../api/generated/basket'
+import { onSettingsKnown } from '../../api/idempotency'
 import { toWire } from '../../api/toWire'
 import type { SaleType } from '../orders/order'
 import { missingOf } from './addMissing'
 import { isLens, packsOf, type Basket, type BasketItem } from './basket'
 import { basketApi } from './basketApi'
-import { canBeSent, lineIn, withLine, withQuantity, type LineName } from './basketLines'
+import { canBeSent, lineIn, lineOf, linesOf, withLine, withQuantity, type LineName } from './basketLines'
 import { basketTags, basketWrite, CallFailure, type Steps } from './basketWriteApi'
 import { endTry } from './tries'
 
@@ -102,19 +103,25 @@ function add(type: SaleType, item: BasketItem, quantity: number, { known, send }
   const before = known()
   const operation = isLens(item) ? addBasketLenses : addBasketAdditional
   return send(
-    call(operation, { path: { type }, body: toWire({ offerId, quantity }) }),
+    call(operation, {
+      path: { type },
+      body: toWire({ offerId, quantity }),
+      sets: lineOf(type, offerId),
+    }),
     (now) => before !== undefined && packsOf(now, offerId) >= packsOf(before, offerId) + quantity,
   )
 }
 
-async function remove(type: SaleType, { basketItemId }: BasketItem, { read, send }: Steps) {
+async function remove(type: SaleType, { basketItemId, offerId }: BasketItem, { read, send }: Steps) {
   const isGone = ({ items }: Basket) =>
     !items.some((item) => String(item.basketItemId) === String(basketItemId))
   try {
-    return await send(
+    const now = await send(
       call(removeBasketItem, { path: { type }, body: { basket_item_id: basketItemId } }),
       isGone,
     )
+    if (offerId !== null) onSettingsKnown(lineOf(type, offerId))
+    return now
   } catch (failure) {
     // Another tab has removed the line already, as this call was meant to.
     if (failure instanceof CallFailure && failure.error.kind === 'notFound') return read()
@@ -122,12 +129,15 @@ async function remove(type: SaleType, { basketItemId }: BasketItem, { read, send
   }
 }
 
-const put = (items: ReturnType<typeof withQuantity>, { send }: Steps) =>
-  send(call(putBasketItems, { body: { items: toWire(items) } }), (now) =>
+async function put(items: ReturnType<typeof withQuantity>, { send }: Steps) {
+  const answer = await send(call(putBasketItems, { body: { items: toWire(items) } }), (now) =>
     items.every(
       ({ offerId, quantity }, index) =>
         String(now.items[index]?.offerId) === String(offerId) && now.items[index]?.quantity === quantity,
     ),
   )
+  onSettingsKnown(linesOf('eshop'))
+  return answer
+}
 
 export const { useSetBasketQuantityMutation, useReturnBasketItemMutation } = basketEditsApi

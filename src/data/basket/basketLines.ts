@@ -1,4 +1,6 @@
+import type { Setting } from '../../api/idempotency'
 import { sameId, type Id } from '../../domain/Id'
+import type { SaleType } from '../orders/order'
 import type { Basket, BasketItem } from './basket'
 
 /** Name of a line: the server may give it another id when the basket is sent whole, but not another offer. */
@@ -20,6 +22,10 @@ export const nameOfLine = ({ items }: Basket, item: BasketItem): LineName => ({
   offerId: item.offerId,
   nth: items.filter(({ offerId }) => sameId(offerId, item.offerId)).indexOf(item),
 })
+
+/** What writes of a basket set, all lines or those of one offer. */
+export const linesOf = (type: SaleType) => `line ${type} ` as const
+export const lineOf = (type: SaleType, offerId: Id): Setting => `${linesOf(type)}${offerId};`
 
 /** Returns a key of the line, for React and for stored choices. */
 export const keyOfLine = ({ basketItemId, offerId, nth }: LineName): string =>

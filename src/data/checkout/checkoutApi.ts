@@ -1,6 +1,6 @@
 import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
-import { onSettingRead } from '../../api/idempotency'
+import { onSettingsKnown } from '../../api/idempotency'
 import { invalidates } from '../../api/invalidates'
 import {
   getCheckoutAddresses,
@@ -13,6 +13,7 @@ import {
 } from '../../api/generated/checkout'
 import { address } from '../addresses/readAddress'
 import type { Read } from '../../api/wire'
+import { linesOf } from '../basket/basketLines'
 import { toWire } from '../../api/toWire'
 import {
   answer,
@@ -114,7 +115,7 @@ export const checkoutApi = api.injectEndpoints({
       query: () => call(getCheckoutAddresses),
       responseSchema: answer(checkoutAddresses),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
-        queryFulfilled.then(() => onSettingRead('place'), ignore)
+        queryFulfilled.then(() => onSettingsKnown('place'), ignore)
         if (!followers.has(dispatch))
           onOtherTabTold(TOPIC, () => dispatch(api.util.invalidateTags(['Address'])))
         followers.add(dispatch)
@@ -156,6 +157,9 @@ export const checkoutApi = api.injectEndpoints({
           body: toWire(draft),
         }),
       responseSchema: answer(placedOrder),
+      onQueryStarted: ({ type }, { queryFulfilled }) => {
+        queryFulfilled.then(() => onSettingsKnown(linesOf(type)), ignore)
+      },
       invalidatesTags: invalidates(
         'Order',
         'Points',

@@ -1,9 +1,11 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { fillBasketFromWizard } from '../../api/generated/subscription'
+import { onSettingsKnown } from '../../api/idempotency'
 import { toWire } from '../../api/toWire'
 import { UNREADABLE, type Basket } from '../basket/basket'
 import { takeBasketOver } from '../basket/basketEditsApi'
+import { linesOf } from '../basket/basketLines'
 import { basketTags, basketWrite, CallFailure, type Steps } from '../basket/basketWriteApi'
 import { endTry, keepTry, openTry } from '../basket/tries'
 import { isFilled, leavingTitles, packsWith, replacementOf, withKeptGoods } from './replacement'
@@ -40,6 +42,7 @@ async function putSet({ told, ...choice }: WizardChoice, { read, send }: Steps):
     now = await send(call(fillBasketFromWizard, { body: toWire(set) }), (after) =>
       isFilled(packs, deliveryPeriod, after),
     )
+    onSettingsKnown(linesOf('eshop'))
   }
   endTry(intent)
   return now

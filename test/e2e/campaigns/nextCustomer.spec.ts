@@ -167,7 +167,9 @@ class Tab {
   async sights(): Promise<string[]> {
     if (this.isSlow) return []
     return this.page.evaluate(() => {
-      const { watch } = window as unknown as { watch: Watch }
+      const { watch } = window as unknown as { watch?: Watch }
+      // Back to what the tab showed before its first page.
+      if (!watch) return []
       watch.look()
       return [...new Set(watch.sights)]
     })

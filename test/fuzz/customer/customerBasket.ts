@@ -30,15 +30,15 @@ export async function changeQuantity(walk: Walk, [place, by]: readonly [number, 
   const offers = offersOfRow(row, lineIds(walk))
   walk.done()
   const shown = Number(row.querySelector('input')?.value ?? 0)
-  // A line that cannot be sent with the others is taken out and put in again.
-  const quantity = by > 0 ? by : Math.max(0, shown + by)
+  // One of two lines of an offer, or a line that cannot be sent with the others, is taken out and put in again.
+  const { lines } = walk.shop.visitor(walk.who).baskets.eshop
+  const isAgain = by < 0 || lines.filter(({ offer_id }) => offers.includes(offer_id)).length > 1
+  const quantity = isAgain ? Math.max(0, shown + by) : by
   const intent = walk.wants(`quantity ${place} ${by}`, [{ offers, quantity }])
-  if (by < 0) {
-    // A line that is brought to nothing goes as a whole, with what has come late.
-    intent.leaves.push({ offers, quantity: shown + by <= 0 ? 99 : shown })
-    // The last one leaves a note from which it comes back.
-    walk.removed.push({ offers, quantity: shown })
-  }
+  // A line that is brought to nothing goes as a whole, with what has come late.
+  if (isAgain) intent.leaves.push({ offers, quantity: quantity === 0 ? 99 : shown })
+  // The last one leaves a note from which it comes back.
+  if (by < 0) walk.removed.push({ offers, quantity: shown })
   const told = await on(walk, () => {
     let words: string | undefined
     for (let left = Math.abs(by); left > 0; left--) words = press(walk.root, name, place)

@@ -113,6 +113,25 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     ],
   ],
   [
+    'the order does not go to the address of another device where nothing can be read after a lost answer',
+    [],
+    [
+      does.order(0, [], 1),
+      does.elsewhere('address', 1),
+      does.buy('product 202', 0, { presses: 1 }),
+      does.order(0, ['offline', 'lost'], 1),
+    ],
+  ],
+  [
+    'goods come again where an earlier try of them arrived late, and they were taken out',
+    [],
+    [
+      does.quantity(1, 2, ['late']),
+      does.takeOut(4),
+      does.buy('product 202', 0, { faults: ['lost'], presses: 1 }),
+    ],
+  ],
+  [
     'one pack comes where a lost answer and a refusal follow each other, and the basket cannot be read',
     ['unreadable-basket-line'],
     [does.buy('product 202', 0, { subscribes: false, faults: ['lost', 'refused'], presses: 3 })],
