@@ -163,6 +163,7 @@ const KNOWN: Pollution[] = [
   { moment: 'between', script: give('lensWidget', '"cabinet"') },
   { moment: 'before', script: give('isAnonymous', 'true') },
   { moment: 'ready', script: give('multipart', '"/evil/"') },
+  { moment: 'between', script: give('text', '{}') },
 ]
 
 /** As many as are tried without `CAMPAIGN_RUNS`. */

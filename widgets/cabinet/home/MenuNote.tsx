@@ -19,8 +19,8 @@ import { ordersInWords, trialsInWords } from './menuWords'
 
 /** A line below a section's name, and how many there are. */
 interface Note {
-  text?: string
-  count?: number
+  text: string
+  count: number
 }
 
 /* Only what some page has read is told: `useQueryState` asks for nothing. */
@@ -29,11 +29,11 @@ const notes: Record<string, () => Note> = {
   '/selection/': () => {
     const { data } = fittingsApi.endpoints.fittings.useQueryState()
     const day = formatDay(latestFitting(data?.selections ?? [])?.createdAt)
-    return { text: day && `Проверено ${day}` }
+    return { text: day && `Проверено ${day}`, count: 0 }
   },
   '/optics/': () => {
     const { data } = appointmentsApi.endpoints.appointments.useQueryState('active')
-    return { text: formatDayTime(nextAppointment(data ?? [])?.startsAt) }
+    return { text: formatDayTime(nextAppointment(data ?? [])?.startsAt), count: 0 }
   },
   '/promocodes/': () => {
     const { data } = promoCodesApi.endpoints.promoCodes.useQueryState()
@@ -48,22 +48,22 @@ const notes: Record<string, () => Note> = {
   },
   '/subscription/': () => {
     const { data } = subscriptionApi.endpoints.subscriptionPreview.useQueryState()
-    return { text: formatDay(data?.scheduledAt) }
+    return { text: formatDay(data?.scheduledAt), count: 0 }
   },
   '/trial/': () => {
     const { data } = trialApi.endpoints.trialOrders.useQueryState()
-    return { text: trialsInWords(data ?? []) }
+    return { text: trialsInWords(data ?? []), count: 0 }
   },
   '/remind/': () => {
     const { data } = remindersApi.endpoints.reminders.useQueryState()
-    return { text: formatDay(nextReminder(data ?? [])?.remindAt) }
+    return { text: formatDay(nextReminder(data ?? [])?.remindAt), count: 0 }
   },
   '/feedback/': () => {
     const visits = fittingsApi.endpoints.visits.useQueryState().data
     const fittings = fittingsApi.endpoints.fittingHistory.useQueryState().data
     const orders = ordersApi.endpoints.orders.useQueryState().data
     const reviews = reviewsApi.endpoints.reviews.useQueryState().data
-    if (!visits || !fittings || !orders || !reviews) return {}
+    if (!visits || !fittings || !orders || !reviews) return { text: '', count: 0 }
     const { length } = candidates({ visits, fittings, orders, reviews })
     return { text: length > 0 ? `${plural(length, ['Ждёт', 'Ждут', 'Ждут'])} отзыва` : '', count: length }
   },
@@ -76,7 +76,7 @@ export function MenuNote({ path, id }: { path: string; id: string }) {
 }
 
 function Noted({ useNote, id }: { useNote: () => Note; id: string }) {
-  const { text = '', count = 0 } = useNote()
+  const { text, count } = useNote()
   return (
     <>
       {text !== '' && (

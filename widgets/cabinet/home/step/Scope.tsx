@@ -1,37 +1,46 @@
+import type { ReactNode } from 'react'
 import type { IconName } from '#ui/lib/icons'
 import { ICONS } from '#ui/lib/icons'
 
-interface ScopeProps {
+interface TextScopeProps {
   /** What it is focused on: '1 790', '4821', '12'; by its length it is drawn smaller. */
-  text?: string | undefined
+  text: string
   /** What the number counts: 'рублей'. */
-  word?: string | undefined
-  icon?: IconName | undefined
+  word: string | undefined
 }
 
-/** Draws what matters under a lens. It is decorative: the text beside it says as much. */
-export function Scope({ text, word, icon = 'eye' }: ScopeProps) {
-  const size = Math.min(88, 290 / (text?.length ?? 4))
+/* What matters, under a lens. It is decorative: the text beside it says as much. */
+
+export const IconScope = ({ icon }: { icon: IconName }) => (
+  <Scope>
+    <path className="scope__icon" transform="translate(48 48) scale(6)" d={ICONS[icon]} />
+  </Scope>
+)
+
+export function TextScope({ text, word }: TextScopeProps) {
+  const size = Math.min(88, 290 / text.length)
   return (
-    <div className="now__scope" aria-hidden="true">
-      <svg className="scope" viewBox="0 0 240 240">
-        <circle className="scope__far" cx="120" cy="120" r="152" />
-        <circle className="scope__far" cx="120" cy="120" r="196" />
-        <circle className="scope__fine" cx="120" cy="120" r="118" />
-        <circle className="scope__glass" cx="120" cy="120" r="104" />
-        {text === undefined ? (
-          <path className="scope__icon" transform="translate(48 48) scale(6)" d={ICONS[icon]} />
-        ) : (
-          <text x="120" y={120 + size / 3 - (word === undefined ? 0 : 10)} fontSize={size}>
-            {text}
-          </text>
-        )}
-        {word !== undefined && (
-          <text className="scope__word" x="120" y="176">
-            {word}
-          </text>
-        )}
-      </svg>
-    </div>
+    <Scope>
+      <text x="120" y={120 + size / 3 - (word === undefined ? 0 : 10)} fontSize={size}>
+        {text}
+      </text>
+      {word !== undefined && (
+        <text className="scope__word" x="120" y="176">
+          {word}
+        </text>
+      )}
+    </Scope>
   )
 }
+
+const Scope = ({ children }: { children: ReactNode }) => (
+  <div className="now__scope" aria-hidden="true">
+    <svg className="scope" viewBox="0 0 240 240">
+      <circle className="scope__far" cx="120" cy="120" r="152" />
+      <circle className="scope__far" cx="120" cy="120" r="196" />
+      <circle className="scope__fine" cx="120" cy="120" r="118" />
+      <circle className="scope__glass" cx="120" cy="120" r="104" />
+      {children}
+    </svg>
+  </div>
+)

@@ -12,7 +12,7 @@ import { BeginningBody, BeginningLink } from './Beginning'
 import { BuyLenses } from './BuyLenses'
 import { LensesBody } from './LensesBody'
 import { OrderBody } from './OrderBody'
-import { Scope } from './Scope'
+import { IconScope, TextScope } from './Scope'
 import { ShowCode } from './ShowCode'
 import { lensesInWords, visitInWords } from './stepTexts'
 import { VisitBody } from './VisitBody'
@@ -55,9 +55,9 @@ function contentOf({ step, onOpened, onToggled }: StepOfProps): Content {
         body: <OrderBody order={order} />,
         action: <PayButton order={order} isAlone />,
         scope: order.totalPrice ? (
-          <Scope text={formatNumber(order.totalPrice.value)} word={RUB[order.totalPrice.currency]} />
+          <TextScope text={formatNumber(order.totalPrice.value)} word={RUB[order.totalPrice.currency]} />
         ) : (
-          <Scope icon="box" />
+          <IconScope icon="box" />
         ),
       }
     }
@@ -67,7 +67,7 @@ function contentOf({ step, onOpened, onToggled }: StepOfProps): Content {
         title: `Заказ № ${order.number} ждёт до ${formatDay(order.storageUntil)}`,
         body: <OrderBody order={order} />,
         action: <ButtonLink to={orderPath(order)}>Подробнее</ButtonLink>,
-        scope: <Scope icon="box" />,
+        scope: <IconScope icon="box" />,
       }
     }
     case 'fetchTrial':
@@ -78,7 +78,7 @@ function contentOf({ step, onOpened, onToggled }: StepOfProps): Content {
         title: visitInWords(visit),
         body: <VisitBody visit={visit} />,
         action: <ButtonLink to="/optics/">Подробнее о записи</ButtonLink>,
-        scope: <Scope icon="calendar" />,
+        scope: <IconScope icon="calendar" />,
       }
     }
     case 'lenses': {
@@ -89,9 +89,9 @@ function contentOf({ step, onOpened, onToggled }: StepOfProps): Content {
         action: <BuyLenses reminder={reminder} onToggled={onToggled} />,
         scope:
           daysLeft === undefined ? (
-            <Scope icon="lens" />
+            <IconScope icon="lens" />
           ) : (
-            <Scope text={String(daysLeft)} word={plural(daysLeft, ['день', 'дня', 'дней'])} />
+            <TextScope text={String(daysLeft)} word={plural(daysLeft, ['день', 'дня', 'дней'])} />
           ),
       }
     }
@@ -127,7 +127,7 @@ function trialContent(trial: Extract<NextStep, { kind: 'fetchTrial' }>['trial'])
       ) : (
         <ShowCode code={code} until={pickupUntil} />
       ),
-    scope: code === null ? <Scope icon="lens" /> : <Scope text={code} word="код" />,
+    scope: code === null ? <IconScope icon="lens" /> : <TextScope text={code} word="код" />,
   }
 }
 
@@ -157,7 +157,7 @@ function laterContent(step: LaterStep, onOpened: (note: string) => void): Conten
             Исправить отзыв
           </ButtonLink>
         ),
-        scope: <Scope icon="star" />,
+        scope: <IconScope icon="star" />,
       }
     }
     case 'receipt':
@@ -172,14 +172,14 @@ function laterContent(step: LaterStep, onOpened: (note: string) => void): Conten
             Посмотреть чек
           </ButtonLink>
         ),
-        scope: <Scope icon="file" />,
+        scope: <IconScope icon="file" />,
       }
     case 'points': {
       return {
         title: expiringInWords(step),
         body: <p className="soft">Обменяйте их на промокод, чтобы они не пропали.</p>,
         action: <ButtonLink to="/promocodes/">Обменять на промокод</ButtonLink>,
-        scope: <Scope text={formatNumber(step.points)} word={plural(step.points, POINTS)} />,
+        scope: <TextScope text={formatNumber(step.points)} word={plural(step.points, POINTS)} />,
       }
     }
     case 'check':
@@ -192,14 +192,14 @@ function laterContent(step: LaterStep, onOpened: (note: string) => void): Conten
           </p>
         ),
         action: <ButtonLink to="/optics/?book=">Записаться в оптику</ButtonLink>,
-        scope: <Scope icon="eye" />,
+        scope: <IconScope icon="eye" />,
       }
     case 'begin':
       return {
         title: 'Первые линзы за три шага',
         body: <BeginningBody step={step} />,
         action: <BeginningLink next={step.next} />,
-        scope: <Scope icon="lens" />,
+        scope: <IconScope icon="lens" />,
       }
   }
 }
