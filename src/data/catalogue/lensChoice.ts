@@ -103,6 +103,10 @@ function withKnownSphere(offers: readonly Offer[], made: Made | undefined): read
   return possible.size > 1 ? offers.filter(({ sphere }) => sphere !== null) : offers
 }
 
+/** A power that the product is made with, and that the shop leaves out in all of its lenses: they differ by it. */
+const isLeftOut = (all: readonly ParameterValue[], unsold: readonly ParameterValue[]): boolean =>
+  all.every((value) => value === null) && unsold.some((value) => typeof value === 'number' && value !== 0)
+
 /**
  * Returns the parameters to ask for, with the values that the choices before each leave: a choice can always
  * be changed, because those before it never depend on it (contract 13.2). The stock fills in nothing, even if
@@ -122,7 +126,7 @@ export function lensChoice(listed: readonly Offer[], picks: Picks, made?: Made) 
     const isOne = all.length === 1 && first !== undefined && unsold.length === 0
     if (all.length === 0 || (isOne && first === null)) continue
     const only = isOne ? inWords(name, first) : undefined
-    const values = left === offers ? all : valuesOf(left, name)
+    const values = isLeftOut(all, unsold) ? [] : left === offers ? all : valuesOf(left, name)
     const wanted = lookup(picks, name)
     const value = only === undefined ? values.find((one) => keyOf(one) === wanted) : first
     const options = [

@@ -79,6 +79,13 @@ it('a lens whose sphere is missing where the product has several is never chosen
   expect(lensChoice(unsaid, { colour: 'карий', sphere: 'null' }, { sphere: [0] }).offer?.offerId).toBe(1)
 })
 
+it('no lens is chosen of a product that is made in cylinders of which the shop says none', () => {
+  const unsaid = [offerOf({ sphere: -1, cylinder: null }, 1)]
+  expect(lensChoice(unsaid, { sphere: '-1' }, { cylinder: [-0.75] }).offer).toBeUndefined()
+  expect(lensChoice(unsaid, { sphere: '-1' }, { cylinder: [0] }).offer).toBeUndefined()
+  expect(lensChoice(unsaid, { sphere: '-1', cylinder: 'null' }, { cylinder: [0] }).offer?.offerId).toBe(1)
+})
+
 it('changing any value never locks another: each can still be chosen, and each offer be reached', () => {
   fc.assert(
     fc.property(offers, presses, fc.nat(29), (all, steps, nth) => {

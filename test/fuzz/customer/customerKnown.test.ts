@@ -151,6 +151,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     ['null:GET:/v2/internal/catalog/products/offers/{type}/:offers/sphere'],
     [does.buy('product 211', 0)],
   ],
+  [
+    'no toric lens is sold whose cylinder the shop leaves out, by the wizard',
+    ['null:GET:/v2/internal/catalog/products/offers/{type}/:offers/cylinder'],
+    [does.wizard(6, 4)],
+  ],
   ['the pack is the one that was chosen', ['pack-id-null', 'unreadable-offer'], [does.buy('product 202', 0)]],
   [
     'nothing of a product is chosen for the next customer',
