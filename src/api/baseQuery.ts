@@ -7,7 +7,7 @@ import type { HttpAnswer } from '../host/shared'
 import { withoutInherited } from '../host/withoutInherited'
 import { DENIED } from './denied'
 import { forgetEarly, readAll, takeEarly, TIMEOUT } from './early'
-import { keyFor, onOutcome, type Setting } from './idempotency'
+import { keyFor, onOutcome } from './idempotency'
 import { nameOf, noteEndpoint, tellBrokenAnswer, tellFailedCall } from './failedCalls'
 import { parseEnvelope } from './parseEnvelope'
 import type { RequestArgs } from './request'
@@ -33,8 +33,8 @@ export interface CallArgs extends RequestArgs {
   deniedIsEmpty?: true
   /** True for a call that must finish even if the customer leaves the page. */
   keepalive?: true
-  /** What a write sets to one value and back. */
-  sets?: Setting
+  /** Name of what a write sets to one value and back; see `keyFor`. */
+  sets?: string
   /** Milliseconds, for a call that may take longer than others. */
   timeout?: number
 }

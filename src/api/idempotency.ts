@@ -4,12 +4,6 @@ import { randomKey } from '../domain/randomKey'
 /* Keys that make one write of one intent (contract 5.7). A write keeps its key while its outcome is
    unknown, so that the server recognises a second press. */
 
-/**
- * What can be set to one value and back: the same value is another intent once there was another. A line of the basket,
- * too: what is added, taken out and added again is added twice.
- */
-export type Setting = 'place' | 'recipient' | `line ${string}`
-
 /** Maximum number of kept keys: more writes than one customer can leave in doubt. */
 const MOST = 100
 
@@ -24,10 +18,14 @@ const open = new Map<string, Open>()
 /** Each endpoint's last answered write. */
 const answered = new Map<string, [intent: string, key: string]>()
 /** The last write of each setting. */
-const latest = new Map<Setting, string>()
+const latest = new Map<string, string>()
 
-/** Returns the key to send with a write. */
-export function keyFor(intent: string, setting?: Setting): string {
+/**
+ * Returns the key to send with a write.
+ * @param setting what it sets to one value and back ('place', 'reminder 5'): the same value is another intent once there
+ * was another. A line of the basket, too: what is added, taken out and added again is added twice.
+ */
+export function keyFor(intent: string, setting?: string): string {
   if (setting !== undefined) {
     if (latest.get(setting) !== intent) open.delete(intent)
     latest.set(setting, intent)
@@ -53,7 +51,7 @@ export function onOutcome(endpoint: string, intent: string, error: ApiError | un
 }
 
 /** Ends the last intent of each setting whose name begins so, because it is known what it is now. */
-export function onSettingsKnown(begin: Setting): void {
+export function onSettingsKnown(begin: string): void {
   for (const [setting, intent] of latest) if (setting.startsWith(begin)) open.delete(intent)
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import nock from 'nock'
 import { keyFor, onAnswered, onOutcome, onSettingsKnown } from '../../src/api/idempotency'
 import { MAYBE_SAVED, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../../src/domain/ApiError'
+import { cityApi } from '../../src/data/city/cityApi'
 import { ordersApi } from '../../src/data/orders/ordersApi'
 import { subscriptionApi } from '../../src/data/subscription/subscriptionApi'
 import { createStore } from '../../src/store/store'
@@ -108,6 +109,20 @@ it('what was set last is what the shop has, whatever answers were lost before', 
       },
     ),
   )
+})
+
+it('a value that is set again after another has a key of its own', async () => {
+  const sent: unknown[] = []
+  for (const [status, body] of [[504, GATEWAY], ...Array(2).fill([200, success(null)])] as [number, string][])
+    shop()
+      .post('/api/v1/locations/set/', () => true)
+      .reply(function () {
+        sent.push(this.req.headers['idempotency-key'])
+        return [status, body]
+      })
+  const { dispatch } = createStore()
+  for (const city of ['a', 'b', 'a']) await dispatch(cityApi.endpoints.setCity.initiate(city))
+  expect(new Set(sent).size).toBe(3)
 })
 
 it('what is added after it was taken out is in the basket, whatever answers were lost before', () => {

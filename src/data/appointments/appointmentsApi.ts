@@ -76,7 +76,8 @@ export const appointmentsApi = api.injectEndpoints({
     }),
     /** Resolves to the appointment after the change, or null if the shop does not send it. */
     moveAppointment: build.mutation<Appointment | null, { id: Id; slotId: Id }>({
-      query: ({ id, slotId }) => call(editEntry, { path: { id }, body: { slot_id: slotId } }),
+      query: ({ id, slotId }) =>
+        call(editEntry, { path: { id }, body: { slot_id: slotId }, sets: `appointment ${id}` }),
       responseSchema: answer(orNull(appointment)),
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),

@@ -132,7 +132,7 @@ export const basketApi = api.injectEndpoints({
     applyPointsDiscount: build.mutation<Basket | null, number>(
       write<number>(
         ofShop,
-        (points) => call(applyPointsDiscount, { body: { points } }),
+        (points) => call(applyPointsDiscount, { body: { points }, sets: 'points' }),
         ['Points'],
         (points) => (now) => now.pointsDiscountValue === points,
       ),
@@ -140,7 +140,7 @@ export const basketApi = api.injectEndpoints({
     removePointsDiscount: build.mutation<Basket | null, void>(
       write<void>(
         ofShop,
-        () => call(removePointsDiscount),
+        () => call(removePointsDiscount, { sets: 'points' }),
         ['Points'],
         () => (now) => now.pointsDiscountValue === 0,
       ),
@@ -148,7 +148,8 @@ export const basketApi = api.injectEndpoints({
     applyPromoCode: build.mutation<Basket | null, { type: SaleType; promoCode: string }>(
       write<{ type: SaleType; promoCode: string }>(
         byType,
-        ({ type, ...code }) => call(applyPromoCode, { path: { type }, body: toWire(code) }),
+        ({ type, ...code }) =>
+          call(applyPromoCode, { path: { type }, body: toWire(code), sets: `code ${type}` }),
         [],
         ({ promoCode }) =>
           (now) =>
@@ -158,7 +159,7 @@ export const basketApi = api.injectEndpoints({
     removePromoCode: build.mutation<Basket | null, SaleType>(
       write<SaleType>(
         (type) => type,
-        (type) => call(removePromoCode, { path: { type } }),
+        (type) => call(removePromoCode, { path: { type }, sets: `code ${type}` }),
         [],
         () => (now) => now.promoCode === null,
       ),

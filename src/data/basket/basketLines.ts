@@ -1,4 +1,3 @@
-import type { Setting } from '../../api/idempotency'
 import { sameId, type Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
 import type { Basket, BasketItem } from './basket'
@@ -24,8 +23,8 @@ export const nameOfLine = ({ items }: Basket, item: BasketItem): LineName => ({
 })
 
 /** What writes of a basket set, all lines or those of one offer. */
-export const linesOf = (type: SaleType) => `line ${type} ` as const
-export const lineOf = (type: SaleType, offerId: Id): Setting => `${linesOf(type)}${offerId};`
+export const linesOf = (type: SaleType): string => `line ${type} `
+export const lineOf = (type: SaleType, offerId: Id): string => `${linesOf(type)}${offerId};`
 
 /** Returns a key of the line, for React and for stored choices. */
 export const keyOfLine = ({ basketItemId, offerId, nth }: LineName): string =>

@@ -23,7 +23,7 @@ export const cityApi = api.injectEndpoints({
       responseSchema: answer(inside('suggests', givenList(city))),
     }),
     setCity: build.mutation<unknown, string>({
-      query: (fiasId) => call(setCity, { body: { fias_id: fiasId } }),
+      query: (fiasId) => call(setCity, { body: { fias_id: fiasId }, sets: 'city' }),
       // Prices, points and ways of delivery are those of the city.
       invalidatesTags: invalidates('City', 'Basket'),
     }),

@@ -85,4 +85,4 @@ export const countView = (video: Id): Promise<Answer<unknown>> =>
   plainWrite(call(viewVideo, { path: { id: video } }), (done) => done)
 
 export const rate = (video: Id, value: number): Promise<Answer<Rating>> =>
-  plainWrite(call(rateVideo, { path: { id: video }, body: { value } }), rating)
+  plainWrite(call(rateVideo, { path: { id: video }, body: { value }, sets: `rating ${video}` }), rating)

@@ -56,13 +56,13 @@ export const academyApi = professional.injectEndpoints({
       providesTags: ['AcademySession'],
     }),
     applyToAcademy: build.mutation<AcademySession, Id>({
-      query: (id) => call(applyToAcademySession, { path: { id } }),
+      query: (id) => call(applyToAcademySession, { path: { id }, sets: `academy ${id}` }),
       responseSchema: answer(session),
       onQueryStarted: showAnswered,
       invalidatesTags: invalidates('AcademySession'),
     }),
     cancelAcademy: build.mutation<AcademySession, Id>({
-      query: (id) => call(cancelAcademyRegistration, { path: { id } }),
+      query: (id) => call(cancelAcademyRegistration, { path: { id }, sets: `academy ${id}` }),
       responseSchema: answer(session),
       onQueryStarted: showAnswered,
       invalidatesTags: invalidates('AcademySession'),

@@ -74,7 +74,7 @@ export const storiesApi = api.injectEndpoints({
       invalidatesTags: invalidates('Story'),
     }),
     updateStory: build.mutation<unknown, { id: Id; draft: StoryDraft }>({
-      query: ({ id, draft }) => call(updateStory, { path: { id }, body: toWire(draft) }),
+      query: ({ id, draft }) => call(updateStory, { path: { id }, body: toWire(draft), sets: `story ${id}` }),
       // Saved while typing: what was sent goes into the cache, and the list is refetched only if that may be wrong.
       onQueryStarted: ({ id, draft: { files, ...texts } }, { dispatch, queryFulfilled }) => {
         const onSaved = () => {

@@ -27,13 +27,13 @@ export const materialApi = professional.injectEndpoints({
       query: (path) => call(viewMaterial, { path }),
     }),
     registerForEvent: build.mutation<MaterialDetail, Id>({
-      query: (id) => call(registerForEvent, { path: { id } }),
+      query: (id) => call(registerForEvent, { path: { id }, sets: `event ${id}` }),
       responseSchema: answer(materialDetail),
       onQueryStarted: (id, writing) => showAnswered({ kind: 'events', id }, writing),
       invalidatesTags: invalidates('Material'),
     }),
     cancelEventRegistration: build.mutation<MaterialDetail, Id>({
-      query: (id) => call(cancelEventRegistration, { path: { id } }),
+      query: (id) => call(cancelEventRegistration, { path: { id }, sets: `event ${id}` }),
       responseSchema: answer(materialDetail),
       onQueryStarted: (id, writing) => showAnswered({ kind: 'events', id }, writing),
       invalidatesTags: invalidates('Material'),

@@ -20,7 +20,7 @@ export const profileApi = api.injectEndpoints({
       providesTags: ['LensesInfo'],
     }),
     changeEmail: build.mutation<unknown, string>({
-      query: (email) => call(changeEmail, { body: { email } }),
+      query: (email) => call(changeEmail, { body: { email }, sets: 'email' }),
       invalidatesTags: invalidates('Account'),
     }),
     changePassword: build.mutation<unknown, PasswordChange>({

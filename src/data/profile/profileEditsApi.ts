@@ -26,7 +26,7 @@ const writeProfile = (edit: ProfileEdit, { dispatch }: BaseQueryApi, send: Send,
     if ('error' in now) return now
     const body = profileBody(now.serverRecord, edit) as Body<'saveAccountInfo'>
     const headers = auth === undefined ? {} : { headers: { 'X-Voximplant-Auth': auth } }
-    const answer = await send(call(saveAccountInfo, { ...headers, body }))
+    const answer = await send(call(saveAccountInfo, { ...headers, body, sets: 'profile' }))
     if ('data' in answer) {
       dispatch(
         updateQueryData('profile', undefined, (shown) => {
@@ -79,7 +79,9 @@ export const profileEditsApi = api.injectEndpoints({
           const now = await readRecord(call(getLensesInfo), send)
           if ('error' in now) return now
           const body = lensesBody(now.serverRecord, edit)
-          const answer = await send(call(saveLensesInfo, { body: body as Body<'saveLensesInfo'> }))
+          const answer = await send(
+            call(saveLensesInfo, { body: body as Body<'saveLensesInfo'>, sets: 'lenses' }),
+          )
           if ('data' in answer) dispatch(updateQueryData('lensesInfo', undefined, () => lensesInfo(body)))
           return answer
         }),

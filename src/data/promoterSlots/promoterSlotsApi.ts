@@ -75,12 +75,16 @@ export const promoterSlotsApi = api.injectEndpoints({
     }),
     bookPromoterSlot: build.mutation<PromoterSlot, Booking>({
       query: ({ id, booking }) =>
-        call(bookActivitySlot, { path: { id }, ...(booking && { body: bodyOf(booking) }) }),
+        call(bookActivitySlot, {
+          path: { id },
+          ...(booking && { body: bodyOf(booking) }),
+          sets: `slot ${id}`,
+        }),
       responseSchema: answer(slot),
       invalidatesTags: invalidates('PromoterSlot', 'Appointment'),
     }),
     cancelPromoterSlot: build.mutation<unknown, Cancelling>({
-      query: ({ id, ...body }) => call(cancelActivitySlot, { path: { id }, body }),
+      query: ({ id, ...body }) => call(cancelActivitySlot, { path: { id }, body, sets: `slot ${id}` }),
       invalidatesTags: invalidates('PromoterSlot', 'Appointment'),
     }),
   }),

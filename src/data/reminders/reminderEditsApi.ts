@@ -50,7 +50,9 @@ export const reminderEditsApi = api.injectEndpoints({
         const all = Array.isArray(channels)
           ? [...new Set([...(channels as Channel[]), ...otherChannels(now.serverRecord)])]
           : body.channels
-        return send(call(updateReminder, { path: { id }, body: { ...body, channels: all } }))
+        return send(
+          call(updateReminder, { path: { id }, body: { ...body, channels: all }, sets: `reminder ${id}` }),
+        )
       },
       // Not before the answer: in doubt the reminder would be told as paused.
       onQueryStarted: ({ reminder: { id }, edit }, { dispatch, queryFulfilled }) => {

@@ -31,7 +31,7 @@ export const specialistEditsApi = professional.injectEndpoints({
           const now = await readRecord(call(getSpecialistProfile), send)
           if ('error' in now) return now
           const body = cardBody(now.serverRecord, start, edit) as Body
-          return send(call(saveSpecialistProfile, { body }))
+          return send(call(saveSpecialistProfile, { body, sets: 'specialist' }))
         }),
       invalidatesTags: invalidates('Specialist'),
     }),

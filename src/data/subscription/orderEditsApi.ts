@@ -38,14 +38,14 @@ const invalidatesTags = (_: unknown, error: unknown) =>
 export const orderEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
     setSubscriptionRecipient: build.mutation<SubscriptionOrder, ContactDraft>({
-      query: (body) => call(setSubscriptionRecipient, { body }),
+      query: (body) => call(setSubscriptionRecipient, { body, sets: 'subscription recipient' }),
       responseSchema,
       invalidatesTags,
       onQueryStarted: ({ name, phone }, { dispatch, queryFulfilled }) =>
         follow(dispatch, queryFulfilled, (order) => ({ ...order, recipient: { name, phone } })),
     }),
     setSubscriptionAddress: build.mutation<SubscriptionOrder, AddressPick>({
-      query: ({ id }) => call(setSubscriptionAddress, { path: { id } }),
+      query: ({ id }) => call(setSubscriptionAddress, { path: { id }, sets: 'subscription place' }),
       responseSchema,
       invalidatesTags,
       onQueryStarted: ({ address }, { dispatch, queryFulfilled }) =>
@@ -55,14 +55,14 @@ export const orderEditsApi = api.injectEndpoints({
     }),
     setSubscriptionAdditional: build.mutation<SubscriptionOrder, GoodsPick>({
       query: ({ offerId, quantity }) =>
-        call(setSubscriptionAdditional, { body: toWire({ offerId, quantity }) }),
+        call(setSubscriptionAdditional, { body: toWire({ offerId, quantity }), sets: 'subscription goods' }),
       responseSchema,
       invalidatesTags,
       onQueryStarted: (pick, { dispatch, queryFulfilled }) =>
         follow(dispatch, queryFulfilled, (order) => withGoods(order, pick)),
     }),
     removeSubscriptionAdditional: build.mutation<SubscriptionOrder, Id>({
-      query: (id) => call(removeSubscriptionAdditional, { query: { id } }),
+      query: (id) => call(removeSubscriptionAdditional, { query: { id }, sets: 'subscription goods' }),
       responseSchema,
       invalidatesTags,
       // Not before the answer: another line would come under the pointer.
@@ -77,7 +77,9 @@ export const orderEditsApi = api.injectEndpoints({
           lenses: editedLenses(now.serverRecord, picks),
         } as Args<'setSubscriptionLenses'>['body']
         // `responseSchema` reads it.
-        return send(call(setSubscriptionLenses, { body })) as Promise<{ data: SubscriptionOrder }>
+        return send(call(setSubscriptionLenses, { body, sets: 'subscription lenses' })) as Promise<{
+          data: SubscriptionOrder
+        }>
       },
       responseSchema,
       invalidatesTags,

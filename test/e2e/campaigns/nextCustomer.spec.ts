@@ -143,6 +143,8 @@ class Tab {
     }
     if (name === 'section') await press(page.locator('[data-lens-widget=cabinet] nav a:visible'), random)
     if (name === 'back') await page.goBack({ waitUntil: 'commit' })
+    // Not before the first page of the shop.
+    if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' })
     if (name === 'forward') await page.goForward({ waitUntil: 'commit' })
     if (name === 'type') {
       const fields = page.locator(
@@ -167,9 +169,7 @@ class Tab {
   async sights(): Promise<string[]> {
     if (this.isSlow) return []
     return this.page.evaluate(() => {
-      const { watch } = window as unknown as { watch?: Watch }
-      // Back to what the tab showed before its first page.
-      if (!watch) return []
+      const { watch } = window as unknown as { watch: Watch }
       watch.look()
       return [...new Set(watch.sights)]
     })
