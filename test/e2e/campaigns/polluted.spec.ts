@@ -30,9 +30,9 @@ const FETCH_OPTIONS = [
 ]
 /**
  * Left out: what the libraries themselves look for on their objects, so that nobody could draw with it: keys of
- * elements, calls and their results, descriptors of properties.
+ * elements, calls and their results, descriptors of properties, options of a validation.
  */
-const OF_LIBRARIES = ['data', 'error', 'key', 'query', 'status', 'value']
+const OF_LIBRARIES = ['data', 'error', 'key', 'path', 'query', 'status', 'value']
 const OWN_STATE = [
   ...new Set([
     ...namesIn([
