@@ -53,7 +53,8 @@ test('the end of the session opens the login, and the page tells of it once', as
       json: { status: 'error', data: null, errors: [{ code: 8001, message: 'Сессия истекла' }] },
     }),
   )
-  await card.getByRole('radio', { name: '1 из 5' }).check({ force: true })
+  // Not `check`: the choice is taken back as soon as it is refused.
+  await card.getByRole('radio', { name: '1 из 5' }).click({ force: true })
   await expect(page.getByRole('dialog', { name: 'Сессия истекла' })).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { freshData } from '../../api/freshData'
+import { freshData } from '../../domain/freshData'
 import { toApiError, type ApiError } from '../../domain/ApiError'
 import { sameId, type Id } from '../../domain/Id'
 import type { Eye } from '../../domain/lens'

@@ -6,7 +6,7 @@ import {
 } from './checkoutApi'
 import type { CheckoutAddresses, DeliveryType } from './checkout'
 import { useDeliveryPointsQuery } from './deliveryPointsApi'
-import { freshData } from '../../api/freshData'
+import { freshData } from '../../domain/freshData'
 import { isDoubtful, toApiError } from '../../domain/ApiError'
 import { sameId, type Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { freshData } from '#api/freshData'
+import { freshData } from '#domain/freshData'
 import { toApiError, type ApiError } from '#domain/ApiError'
 import type { BoughtCertificate, Certificate, PromoCode } from '#data/promoCodes/promoCode'
 import { boughtSince } from '#data/promoCodes/promoCode'
