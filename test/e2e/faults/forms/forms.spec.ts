@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { broken, isDoneAllTheSame, lost, TOLD } from '../faults'
 import type { Exchange, Fault } from '../faultyServer'
 import { expect, test } from '../faulty'
+import { noteReady } from '../../shop'
 import type { FormCase } from './FormCase'
 import { login } from './login'
 import { orderForms } from './orders'
@@ -30,12 +31,12 @@ function faultsOf(turn: number, { isOnce }: FormCase): [name: string, fault: Fau
   return [[name, fault], second]
 }
 
-/** All that stands in the fields. Names of a group that nobody sends are others before React and after. */
+/** All that stands in the fields. */
 const typed = (place: Locator) =>
   place.locator('input, select, textarea').evaluateAll((fields) =>
     fields.map((field) => {
       const { name, value, checked } = field as HTMLInputElement
-      return [name.replace(/^(first\d+|_r_\w+_)$/, 'a group'), value, checked]
+      return [name, value, checked]
     }),
   )
 
@@ -49,6 +50,7 @@ for (const [turn, [name, form]] of Object.entries(forms).entries()) {
   }) => {
     test.slow()
     shop.expectErrors(new RegExp(`${TOLD.source}|ERR_INTERNET_DISCONNECTED`))
+    await noteReady(page)
     await shop.visit(form.path, form.scenario)
     await form.prepare(page)
     const place = form.place(page)

@@ -1,3 +1,4 @@
+import { isReady } from '../../shop'
 import type { Page } from '@playwright/test'
 import { expect } from '../faulty'
 import { card, dialog, field, press, type FormCase } from './FormCase'
@@ -38,6 +39,8 @@ export const shopForms = {
     path: '/catalog/yasno-month/',
     scenario: 'empty',
     prepare: async (page) => {
+      // What is chosen before React takes no fields away until then.
+      await isReady(page)
       const right = page.getByRole('group', { name: 'Правый глаз (OD)' })
       await right.getByRole('combobox', { name: 'Сфера (Sph)' }).selectOption('−2,75')
       await page.getByRole('combobox', { name: 'Количество' }).last().selectOption('Не нужно')
