@@ -140,10 +140,13 @@ test('the map is moved, and a pin pressed', async ({ visitor }) => {
     const { shadowRoot } = document.querySelector('[data-lens-widget=delivery-points]')
     return [...shadowRoot.querySelectorAll('[data-mark]')].map((mark) => mark.getBoundingClientRect().left).join()`
   await expect.poll(() => visitor.read(pins)).not.toBe('')
-  const [x = 0, y = 0] = await visitor.read<number[]>(free)
-  const before = await visitor.read(pins)
-  await visitor.drag(x, y, x - 80, y + 40)
-  await expect.poll(() => visitor.read(pins)).not.toBe(before)
+  // Again where the page has moved between the look at the map and the press.
+  await expect(async () => {
+    const [x = 0, y = 0] = await visitor.read<number[]>(free)
+    const before = await visitor.read(pins)
+    await visitor.drag(x, y, x - 80, y + 40)
+    await expect.poll(() => visitor.read(pins), { timeout: 2000 }).not.toBe(before)
+  }).toPass()
   await visitor.press('field', /^Поиск по названию/)
   await visitor.type('Пункт выдачи, Лесная улица, 3')
   // The map goes to what was found.
