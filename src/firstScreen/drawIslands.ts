@@ -69,7 +69,7 @@ async function drawIn(
   }
 }
 
-/** What is not seen is left to React, which would come later for it: it is asked now, when islands above have their height. */
+/** An island below the screen is left to React, which it would only delay. It is asked when those above have their height. */
 const isBelowScreen = (element: Element): boolean => element.getBoundingClientRect().top > innerHeight
 
 /** Milliseconds within which answers are drawn together. */

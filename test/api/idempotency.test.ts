@@ -132,7 +132,7 @@ it('what is added after it was taken out is in the basket, whatever answers were
       fc.array(fc.tuple(fc.constantFrom('add', 'take out'), fc.constantFrom('done', 'lost', 'dead'))),
       (presses) => {
         const done = new Set<string>()
-        const line = `line eshop ${runs++};` as const
+        const line = `line eshop ${runs++};`
         let packs = 0
         for (const [press, outcome] of presses) {
           const intent = `${line} ${press}`

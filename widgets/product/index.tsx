@@ -1,6 +1,3 @@
-import { getProductParams } from '../../src/api/generated/catalogue'
-import { getLensesInfo } from '../../src/api/generated/account'
-import { getSubscriptionTypes } from '../../src/api/generated/subscription'
 import { joinEarly } from '../../src/api/early'
 import { catalogueApi } from '../../src/data/catalogue/catalogueApi'
 import { profileApi } from '../../src/data/profile/profileApi'
@@ -38,9 +35,10 @@ async function takeProduct(container: HTMLElement): Promise<void> {
   await takeEarlyAnswer(productPath(id), product, id)
   const { data } = product.select(id)(store.getState())
   if (data?.category === 'lenses') {
-    if (!hasChosen(data.id)) startUnlessAsked(getLensesInfo.path)
-    if (data.eshopPacks.length > 0) startUnlessAsked(getSubscriptionTypes.path)
-    startUnlessAsked(getProductParams.path.replace('{id}', id))
+    const [made, types, own] = lensPaths(id)
+    if (!hasChosen(data.id)) startUnlessAsked(own)
+    if (data.eshopPacks.length > 0) startUnlessAsked(types)
+    startUnlessAsked(made)
   }
   // What the page has let the loader ask for is there about now; else it would be one round of calls more.
   if (data && isSaidLens(container)) await takeLens(data.id)

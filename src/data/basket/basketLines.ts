@@ -22,7 +22,7 @@ export const nameOfLine = ({ items }: Basket, item: BasketItem): LineName => ({
   nth: items.filter(({ offerId }) => sameId(offerId, item.offerId)).indexOf(item),
 })
 
-/** What writes of a basket set, all lines or those of one offer. */
+/** Settings of `keyFor`: what all lines of a basket begin with, and those of one offer, whose id ends so that 12 is not in 123. */
 export const linesOf = (type: SaleType): string => `line ${type} `
 export const lineOf = (type: SaleType, offerId: Id): string => `${linesOf(type)}${offerId};`
 

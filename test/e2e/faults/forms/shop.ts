@@ -1,5 +1,5 @@
-import { isReady } from '../../shop'
 import type { Page } from '@playwright/test'
+import { isReady } from '../../shop'
 import { expect } from '../faulty'
 import { card, dialog, field, press, type FormCase } from './FormCase'
 
