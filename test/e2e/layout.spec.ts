@@ -22,9 +22,6 @@ const isForAxe = (state: string, width: number) =>
     ? (walkedWidths as readonly number[]).includes(width)
     : width === widths[0] && AXE.includes(state)
 
-// What is looked at stands still: skeletons that fade on every screen take the processor, and show nothing else.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Addresses within a section that show something else. */
 const views = [
   '/personal/orders/?order=48213',
@@ -122,6 +119,7 @@ async function zoomed(page: Page, shop: Shop, quiet: () => Promise<void>) {
   await enlarge(page)
   await settle(page, 'full', quiet)
   const larger = await layoutProblems(page)
+  await shop.isAccessible()
   await page.evaluate(() => document.documentElement.removeAttribute('data-lens-larger'))
   return [
     ...problems.map((problem) => `400 % zoom, ${problem}`),
