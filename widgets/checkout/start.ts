@@ -12,6 +12,7 @@ export const checkoutPaths = (container: Element): string[] => [
   getCheckoutAddresses.path,
   servicesPath(container),
 ]
+
 /** Asks for that before the island's chunk is there. */
 export const startCheckout = ({ host }: ShadowRoot): void =>
   checkoutPaths(host).forEach((path) => startOnce(path))

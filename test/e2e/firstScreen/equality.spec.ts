@@ -60,9 +60,12 @@ const holdTheRest = async (page: Page, path: string) => {
   await page.route(/\/api\//, (route) => (isEarly(route.request().url()) ? route.continue() : undefined))
 }
 
+/** The cards of the specialist's home that only React draws, below all others, whenever they come. */
+const LATER_CARDS = '.desk__materials, .desk__selections'
+
 /** What is in the island, without what only a framework knows: ids, the order of attributes, how texts are cut. */
 const markup = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((laterCards) => {
     const root = document.querySelector('[data-lens-widget]')?.shadowRoot
     const copy = root?.querySelector('.lens')?.cloneNode(true) as Element
     copy.normalize()
@@ -75,9 +78,7 @@ const markup = (page: Page) =>
       attributes.forEach((attribute) => element.setAttributeNode(attribute))
     }
     // Rows stand in the flow until React has measured them, and the map comes when it is in sight.
-    copy
-      .querySelectorAll('.finder__map > *, .desk__materials, .desk__selections')
-      .forEach((later) => later.remove())
+    copy.querySelectorAll(`.finder__map > *, ${laterCards}`).forEach((later) => later.remove())
     for (const element of copy.querySelectorAll('.rows, .rows *'))
       ['style', 'tabindex'].forEach((name) => element.removeAttribute(name))
     const names = new Map<string, string>()
@@ -88,15 +89,14 @@ const markup = (page: Page) =>
         (id) => names.get(id) ?? names.set(id, `id${names.size}`).get(id) ?? '',
       )
       .replace(/(<\/?\w)/g, '\n$1')
-  })
+  }, LATER_CARDS)
 
-/** The cards of the specialist's home that only React draws, below all others, whenever they come. */
 const hideLaterCards = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((laterCards) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('.desk__materials, .desk__selections { display: none }')
+    sheet.replaceSync(`${laterCards} { display: none }`)
     document.querySelector('[data-lens-widget]')?.shadowRoot?.adoptedStyleSheets.push(sheet)
-  })
+  }, LATER_CARDS)
 
 /** How many pixels a customer would see change; the same line may be smoothed a little otherwise. */
 function differing(one: Buffer, other: Buffer): number {

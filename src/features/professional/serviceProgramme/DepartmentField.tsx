@@ -34,7 +34,7 @@ export function DepartmentField({ preset }: DepartmentFieldProps) {
           <Loaded
             query={query}
             failure="Оптики не загрузились"
-            skeleton={<Skeleton label="Загружаем оптики" heights={[80, 80, 80, 80, 80, 40]} />}
+            skeleton={<Skeleton label="Загружаем оптики" heights={[...Array<number>(STEP).fill(80), 40]} />}
             isEmpty={(all) => all.length === 0 && chosen === undefined}
             empty={
               <EmptyNote>
