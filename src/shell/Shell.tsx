@@ -22,7 +22,7 @@ export function Shell({ basePath, setting, wayIn, container, children }: ShellPr
   if (!isUnder(basePath)) return <OutsideShell {...{ basePath, setting, wayIn }} />
   completeAddress(basePath)
   return (
-    <BrowserRouter basename={basePath} window={routerWindow}>
+    <BrowserRouter basename={basePath} window={routerWindow()}>
       <RouterContext value={router}>
         {children(hideMenu() || container.hasAttribute('data-hide-menu'))}
       </RouterContext>
