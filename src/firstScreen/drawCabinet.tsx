@@ -68,7 +68,7 @@ export function drawCabinet(cabinet: FirstCabinet, screen: FirstScreen): Promise
 }
 
 async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void> {
-  const { root, outline, account } = screen
+  const { root } = screen
   const section = sectionAt(cabinet.sections, pathUnder(cabinet.basePath))
   if (!section) return
   // What has been asked for and failed is left to React, and not asked for once more.
@@ -78,21 +78,18 @@ async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void>
   const early = cabinet.isKnown ? ask() : undefined
   // React draws the page in any case.
   const drawer = (wanted.Content ?? wanted.Card)?.().catch(ignore) ?? Promise.resolve(section.page)
-  const soon = readSoon(screen)
-  if (!(await keepAnswer(account.path, account.answer)) || isOver(screen, outline, 0)) return
-  const isWhole = soon.isKnown()
-  const frame = drawFrame(cabinet, root)
+  const frame = await readFrame(cabinet, screen)
   // Who is no member, or is sent elsewhere, has another page.
   if (!frame) return
   const reads = early ?? ask()
   // Behind the chunks of all, which have been asked for; whoever shows the page hears of its failure.
   section.load?.().catch(ignore)
-  const shown = await showFrame(cabinet, screen, soon, isWhole, frame)
-  // On a warm visit it is there at once, and would run before the frame is drawn.
-  if (section.page) cabinet.loadMore?.().catch(ignore)
-  const askFor = (path: string) => (shown && !isOver(screen, shown.element, 1) ? start(path) : undefined)
+  const shown = await showFrame(cabinet, screen, frame)
+  // To ask for it takes a tenth of what drawing does, and on a warm visit it is there, and runs, at once.
+  if (section.page) requestAnimationFrame(() => setTimeout(() => void cabinet.loadMore?.().catch(ignore)))
+  const askFor = (path: string) => (isOver(screen, shown.element, 1) ? undefined : start(path))
   const part = partOf(cabinet, section)
-  const Content = shown && (await drawer)
+  const Content = await drawer
   const whole = Content && (await drawWhole(drawingOf(cabinet, root, section, Content), part, reads, askFor))
   if (!whole || isOver(screen, shown.element, 1)) return
   shared().asked.push(...whole.asked)
@@ -105,43 +102,31 @@ async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void>
 const isOver = ({ root, owner }: FirstScreen, own: Element, count: number) =>
   own.parentNode !== root || root.querySelectorAll('.lens').length > count || token() !== owner
 
-interface Soon {
-  isGood: Promise<boolean>
-  isKnown: () => boolean
-}
-
-function readSoon({ soon }: FirstScreen): Soon {
-  const known = { isGood: false }
-  const isGood = keepAnswer(soon?.path ?? '', soon?.answer).then((good) => (known.isGood = good))
-  return { isGood, isKnown: () => known.isGood }
-}
-
 interface Frame {
   element: HTMLElement
   sheets: Set<string>
+  /** Whether what it lacks is good, where that is not known yet. */
+  late?: Promise<boolean> | undefined
 }
 
-/**
- * Shows the frame, with what it waits for if that comes soon; what comes later is put in.
- * @param isWhole whether the frame has it already
- */
-async function showFrame(
-  cabinet: FirstCabinet,
-  screen: FirstScreen,
-  soon: Soon,
-  isWhole: boolean,
-  atOnce: Frame,
-) {
+/** The frame, once it is known whose it is; it is drawn, and laid out, once if what it waits for comes soon. */
+async function readFrame(cabinet: FirstCabinet, screen: FirstScreen): Promise<Frame | undefined> {
+  const { root, outline, account, soon } = screen
+  const isGood = keepAnswer(soon?.path ?? '', soon?.answer)
+  if (!(await keepAnswer(account.path, account.answer))) return undefined
+  const isKnown = (await waitAtMost(soon?.waitMs ?? 0, isGood)) !== undefined
+  const frame = isOver(screen, outline, 0) ? undefined : drawFrame(cabinet, root)
+  return frame && { ...frame, late: isKnown ? undefined : isGood }
+}
+
+/** Shows the frame, and puts in what it lacks. */
+async function showFrame(cabinet: FirstCabinet, screen: FirstScreen, { element, sheets, late }: Frame) {
   const { root, outline, owner } = screen
-  const isKnown = await waitAtMost(screen.soon?.waitMs ?? 0, soon.isGood)
-  const found = isKnown && !isWhole ? drawFrame(cabinet, root) : atOnce
-  if (!found || isOver(screen, outline, 0)) return undefined
-  const { element, sheets } = found
-  const before = screen.soon?.answer && !isKnown ? copyOf(element) : undefined
+  const before = late && copyOf(element)
   const ends = show({ root, outline, owner, leadsOn: true }, element, [cabinet.styles, ...sheets])
-  if (before && (await soon.isGood) && !isOver(screen, element, 1)) {
-    const late = drawFrame(cabinet, root)
-    if (late) applyChanges(element, before, late.element)
+  if (before && (await late) && !isOver(screen, element, 1)) {
+    const whole = drawFrame(cabinet, root)
+    if (whole) applyChanges(element, before, whole.element)
   }
   return { element, ends }
 }

@@ -29,19 +29,27 @@ async function prepare(): Promise<void> {
   const { accountInfo } = accountApi.endpoints
   const { isSuccess } = accountInfo.select()(store.getState())
   if (!isSuccess && !(await isEarlyGood(getAccountInfo))) return
-  // Not before most of React, and on a warm visit not before the answer, which it would delay by its modules.
-  void preload(isRootOf(profileUrl()) ? loadMore : sectionAt(sections, pathUnder(profileUrl()))?.load)
+  const isHome = isRootOf(profileUrl())
+  let isSoon: boolean | undefined
+  // What draws the home before React asks for its later cards, too. On a warm visit React's modules are there before the
+  // answers: the page is drawn, and painted, first.
+  if (!isHome) void preload(sectionAt(sections, pathUnder(profileUrl()))?.load)
+  else {
+    isSoon = await waitAtMost(POINTS_WAIT_MS, isEarlyGood(getScore))
+    // Of a page that nobody sees nothing is painted.
+    await waitAtMost(POINTS_WAIT_MS, painted())
+  }
   const account = await store.dispatch(accountInfo.initiate(undefined, withoutSubscription))
   if (!account.data) return
   rememberMember(account.data.consumer !== null)
-  if (!account.data.consumer) return
-  if (!isRootOf(profileUrl())) return
+  if (!isHome || !account.data.consumer) return
   scoreTaken = isEarlyGood(getScore).then(async (isGood) => {
     if (isGood) await store.dispatch(pointsApi.endpoints.score.initiate(undefined, withoutSubscription))
   })
-  // The first screen waits as long, and is drawn in a moment: a drawing of React's before it would be in its way.
-  await waitAtMost(POINTS_WAIT_MS, scoreTaken)
+  if (isSoon) await scoreTaken
 }
+
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 let scoreTaken: Promise<void> | undefined
 
