@@ -46,5 +46,6 @@ afterEach(() => {
   }
   stores.clear()
   sessionStorage.clear()
+  localStorage.clear()
   history.replaceState(null, '', '/personal/')
 })

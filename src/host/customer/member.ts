@@ -3,7 +3,7 @@ import { isMember, token } from '../page/config'
 import { digest } from './digest'
 
 /**
- * Key in `sessionStorage` for a digest of the token whose account, when last read in this tab, was not a
+ * Key in `localStorage` for a digest of the token whose account, when last read on this device, was not a
  * member's; the next key is for a member's. Never shown.
  */
 const GUEST = 'lens-widgets:guest'
@@ -11,8 +11,8 @@ const MEMBER = 'lens-widgets:member'
 
 /**
  * Tells whether the customer is known not to be a member before the account is read: from the page, or from
- * the last answer for this token in this tab. The server refuses members' calls to others, and the browser
- * prints each refusal in its console, so this tab asks once.
+ * the last answer for this token on this device. The server refuses members' calls to others, and the browser
+ * prints each refusal in its console, so the device asks once.
  */
 export const isKnownGuest = (): boolean => !(isMember() ?? !isRemembered(GUEST))
 
@@ -25,13 +25,13 @@ export const isKnownMember = (): boolean => isMember() ?? isRemembered(MEMBER)
 export function rememberMember(isMember: boolean): void {
   const hint = hintOf(token())
   if (!hint) return
-  tryOrUndefined(() => sessionStorage.setItem(isMember ? MEMBER : GUEST, hint))
-  tryOrUndefined(() => sessionStorage.removeItem(isMember ? GUEST : MEMBER))
+  tryOrUndefined(() => localStorage.setItem(isMember ? MEMBER : GUEST, hint))
+  tryOrUndefined(() => localStorage.removeItem(isMember ? GUEST : MEMBER))
 }
 
 function isRemembered(key: string): boolean {
   const hint = hintOf(token())
-  return hint !== undefined && tryOrUndefined(() => sessionStorage.getItem(key)) === hint
+  return hint !== undefined && tryOrUndefined(() => localStorage.getItem(key)) === hint
 }
 
 const hintOf = (customer: string | undefined) => customer && digest(customer)

@@ -2,7 +2,7 @@ import { isKnownGuest, isKnownMember, rememberMember } from '#host/customer/memb
 
 const page = (config: Record<string, unknown>) => (window.pageConfig = config)
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => localStorage.clear())
 
 it('the page says who is a member', () => {
   page({ token: 'a', isMember: false })
@@ -28,12 +28,19 @@ it('a member is known by the last answer for the same token', () => {
   expect(isKnownMember()).toBe(false)
 })
 
+it('another tab, and another day, knows a member', () => {
+  page({ token: 'a' })
+  rememberMember(true)
+  sessionStorage.clear()
+  expect(isKnownMember()).toBe(true)
+})
+
 it('a guest is known by the last answer for the same token, and the token is not kept', () => {
   page({ token: 'secret-token' })
   expect(isKnownGuest()).toBe(false)
   rememberMember(false)
   expect(isKnownGuest()).toBe(true)
-  expect(JSON.stringify(sessionStorage)).not.toContain('secret')
+  expect(JSON.stringify(localStorage)).not.toContain('secret')
   page({ token: 'another' })
   expect(isKnownGuest()).toBe(false)
 })

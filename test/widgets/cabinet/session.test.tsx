@@ -28,6 +28,7 @@ function open(answer: object) {
 beforeEach(() => {
   jest.clearAllMocks()
   sessionStorage.clear()
+  localStorage.clear()
 })
 
 describe('activation', () => {

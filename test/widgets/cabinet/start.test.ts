@@ -90,7 +90,7 @@ it.each([
   expect(taken(SCORE)).toBeUndefined()
   expect(asked.mock.calls.map(([address]) => address)).toEqual([`https://shop.test${INFO}`])
   asked.mockRestore()
-  sessionStorage.clear()
+  localStorage.clear()
 })
 
 it('the early answer with the points also serves a call made meanwhile', async () => {
