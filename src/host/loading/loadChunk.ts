@@ -80,7 +80,9 @@ async function filesOf(name: string): Promise<ChunkFiles> {
 /**
  * Loads files of the critical path, which the loader names. The module runs when every file that it imports
  * is there and has passed its check. React's larger half comes last, and the code that mounts waits for it:
- * all else has run by then. The style sheets are React's, too, and would delay what is drawn before it. A missing style sheet is a failure like a missing script, and can be tried again.
+ * all else has run by then. A missing style sheet is a failure like a missing script, and can be tried again.
+ * Style sheets are React's, too: before the scripts, where a browser asks for them, they would delay what is
+ * drawn before it.
  */
 export async function loadFiles<Module>(
   files: ChunkFiles,
