@@ -9,13 +9,14 @@ import { IslandRoot } from '#host/IslandRoot'
 import { hideMenu, token } from '#host/page/config'
 import { linkTo } from '#host/page/links'
 import { pathUnder } from '#host/page/pageAddress'
+import { painted } from '#host/page/painted'
 import { report } from '#host/report'
 import { shared, type EarlyAnswer } from '#host/shared'
 import { sectionAt, type Section } from '#shell/lib/section'
 import type { SectionProps } from '#shell/lib/SectionProps'
 import { HeadContext, type ViewHead } from '#ui/lib/HeadContext'
 import { RouterContext } from '#ui/lib/RouterContext'
-import { waitAtMost } from '../host/waitAtMost'
+import { TOGETHER_MS, waitAtMost } from '../host/waitAtMost'
 import { router } from '../shell/router'
 import { adopt } from './adopt'
 import { applyChanges, copyOf } from './applyChanges'
@@ -48,7 +49,7 @@ interface FirstScreen {
   /** Without it nothing is drawn. */
   account: Asked
   /** What the frame shows besides, if it comes soon. */
-  soon?: Asked & { waitMs: number }
+  soon?: Asked
 }
 
 interface Asked {
@@ -86,7 +87,7 @@ async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void>
   section.load?.().catch(ignore)
   const shown = await showFrame(cabinet, screen, frame)
   // To ask for it takes a tenth of what drawing does, and on a warm visit it is there, and runs, at once.
-  if (section.page) requestAnimationFrame(() => setTimeout(() => void cabinet.loadMore?.().catch(ignore)))
+  if (section.page) void painted().then(() => cabinet.loadMore?.().catch(ignore))
   const askFor = (path: string) => (isOver(screen, shown.element, 1) ? undefined : start(path))
   const part = partOf(cabinet, section)
   const Content = await drawer
@@ -114,7 +115,7 @@ async function readFrame(cabinet: FirstCabinet, screen: FirstScreen): Promise<Fr
   const { root, outline, account, soon } = screen
   const isGood = keepAnswer(soon?.path ?? '', soon?.answer)
   if (!(await keepAnswer(account.path, account.answer))) return undefined
-  const isKnown = (await waitAtMost(soon?.waitMs ?? 0, isGood)) !== undefined
+  const isKnown = (await waitAtMost(TOGETHER_MS, isGood)) !== undefined
   const frame = isOver(screen, outline, 0) ? undefined : drawFrame(cabinet, root)
   return frame && { ...frame, late: isKnown ? undefined : isGood }
 }

@@ -6,7 +6,7 @@ import { token } from '#host/page/config'
 import { containersIn, nameOf } from '#host/page/containers'
 import { shared } from '#host/shared'
 import { element } from '#host/element'
-import { waitAtMost } from '#host/waitAtMost'
+import { TOGETHER_MS, waitAtMost } from '#host/waitAtMost'
 import { adopt } from './adopt'
 import { applyChanges, copyOf } from './applyChanges'
 import { drawContent } from './drawContent'
@@ -46,7 +46,7 @@ async function drawIn(
   const paths = reads(container)
   const [first, ...others] = paths.map((path) => keepAnswer(path, seeEarly({ path })))
   await first
-  await (isInParts ? waitAtMost(TOGETHER, Promise.all(others)) : Promise.all(others))
+  await (isInParts ? waitAtMost(TOGETHER_MS, Promise.all(others)) : Promise.all(others))
   if (isBelowScreen(outline)) return
   const comes = answersOf(isInParts)
   let shown: Shown | undefined
@@ -72,9 +72,6 @@ async function drawIn(
 /** An island below the screen is left to React, which it would only delay. It is asked when those above have their height. */
 const isBelowScreen = (element: Element): boolean => element.getBoundingClientRect().top > innerHeight
 
-/** Milliseconds within which answers are drawn together. */
-const TOGETHER = 100
-
 /**
  * Returns a function that asks for what is lacking, and waits until there is more to draw: all of it, or in parts some.
  * It tells whether there is. React asks for the same, and takes the answers over.
@@ -93,7 +90,7 @@ function answersOf(isInParts: true | undefined) {
     while (coming.length > 0) {
       const all = Promise.all(coming)
       // What fails leaves its part to React.
-      if (await Promise.race(coming)) return waitAtMost(TOGETHER, all).then(() => true)
+      if (await Promise.race(coming)) return waitAtMost(TOGETHER_MS, all).then(() => true)
     }
     return false
   }

@@ -9,7 +9,6 @@ import { drawCabinet } from '../../src/firstScreen/drawCabinet'
 import { AccountGate } from './AccountGate'
 import cabinetCss from './cabinet.css'
 import { FirstStep } from './home/step/FirstStep'
-import { POINTS_WAIT_MS } from './pointsWait'
 import { sections } from './sections'
 
 export interface FirstScreen {
@@ -35,7 +34,7 @@ export const drawFirst = ({ account, score, ...screen }: FirstScreen): Promise<v
     {
       ...screen,
       account: { path: getAccountInfo.path, answer: account },
-      soon: { path: getScore.path, answer: score, waitMs: POINTS_WAIT_MS },
+      soon: { path: getScore.path, answer: score },
     },
   )
 

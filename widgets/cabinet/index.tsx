@@ -6,7 +6,8 @@ import { takeDrawn } from '../../src/island/takeDrawn'
 import { isRootOf, isUnder, pathUnder } from '../../src/host/page/pageAddress'
 import { preload } from '../../src/host/loading/lazyComponent'
 import { rememberMember } from '../../src/host/customer/member'
-import { waitAtMost } from '../../src/host/waitAtMost'
+import { painted } from '../../src/host/page/painted'
+import { TOGETHER_MS, waitAtMost } from '../../src/host/waitAtMost'
 import { accountApi } from '../../src/data/account/accountApi'
 import { pointsApi } from '../../src/data/points/pointsApi'
 import { withoutSubscription } from '../../src/store/withoutSubscription'
@@ -17,7 +18,6 @@ import { loadMore } from './home/loadMore'
 import { sections } from './sections'
 import { sectionAt } from '../../src/shell/lib/section'
 import { profileUrl } from '../../src/host/page/config'
-import { POINTS_WAIT_MS } from './pointsWait'
 
 /**
  * Takes the loader's early answers over before React is there, so that the first drawing is the page itself: until
@@ -30,26 +30,24 @@ async function prepare(): Promise<void> {
   const { isSuccess } = accountInfo.select()(store.getState())
   if (!isSuccess && !(await isEarlyGood(getAccountInfo))) return
   const isHome = isRootOf(profileUrl())
-  let isSoon: boolean | undefined
-  // What draws the home before React asks for its later cards, too. On a warm visit React's modules are there before the
-  // answers: the page is drawn, and painted, first.
-  if (!isHome) void preload(sectionAt(sections, pathUnder(profileUrl()))?.load)
-  else {
-    isSoon = await waitAtMost(POINTS_WAIT_MS, isEarlyGood(getScore))
-    // Of a page that nobody sees nothing is painted.
-    await waitAtMost(POINTS_WAIT_MS, painted())
-  }
-  const account = await store.dispatch(accountInfo.initiate(undefined, withoutSubscription))
-  if (!account.data) return
-  rememberMember(account.data.consumer !== null)
-  if (!isHome || !account.data.consumer) return
+  // Of a section; the home's later cards are asked for by what draws it before React.
+  void preload(pageHere())
+  // On a warm visit React's modules are there before the answers: the home is drawn before React, and painted, first. Of a
+  // page that nobody sees nothing is painted.
+  const isSoon = isHome && (await waitAtMost(TOGETHER_MS, isEarlyGood(getScore)))
+  if (isHome) await waitAtMost(TOGETHER_MS, painted())
+  const { data } = await store.dispatch(accountInfo.initiate(undefined, withoutSubscription))
+  if (!data) return
+  rememberMember(data.consumer !== null)
+  if (!isHome || !data.consumer) return
   scoreTaken = isEarlyGood(getScore).then(async (isGood) => {
     if (isGood) await store.dispatch(pointsApi.endpoints.score.initiate(undefined, withoutSubscription))
   })
   if (isSoon) await scoreTaken
 }
 
-const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** Loads the section that the address names; undefined for the home, which comes with the cabinet. */
+const pageHere = () => sectionAt(sections, pathUnder(profileUrl()))?.load
 
 let scoreTaken: Promise<void> | undefined
 
@@ -61,7 +59,7 @@ let scoreTaken: Promise<void> | undefined
 async function settle(root: ShadowRoot): Promise<void> {
   const isHome = isRootOf(profileUrl())
   if (root.querySelector('.points__value')) await scoreTaken
-  const load = isHome ? loadMore : sectionAt(sections, pathUnder(profileUrl()))?.load
+  const load = isHome ? loadMore : pageHere()
   if (load) await takeDrawn(root, { place: isHome ? '.home__step' : '.page', load, isWaitedFor: !isHome })
 }
 
