@@ -68,7 +68,7 @@ const drawnFirst = {
   SelectionPage: '9 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  islands: '19.65 kB',
+  islands: '21.3 kB',
   places: '7.1 kB',
   goods: '4 kB',
   buying: '5.6 kB',
@@ -76,7 +76,7 @@ const drawnFirst = {
   product: '8.6 kB',
   basket: '7 kB',
   checkout: '8 kB',
-  'specialist-common': '25.26 kB',
+  'specialist-common': '26.7 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -92,7 +92,7 @@ const shared = [
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
     limit: '23.4 kB',
   },
-  { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '17.65 kB' },
+  { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '18.7 kB' },
   { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '9.48 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5 kB' },
@@ -119,11 +119,11 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '7.33 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '7.42 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '27.38 kB',
+    limit: '28.8 kB',
   },
   {
     name: 'what draws the orders before React, in all',
@@ -131,7 +131,7 @@ export default [
       'firstScreen',
       ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `firstScreen-${name}`),
     ].map(fileOf),
-    limit: '48.75 kB',
+    limit: '50.2 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
@@ -148,12 +148,12 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '163.93 kB',
+    limit: '166.9 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js', 'specialist')],
-    limit: '184.14 kB',
+    limit: '187 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.4 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({

@@ -3,9 +3,11 @@ import { isDenied } from '#domain/ApiError'
 import { noteServerTime } from '#domain/dates/clock'
 import { apiUrl } from '#host/page/config'
 import type { Asked, EarlyAnswer } from '#host/shared'
-import type { CallArgs } from './baseQuery'
+import type { CallArgs } from './request'
+import { noteAccount } from './accountIn'
 import { DENIED } from './denied'
 import { parseEnvelope } from './parseEnvelope'
+import { seeEarly } from './early'
 import { requestUrl } from './request'
 
 /*
@@ -23,9 +25,8 @@ interface Options {
   selectFromResult?: (result: object) => object
 }
 
-/** The data of answers, by their addresses, and what their readers have made of them. */
-const answers = new Map<string, unknown>()
-const known = new Map<string, unknown>()
+/** What a reader has made of an answer. */
+const read = new WeakMap<EarlyAnswer, unknown>()
 
 /** What the drawing asks for, by its address. */
 const asked = new Map<string, Asked>()
@@ -33,26 +34,29 @@ const asked = new Map<string, Asked>()
 export const beginAsking = (): void => asked.clear()
 
 /** The queries whose answers the drawing shows. */
-export const answered = (): Asked[] => [...asked].flatMap(([url, query]) => (answers.has(url) ? [query] : []))
+export const answered = (): Asked[] =>
+  [...asked].flatMap(([path, query]) => (dataAt(path) === undefined ? [] : [query]))
 
 /** The paths of what the drawing asks for and is not there. */
-export const missing = (): string[] =>
-  [...asked.keys()].filter((url) => !answers.has(url)).map((url) => url.slice(apiUrl().length))
+export const missing = (): string[] => [...asked.keys()].filter((path) => dataAt(path) === undefined)
+
+const dataAt = (path: string): unknown => seeEarly({ path })?.data
 
 /**
- * Keeps what a call has brought.
+ * Waits for what a call brings, and keeps it for the drawing.
  * @returns whether it is good: a failure is left to React
  */
-export async function keepAnswer(path: string, answer: EarlyAnswer | undefined): Promise<boolean> {
+export async function keepAnswer(path: string, early: EarlyAnswer | undefined): Promise<boolean> {
+  if (!early) return false
   try {
-    const { status, text, ahead } = (await answer) ?? {}
-    if (status === undefined || text === undefined) return false
-    noteServerTime(ahead)
-    const result = parseEnvelope(status, text, true)
+    const answer = await early.answer
+    noteServerTime(answer.ahead)
+    const result = parseEnvelope(answer, true)
     if ('error' in result && !isDenied(result.error)) return false
-    const url = apiUrl() + path
-    answers.set(url, 'data' in result ? (result.data ?? null) : DENIED)
-    known.delete(url)
+    if ('data' in result) noteAccount({ call: { method: 'GET', path } }, answer, result.data)
+    // Of another customer it is kept anew.
+    const kept = seeEarly({ path }) ?? early
+    kept.data = 'data' in result ? (result.data ?? null) : DENIED
     return true
   } catch {
     // The call has failed, which React tells of.
@@ -61,21 +65,22 @@ export async function keepAnswer(path: string, answer: EarlyAnswer | undefined):
 }
 
 /** Whether a call has brought anything: some may answer with nothing. */
-export const hasAnswer = (path: string): boolean => (answers.get(apiUrl() + path) ?? null) !== null
+export const hasAnswer = (path: string): boolean => (dataAt(path) ?? null) !== null
 
 function dataOf({ query, responseSchema }: Endpoint, name: string, arg: unknown): unknown {
   const args = query(arg)
-  const url = requestUrl(args)
   // Nobody asks by another method before React; answers are kept by addresses alone.
   if (args.call.method !== 'GET') return undefined
-  asked.set(url, { name, arg })
-  if (answers.has(url) && !known.has(url)) {
-    const answer = answers.get(url)
-    const isDenied = answer === DENIED && !args.deniedIsEmpty
-    const read = isDenied ? {} : responseSchema['~standard'].validate(answer)
-    known.set(url, 'value' in read ? read.value : undefined)
+  const path = requestUrl(args).slice(apiUrl().length)
+  asked.set(path, { name, arg })
+  const early = seeEarly({ path })
+  if (early?.data === undefined) return undefined
+  if (!read.has(early)) {
+    const isDenied = early.data === DENIED && !args.deniedIsEmpty
+    const found = isDenied ? {} : responseSchema['~standard'].validate(early.data)
+    read.set(early, 'value' in found ? found.value : undefined)
   }
-  return known.get(url)
+  return read.get(early)
 }
 
 const nothing = () => undefined

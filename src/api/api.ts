@@ -1,6 +1,13 @@
-import { createApi, type TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query/react'
+import {
+  buildCreateApi,
+  coreModule,
+  reactHooksModule,
+  type TypedMutationOnQueryStarted,
+} from '@reduxjs/toolkit/query/react'
+import { useSelector, useStore, type useDispatch } from 'react-redux'
 import { unavailable } from '../domain/ApiError'
 import { baseQuery } from './baseQuery'
+import { useDispatchOfCustomer } from './useDispatchOfCustomer'
 import { tellNoObject } from './failedCalls'
 import { onUnreadable } from './idempotency'
 
@@ -59,6 +66,18 @@ export type SpecialistTag =
   | 'WorkPlace'
 
 const tagTypes: readonly ((typeof TAGS)[number] | SpecialistTag)[] = TAGS
+
+/** As RTK's own, but what a component begins is its customer's. */
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({
+    hooks: {
+      useDispatch: useDispatchOfCustomer as typeof useDispatch,
+      useSelector,
+      useStore,
+    },
+  }),
+)
 
 /**
  * The one API of all islands. Each feature injects its own endpoints, so that an island loads only the calls

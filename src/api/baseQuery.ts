@@ -5,12 +5,14 @@ import { currentCustomer, replaceToken } from '../host/customer/customer'
 import { noteServerTime } from '../domain/dates/clock'
 import type { HttpAnswer } from '../host/shared'
 import { withoutInherited } from '../host/withoutInherited'
+import { noteAccount } from './accountIn'
+import { customerOfAction } from './customerOfAction'
 import { DENIED } from './denied'
 import { forgetEarly, readAll, takeEarly, TIMEOUT } from './early'
 import { keyFor, onOutcome } from './idempotency'
 import { nameOf, noteEndpoint, tellBrokenAnswer, tellFailedCall } from './failedCalls'
 import { parseEnvelope } from './parseEnvelope'
-import type { RequestArgs } from './request'
+import type { CallArgs } from './request'
 import { noteCall } from './unreadable'
 import { hasUnsafeId, intentOf, requestBody, requestHeaders, requestUrl, WITHOUT_IDENTITY } from './request'
 
@@ -21,30 +23,19 @@ const BACK_OFF = [300, 1200]
 /** Attempts in all for a call that may refresh its token (contract 6.1). */
 const TOKEN_ATTEMPTS = 3
 
-export interface CallArgs extends RequestArgs {
-  /**
-   * Set for logout and activation: code 5011 brings a new token, and the call is sent again (contract 6.1).
-   */
-  refreshesToken?: true
-  /**
-   * Set where a refusal (403, 404) counts as an empty answer, `DENIED`: a customer who may not use the feature has none
-   * of its records.
-   */
-  deniedIsEmpty?: true
-  /** True for a call that must finish even if the customer leaves the page. */
-  keepalive?: true
-  /** Name of what a write sets to one value and back; see `keyFor`. */
-  sets?: string
-  /** Milliseconds, for a call that may take longer than others. */
-  timeout?: number
-}
-
 type Result = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined }
 
-interface Received extends HttpAnswer {
+interface Received {
+  answer: HttpAnswer
   /** The token that the call was sent with. */
   sentWith: string | undefined
 }
+
+/** What a call ends with whose customer has left meanwhile: nobody is there to read it. */
+const OTHER_CUSTOMER = unavailable('aborted')
+
+/** By what each mutation is stopped, whose it is: of whoever was there when it began. It may make several calls. */
+const customers = new WeakMap<AbortSignal, number>()
 
 /** Number of writes that have ended. */
 let writes = 0
@@ -62,9 +53,13 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
 ) => {
   const args = withoutInherited(given)
   noteEndpoint(endpoint, args.call)
-  // Some mutations send GET: they only ask.
-  const isWrite = type === 'mutation' && args.call.method !== 'GET'
-  if (!isWrite) return read(args, signal)
+  if (type !== 'mutation') return read(args, signal)
+  const customer = customers.get(signal) ?? customerOfAction()
+  customers.set(signal, customer)
+  // It would send what one customer typed in the name of another (contract 5.8).
+  if (customer !== currentCustomer()) return { error: OTHER_CUSTOMER }
+  // Some mutations send GET: they only ask, or read a record before they write it.
+  if (args.call.method === 'GET') return read(args, signal)
   const intent = intentOf(args)
   const result = await ask({ ...args, key: keyFor(intent, args.sets) }, signal, true)
   writes++
@@ -90,19 +85,21 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
   for (let attempt = 1; ; attempt++) {
     // A write cannot have been done if it never left this device.
     const isConnected = navigator.onLine
-    let answer: Received
+    let received: Received
     try {
-      answer = await send(own, signal)
+      received = await send(own, signal)
     } catch (error) {
       const failure = failureOf(error, signal, isWrite && isConnected)
       tellFailedCall(args.call, failure.kind)
       return { error: failure }
     }
     // The customer has changed meanwhile: the answer belongs to the earlier one (contract 5.8).
-    if (customer !== undefined && currentCustomer() !== customer)
-      return { error: { kind: 'aborted', message: SERVICE_UNAVAILABLE } }
-    const result = parseEnvelope(answer.status, answer.text, isOfSession(answer.sentWith))
+    if (customer !== undefined && currentCustomer() !== customer) return { error: OTHER_CUSTOMER }
+    const { answer } = received
+    const result = parseEnvelope(answer, isOfSession(received.sentWith), own.isBare)
     if ('data' in result) {
+      // Whoever asked belongs to the customer before.
+      if (!own.isAnonymous && noteAccount(own, answer, result.data)) return { error: OTHER_CUSTOMER }
       noteCall(result.data, nameOf(args.call))
       return { data: result.data ?? null }
     }
@@ -136,8 +133,8 @@ async function send(args: CallArgs, signal: AbortSignal): Promise<Received> {
   for (let attempt = 0; ; attempt++) {
     const pause = args.call.method === 'GET' ? BACK_OFF[attempt] : undefined
     try {
-      const answer = await sendOnce(args, signal)
-      if (pause === undefined || !PASSING.includes(answer.status)) return answer
+      const received = await sendOnce(args, signal)
+      if (pause === undefined || !PASSING.includes(received.answer.status)) return received
     } catch (error) {
       if (pause === undefined || isTimeout(error) || signal.aborted) throw error
     }
@@ -149,8 +146,8 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
   const sentWith = args.isAnonymous ? undefined : token()
   const isRead = args.call.method === 'GET'
   if (!isRead && !args.isAnonymous) forgetEarly()
-  const early = await (isRead ? takeEarly(requestUrl(args), args.isAnonymous) : undefined)
-  if (early) return receive({ ...early, sentWith })
+  const early = isRead ? takeEarly(requestUrl(args), args.isAnonymous) : undefined
+  if (early) return { answer: receive(await early.answer), sentWith }
   const options = withoutInherited<RequestInit>({
     method: args.call.method,
     headers: requestHeaders(args),
@@ -164,10 +161,10 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
     signal: withTimeout(signal, args.timeout),
   })
   const response = await fetch(requestUrl(args), options)
-  return receive({ ...(await readAll(response)), sentWith })
+  return { answer: receive(await readAll(response)), sentWith }
 }
 
-function receive(answer: Received): Received {
+function receive(answer: HttpAnswer): HttpAnswer {
   noteServerTime(answer.ahead)
   return answer
 }

@@ -3,6 +3,7 @@ import { ignore } from '../host/ignore'
 import type { HttpAnswer, EarlyAnswer } from '../host/shared'
 import { shared } from '../host/shared'
 import { withoutInherited } from '../host/withoutInherited'
+import { parseEnvelope } from './parseEnvelope'
 import type { Call, RequestArgs } from './request'
 import { hasUnsafeId, readHeaders, requestHeaders, requestUrl, WITHOUT_IDENTITY } from './request'
 
@@ -26,9 +27,17 @@ export const readAll = async (response: Response): Promise<HttpAnswer> => ({
   ahead: Date.parse(response.headers.get('Date') ?? '') - Date.now(),
 })
 
+/** Milliseconds for which an early answer counts once it has come (contract 2.3). */
+const LIFETIME = 15_000
+
+const freshAt = (key: string): EarlyAnswer | undefined => {
+  const early = shared().early.get(key)
+  return early && Date.now() - early.since < LIFETIME ? early : undefined
+}
+
 /**
  * Starts a read before any chunk is there, or uses the one that the template's snippet has started
- * (`src/host/snippet.ts`). The first caller that asks for it takes its answer over, even before it has come.
+ * (`src/host/snippet.ts`). The store takes its answer over, even before it has come.
  */
 export function startEarly({ path }: Read): EarlyAnswer {
   const url = apiUrl() + path
@@ -39,20 +48,18 @@ export function startEarly({ path }: Read): EarlyAnswer {
 /** The same for a call that nobody makes (contract 21.3). */
 export function startAnonymous({ path }: Read): void {
   const url = apiUrl() + path
-  void start(url, url, { headers: { Accept: 'application/json' }, ...WITHOUT_IDENTITY })
+  start(url, url, { headers: { Accept: 'application/json' }, ...WITHOUT_IDENTITY })
 }
 
-/** The same for any read that is not on its way yet, as soon as an island is mounted: its answer comes while React loads. */
+/** The same for any read that has parameters, as soon as an island is mounted: its answer comes while React loads. */
 export function startRead(args: RequestArgs): void {
   if (hasUnsafeId(args)) return
   const url = requestUrl(args)
   const headers = requestHeaders(args)
-  const key = keyOf(url, headers)
-  if (!shared().early.has(key)) void start(url, key, { headers })
+  start(url, keyOf(url, headers), { headers })
 }
 
 function start(url: string, key: string, options: RequestInit): EarlyAnswer {
-  const { early, begun } = shared()
   const ask = () =>
     fetch(
       url,
@@ -63,28 +70,37 @@ function start(url: string, key: string, options: RequestInit): EarlyAnswer {
         ...options,
       }),
     ).then(readAll)
-  const answer = begun.get(key)?.then(readAll).catch(ask) ?? ask()
-  begun.delete(key)
-  // The caller that takes it over handles its failure; an unused answer must not become an uncaught error.
-  answer.catch(ignore)
-  early.set(key, answer)
-  return answer
+  const known = freshAt(key)
+  if (known?.isKnown) return known
+  // What the snippet has asked for in vain is asked for once more.
+  return keep(key, known?.answer.catch(ask) ?? ask())
 }
 
-/** Returns the early answer and leaves it for the caller that takes it over. */
-export const seeEarly = ({ path }: Read): EarlyAnswer | undefined => shared().early.get(keyOfPath(path))
+function keep(key: string, answer: Promise<HttpAnswer>): EarlyAnswer {
+  const early: EarlyAnswer = { answer, since: Date.now(), isKnown: true }
+  // Whoever takes it over handles its failure; an unused answer must not become an uncaught error.
+  answer.then(() => (early.since = Date.now()), ignore)
+  shared().early.set(key, early)
+  return early
+}
 
-/** The early answer of a read that is on its way, or that begins now. */
+/** Keeps an answer that has come for the next who asks: it has told that another customer is here (contract 5.8). */
+export const keepEarly = (args: RequestArgs, answer: HttpAnswer): void =>
+  void keep(keyOf(requestUrl(args), readHeaders()), Promise.resolve(answer))
+
+/** Returns the early answer and leaves it for the store. */
+export const seeEarly = ({ path }: Read): EarlyAnswer | undefined => freshAt(keyOfPath(path))
+
+/** The early answer of a read that is on its way or has come, or that begins now. */
 export const joinEarly = (read: Read): EarlyAnswer => seeEarly(read) ?? startEarly(read)
 
 /**
- * Tells whether an early read succeeds, once it has come. The answer stays for the caller that takes it over.
+ * Tells whether an early read succeeds, once it has come. The answer stays for the store.
  */
 export async function isEarlyGood(read: Read): Promise<boolean> {
   try {
-    const answer = await seeEarly(read)
-    // This checks only the start: the caller that takes the answer over parses it.
-    return /^\s*\{\s*"status"\s*:\s*"success"/.test(answer?.text ?? '')
+    const answer = await seeEarly(read)?.answer
+    return answer !== undefined && 'data' in parseEnvelope(answer, true)
   } catch {
     return false
   }
@@ -98,9 +114,8 @@ export const forgetEarly = (): void => shared().early.clear()
  * (contract 21.3) is apart from what was asked with cookies.
  */
 export function takeEarly(url: string, isAnonymous = false): EarlyAnswer | undefined {
-  const { early } = shared()
-  const key = isAnonymous ? url : keyOf(url, readHeaders())
-  const answer = early.get(key)
-  early.delete(key)
-  return answer
+  const early = freshAt(isAnonymous ? url : keyOf(url, readHeaders()))
+  if (!early || early.isTaken) return undefined
+  early.isTaken = true
+  return early
 }

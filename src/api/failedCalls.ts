@@ -1,9 +1,9 @@
 import type { ApiError } from '../domain/ApiError'
 import type { LensEvents } from '../host/events'
 import { tellUnlessLeft } from '../host/tellUnlessLeft'
-import type { HttpAnswer } from '../host/shared'
+import { jsonOf, type HttpAnswer } from '../host/shared'
+import { isEnvelope } from './parseEnvelope'
 import type { Call } from './request'
-import { isRecord } from './isRecord'
 
 /** Milliseconds for which a call without an answer waits: a browser that leaves the page ends its calls first. */
 const LEAVING = 1000
@@ -22,18 +22,10 @@ export function tellFailedCall(call: Call, kind: ApiError['kind']): void {
 }
 
 /** Tells the page of an answer of a broken server, or of none of ours. A refusal is neither. */
-export function tellBrokenAnswer(call: Call, { status, text }: HttpAnswer, { kind }: ApiError): void {
+export function tellBrokenAnswer(call: Call, answer: HttpAnswer, { kind }: ApiError): void {
   if (kind !== 'unavailable' && kind !== 'refused') return
-  if (status >= 500) tell(call, status, 'http')
-  else if (kind === 'unavailable' && !isEnvelope(text)) tell(call, status, 'json')
-}
-
-function isEnvelope(text: string): boolean {
-  try {
-    return isRecord(JSON.parse(text))
-  } catch {
-    return false
-  }
+  if (answer.status >= 500) tell(call, answer.status, 'http')
+  else if (kind === 'unavailable' && !isEnvelope(jsonOf(answer))) tell(call, answer.status, 'json')
 }
 
 /** By endpoint, the call that was last made for it. */

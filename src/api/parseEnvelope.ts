@@ -1,5 +1,6 @@
 import { SERVICE_UNAVAILABLE, unavailable, type ApiError, type ServerError } from '../domain/ApiError'
 import { headerText } from '../host/page/config'
+import { jsonOf, type HttpAnswer } from '../host/shared'
 import { isRecord } from './isRecord'
 import { hasCode, kindOfStatus, messageOf, RESTRICTED, SESSION_EXPIRED, TOKEN_EXPIRED } from './errorCodes'
 
@@ -9,27 +10,32 @@ type Json = Readonly<Record<string, unknown>>
 
 const unreadable = unavailable('unavailable')
 
+/** Statuses at which a refusal may name fields; at others `data` is something else, such as the trace of a crash. */
+const WITH_FIELDS = [200, 400, 422]
+
 /**
  * Reads an answer by its envelope `{ status, data, errors }`; the HTTP status counts only where the envelope
- * says nothing (contract 6.2). Never throws, whatever came. @param signedIn true if the session's token was
- * sent; without it code 8001 ends no session
+ * says nothing (contract 6.2). JSON that is no envelope is no answer of the service. Never throws, whatever came.
+ * @param signedIn true if the session's token was sent; without it code 8001 ends no session
+ * @param isBare true for a call that answers without an envelope when it succeeds
  */
-export function parseEnvelope(status: number, text: string, signedIn: boolean): ParsedEnvelope {
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    return { error: unreadable }
-  }
+export function parseEnvelope(answer: HttpAnswer, signedIn: boolean, isBare = false): ParsedEnvelope {
+  const { status } = answer
+  const body = jsonOf(answer)
   if (!isRecord(body)) return { error: unreadable }
   const errors = serverErrors(body['errors'])
-  const isSuccess = body['status'] === 'success' || (body['status'] !== 'error' && errors.length === 0)
-  // Calls outside the envelope (`partner/add`) answer at the top.
-  if (isSuccess && status < 400) return { data: 'data' in body ? body['data'] : body }
-  return failure(status, body['data'], errors, signedIn)
+  const isSuccess = body['status'] === 'success' || (isBare && !isEnvelope(body))
+  if (isSuccess && status < 400) return { data: isEnvelope(body) ? body['data'] : body }
+  return failure(status, body, errors, signedIn)
 }
 
-function failure(status: number, data: unknown, errors: ServerError[], signedIn: boolean): ParsedEnvelope {
+/** Tells whether the service has answered: by a status, or by a list of errors (contract 5.2). */
+export const isEnvelope = (body: unknown): body is Json =>
+  isRecord(body) &&
+  (body['status'] === 'success' || body['status'] === 'error' || serverErrors(body['errors']).length > 0)
+
+function failure(status: number, body: Json, errors: ServerError[], signedIn: boolean): ParsedEnvelope {
+  const { data } = body
   const message = messageOf(errors) || SERVICE_UNAVAILABLE
   if (hasCode(errors, RESTRICTED)) return { error: { kind: 'restricted', message } }
   if (hasCode(errors, SESSION_EXPIRED) && signedIn) return { error: { kind: 'signedOut', message } }
@@ -38,23 +44,22 @@ function failure(status: number, data: unknown, errors: ServerError[], signedIn:
     const newToken = typeof given === 'string' ? headerText(given) : undefined
     if (newToken !== undefined) return { error: { kind: 'tokenExpired', message }, newToken }
   }
-  if (status === 422 || errors.length === 0) {
-    const fields = fieldMessages(data)
-    if (Object.keys(fields).length > 0) {
-      return {
-        error: {
-          kind: 'invalid',
-          message: messageOf(errors) || Object.values(fields).join(', '),
-          fields,
-          ...(errors.length > 0 && { errors }),
-        },
-      }
-    }
-  }
+  const invalid = invalidIn(status, body, errors)
+  if (invalid) return { error: invalid }
   // Nobody has signed in: it is the same whether the server says so by 401 or by 403.
   const kind = kindOfStatus[status === 401 && !signedIn && !hasCode(errors, SESSION_EXPIRED) ? 403 : status]
   if (kind) return { error: { kind, message, ...(errors.length > 0 && { errors }) } }
   return errors.length > 0 ? { error: { kind: 'refused', message, errors } } : { error: unreadable }
+}
+
+function invalidIn(status: number, body: Json, errors: ServerError[]): ApiError | undefined {
+  if (!WITH_FIELDS.includes(status) || !isEnvelope(body)) return undefined
+  if (status !== 422 && errors.length > 0) return undefined
+  const fields = fieldMessages(body['data'])
+  const messages = Object.values(fields)
+  if (messages.length === 0) return undefined
+  const message = messageOf(errors) || messages.join(', ')
+  return { kind: 'invalid', message, fields, ...(errors.length > 0 && { errors }) }
 }
 
 function serverErrors(list: unknown): ServerError[] {

@@ -1,8 +1,8 @@
 import { unavailable, type ApiError } from '../domain/ApiError'
 import { withoutInherited } from '../host/withoutInherited'
-import { ask, type CallArgs } from './baseQuery'
+import { ask } from './baseQuery'
 import { keyFor, onOutcome } from './idempotency'
-import { intentOf } from './request'
+import { intentOf, type CallArgs } from './request'
 import { readAnswer } from './unreadable'
 import type { Read } from './wire'
 

@@ -22,6 +22,26 @@ export interface RequestArgs {
   isAnonymous?: true
 }
 
+export interface CallArgs extends RequestArgs {
+  /**
+   * Set for logout and activation: code 5011 brings a new token, and the call is sent again (contract 6.1).
+   */
+  refreshesToken?: true
+  /**
+   * Set where a refusal (403, 404) counts as an empty answer, `DENIED`: a customer who may not use the feature has none
+   * of its records.
+   */
+  deniedIsEmpty?: true
+  /** True for a call whose success comes without an envelope (contract 5.2). */
+  isBare?: true
+  /** True for a call that must finish even if the customer leaves the page. */
+  keepalive?: true
+  /** Name of what a write sets to one value and back; see `keyFor`. */
+  sets?: string
+  /** Milliseconds, for a call that may take longer than others. */
+  timeout?: number
+}
+
 /** Tells whether an id would lead to another path: '/things/../' is '/'. Such a call is not sent. */
 export const hasUnsafeId = ({ path = {} }: RequestArgs): boolean =>
   Object.values(path).some((id) => /^\.{0,2}$/.test(String(id)))

@@ -1,7 +1,7 @@
 import type { ApiError } from '../domain/ApiError'
 import { unavailable } from '../domain/ApiError'
 import { sameId, type Id } from '../domain/Id'
-import type { CallArgs } from './baseQuery'
+import type { CallArgs } from './request'
 import { isRecord } from './isRecord'
 
 /* Writes of calls that take a whole record. They send the record's current state with the customer's edit

@@ -1,9 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { keepAnswer } from '#api/api.first'
 import { joinEarly } from '#api/early'
-import type { Id } from '#domain/Id'
-import { DraftContext } from '#forms/lib/DraftContext'
-import { customerDrafts } from '#host/customer/drafts'
+import { DraftContext, type DraftStore } from '#forms/lib/DraftContext'
 import { ignore } from '#host/ignore'
 import { IslandRoot } from '#host/IslandRoot'
 import { hideMenu, token } from '#host/page/config'
@@ -34,8 +32,8 @@ interface FirstCabinet {
   cardPlace?: string
   /** Loads what React draws of the home besides what comes with the cabinet. */
   loadMore?: () => Promise<unknown>
-  /** Hook: whose drafts the fields show; nobody's where nothing is drawn. */
-  useOwner: () => Id | undefined
+  /** Hook: the drafts that the fields show; none where nothing is drawn. */
+  useDrafts: () => DraftStore | undefined
   /** Whether a section's reads may go before it is known who this is. */
   isKnown: boolean
 }
@@ -182,7 +180,7 @@ type OnHead = (said: ViewHead | undefined) => void
 
 /** The page of a section, as it stands in the frame. */
 const pageOf = (
-  { useOwner }: FirstCabinet,
+  { useDrafts }: FirstCabinet,
   { host }: ShadowRoot,
   Content: ComponentType<SectionProps>,
   onHead: OnHead,
@@ -190,7 +188,7 @@ const pageOf = (
   drawContent(
     <IslandRoot value={host}>
       <RouterContext value={router}>
-        <WithDrafts useOwner={useOwner}>
+        <WithDrafts useDrafts={useDrafts}>
           <HeadContext value={onHead}>
             <Content menu={null} />
           </HeadContext>
@@ -237,7 +235,7 @@ function drawHead(drawn: Element, head: ViewHead | undefined): void {
 }
 
 /** Of the user, as in the cabinet's layout. */
-function WithDrafts({ useOwner, children }: Pick<FirstCabinet, 'useOwner'> & { children: ReactNode }) {
-  const owner = useOwner()
-  return owner === undefined ? null : <DraftContext value={customerDrafts(owner)}>{children}</DraftContext>
+function WithDrafts({ useDrafts, children }: Pick<FirstCabinet, 'useDrafts'> & { children: ReactNode }) {
+  const drafts = useDrafts()
+  return drafts === undefined ? null : <DraftContext value={drafts}>{children}</DraftContext>
 }

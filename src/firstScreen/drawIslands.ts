@@ -1,6 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import { hasAnswer, keepAnswer } from '#api/api.first'
 import { joinEarly, seeEarly } from '#api/early'
+import { awaitedAccount } from '#host/customer/customer'
 import { report } from '#host/report'
 import { token } from '#host/page/config'
 import { containersIn, nameOf } from '#host/page/containers'
@@ -40,7 +41,8 @@ async function drawIn(
   { reads, Content, styles, isInParts }: FirstIsland,
 ): Promise<void> {
   const root = container.shadowRoot
-  if (!root) return
+  // What the tab keeps, such as a choice, may be another customer's: React asks whose it is.
+  if (!root || awaitedAccount()) return
   const outline = outlineIn(root)
   const owner = token()
   const paths = reads(container)

@@ -1,15 +1,33 @@
+import { tryOrUndefined } from './customer/tryOrUndefined'
 import { withoutInherited } from './withoutInherited'
+
+/** `isOver` is true when nothing may be drawn any more, because the page is about to reload. */
+export type CustomerListener = (change: { isOver: boolean }) => void
+
+/** Who the customer of this page is, for all islands, and for what is drawn before React. */
+export interface Customer {
+  /** The token that the page's data belong to; undefined for a visitor, and where a cookie holds the session. */
+  token: string | undefined
+  /** The browser's session as this page knows it. */
+  mark: string
+  /** Number of customers the page has had before. */
+  changes: number
+  /** What the tab keeps is of an account, and nothing has told yet that it is this customer's. */
+  isWithheld: boolean
+}
 
 /**
  * What the loader and the islands share on one page. They are built apart (the loader may import nothing),
  * and the script tag may stand twice, so the state hangs on the page itself, under a key nobody else uses.
  */
 interface Shared {
+  /** Who the customer is; undefined until something belongs to them. */
+  customer?: Customer
+  /** Called when all data read so far belong, or may belong, to another customer. */
+  customerListeners: Set<CustomerListener>
   /** Warnings that the page's owner has had. */
   told: Set<string>
-  /** Reads that the template's snippet has started, by all that one depends on: address, token and headers. */
-  begun: Map<string, Promise<Response>>
-  /** Answers of the calls that the loader started before any chunk was there, by the same; each is taken once. */
+  /** Reads that began before their island was there, by all that one depends on: address, token and headers. */
   early: Map<string, EarlyAnswer>
   /** Ends when the first screen is drawn, or left to React. */
   drawing?: Promise<void>
@@ -45,9 +63,28 @@ export interface HttpAnswer {
   text: string
   /** Milliseconds by which the server's clock was ahead; NaN where it does not say its time. */
   ahead?: number
+  /** What the body says, once somebody has asked. */
+  json?: unknown
 }
 
-export type EarlyAnswer = Promise<HttpAnswer>
+/** Returns the JSON of an answer, parsed once for all who read it; undefined where it is none. */
+export function jsonOf(answer: HttpAnswer): unknown {
+  if (!('json' in answer)) answer.json = tryOrUndefined((): unknown => JSON.parse(answer.text))
+  return answer.json
+}
+
+/** A read that the template's snippet, the loader or the first drawing has started. All of them and the store share it. */
+export interface EarlyAnswer {
+  answer: Promise<HttpAnswer>
+  /** Milliseconds by this device's clock: when it was asked for, then when it came. */
+  since: number
+  /** What the envelope held, for the drawing before React, which cannot wait; undefined until it is there and good. */
+  data?: unknown
+  /** The loader knows of it: one that fails is not asked for once more. */
+  isKnown?: true
+  /** The store has it, and asks anew from then on. */
+  isTaken?: true
+}
 
 const KEY = Symbol.for('lens-widgets')
 
@@ -56,7 +93,7 @@ export function shared(): Shared {
   const page = window as unknown as Record<symbol, Partial<Shared> | undefined>
   const known = (page[KEY] ??= withoutInherited<Partial<Shared>>({}))
   known.told ??= new Set()
-  known.begun ??= new Map()
+  known.customerListeners ??= new Set()
   known.early ??= new Map()
   known.asked ??= []
   return known as Shared

@@ -18,7 +18,7 @@ try {
     // The headers inherit no keys: a page may have added some to every object.
     const headers = { __proto__: null, Accept: 'application/json' } as unknown as Record<string, string>
     const base = new URL(text('apiUrl', '/api'), location.origin).href.replace(/\/+$/, '')
-    const begun = new Map<string, Promise<Response>>()
+    const early = new Map<string, { answer: Promise<object>; since: number }>()
     const start = (path: string) => {
       const signal = AbortSignal.timeout(15000)
       const answer = fetch(base + path, {
@@ -28,9 +28,13 @@ try {
         redirect: 'error',
         cache: 'no-store',
         signal,
-      } as RequestInit)
+      } as RequestInit).then(async (response) => ({
+        status: response.status,
+        text: await response.text(),
+        ahead: Date.parse(response.headers.get('Date') ?? '') - Date.now(),
+      }))
       answer.catch(() => 0)
-      begun.set(base + path + JSON.stringify(headers), answer)
+      early.set(base + path + JSON.stringify(headers), { answer, since: Date.now() })
     }
     const token = text('token').trim()
     if (token) headers[text('tokenHeader', 'X-Auth-Token')] = token
@@ -38,7 +42,7 @@ try {
     const isMember = ownOf(window.pageConfig, 'isMember') ?? ownOf(written, 'isMember')
     if (isMember !== false && location.pathname.length <= text('profileUrl', '/personal/').length)
       start('/v1/profile/score/')
-    Object.assign(window, { [key]: { __proto__: null, begun } })
+    Object.assign(window, { [key]: { __proto__: null, early } })
   }
 } catch {
   // The loader asks by itself.

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Provider, useSelector } from 'react-redux'
-import { checkCustomer } from '../host/customer/customer'
 import { followSession } from '../host/customer/session'
+import { confirmCustomer } from '../store/confirmCustomer'
 import type { State } from '../store/store'
 import { store } from '../store/store'
 import type { IslandModule } from './IslandModule'
@@ -12,17 +12,27 @@ interface CustomerIslandOptions extends IslandOptions {
 }
 
 /** Makes a React component an island with the shared store, which is drawn anew for another customer. */
-export function createIsland({ Content, open, ...options }: CustomerIslandOptions): IslandModule['island'] {
+export function createIsland({
+  Content,
+  open,
+  prepare,
+  ...options
+}: CustomerIslandOptions): IslandModule['island'] {
   return {
     async mount(host) {
-      checkCustomer()
       followSession()
+      const confirmed = confirmCustomer()
       const content = (
         <OfOneCustomer>
           <Content container={host.container} />
         </OfOneCustomer>
       )
-      const mounted = await mountRoot(host, { ...options, content, Around: WithStore })
+      const mounted = await mountRoot(host, {
+        ...options,
+        prepare: () => Promise.all([confirmed, prepare?.(host)]),
+        content,
+        Around: WithStore,
+      })
       return { ...mounted, ...(open && { open }) }
     },
   }

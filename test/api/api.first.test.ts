@@ -1,4 +1,7 @@
 import { api, beginAsking, keepAnswer, missing } from '../../src/api/api.first'
+import { startEarly } from '../../src/api/early'
+import { shared } from '../../src/host/shared'
+import nock from 'nock'
 import { getScore } from '../../src/api/generated/promocodes'
 import { answer, givenNumber, record } from '../../src/api/wire'
 import { refusal, success } from '../support/shop'
@@ -25,8 +28,12 @@ const build = () => {
   return { ask: useScoreQuery, shown, endpoint: endpoints.score }
 }
 
-const bring = (body: unknown, status = 200) =>
-  keepAnswer(getScore.path, Promise.resolve({ status, text: JSON.stringify(body) }))
+const bring = (body: object, status = 200) => {
+  nock('https://shop.test').get(`/api${getScore.path}`).reply(status, body)
+  return keepAnswer(getScore.path, startEarly(getScore))
+}
+
+beforeEach(() => shared().early.clear())
 
 it('notes what has not been answered, and shows what has', async () => {
   const { shown } = build()
@@ -56,7 +63,9 @@ it('asks for nothing that is skipped', () => {
 
 it('leaves a failure to React', async () => {
   expect(await bring(refusal(1, 'Нет'))).toBe(false)
-  expect(await keepAnswer(getScore.path, Promise.reject(new TypeError('no network')))).toBe(false)
+  shared().early.clear()
+  nock('https://shop.test').get(`/api${getScore.path}`).replyWithError('no network')
+  expect(await keepAnswer(getScore.path, startEarly(getScore))).toBe(false)
   expect(await keepAnswer(getScore.path, undefined)).toBe(false)
 })
 
@@ -64,4 +73,22 @@ it('throws by name for what a query or an endpoint lacks', () => {
   const { ask, endpoint } = build()
   expect(() => ask()['fulfilledTimeStamp']).toThrow('fulfilledTimeStamp')
   expect(() => endpoint['initiate']).toThrow('initiate')
+})
+
+it('shows nothing of another token, and nothing that came more than 15 seconds ago', async () => {
+  const { shown } = build()
+  await bring(success({ available: 7 }))
+  expect(shown()['data']).toEqual({ available: 7 })
+  window.pageConfig = { token: 'of somebody else' }
+  expect(shown()['data']).toBeUndefined()
+  window.pageConfig = { token: 'session-token' }
+  shared().early.clear()
+  await bring(success({ available: 8 }))
+  const came = Date.now()
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(came + 14_999)
+  expect(shown()['data']).toEqual({ available: 8 })
+  clock.mockReturnValue(came + 15_000)
+  expect(shown()['data']).toBeUndefined()
+  expect(missing()).toEqual([getScore.path])
+  clock.mockRestore()
 })

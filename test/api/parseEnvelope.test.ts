@@ -2,7 +2,7 @@ import { SERVICE_UNAVAILABLE } from '../../src/domain/ApiError'
 import { parseEnvelope } from '../../src/api/parseEnvelope'
 
 const read = (status: number, body: unknown, signedIn = true) =>
-  parseEnvelope(status, JSON.stringify(body), signedIn)
+  parseEnvelope({ status, text: JSON.stringify(body) }, signedIn)
 const refused = (...errors: { code: number; message: string }[]) => ({ status: 'error', data: null, errors })
 
 describe('an answer that succeeded', () => {
@@ -10,8 +10,24 @@ describe('an answer that succeeded', () => {
     expect(read(200, { status: 'success', data: { a: 1 }, errors: [] })).toEqual({ data: { a: 1 } })
   })
 
-  it('a successful answer gives the whole body where there is no envelope, as partner/add answers', () => {
-    expect(read(200, { success: true })).toEqual({ data: { success: true } })
+  it('a successful answer gives the whole body where the call has no envelope, as partner/add answers', () => {
+    const answer = { status: 200, text: JSON.stringify({ success: true }) }
+    expect(parseEnvelope(answer, true, true)).toEqual({ data: { success: true } })
+    const refusal = { status: 200, text: JSON.stringify(refused({ code: 7, message: 'Нет' })) }
+    expect(parseEnvelope(refusal, true, true)).toMatchObject({ error: { kind: 'refused', message: 'Нет' } })
+  })
+
+  it('the order of the keys in an envelope says nothing', () => {
+    expect(read(200, { data: { a: 1 }, errors: [], status: 'success' })).toEqual({ data: { a: 1 } })
+  })
+
+  it('an answer is parsed once for all who read it', () => {
+    const answer = { status: 200, text: '{"status":"success","data":{"a":1}}' }
+    const parse = jest.spyOn(JSON, 'parse')
+    parseEnvelope(answer, true)
+    parseEnvelope(answer, true)
+    expect(parse).toHaveBeenCalledTimes(1)
+    parse.mockRestore()
   })
 })
 
@@ -82,10 +98,44 @@ describe('what each error code does (contract 6.1)', () => {
   })
 })
 
+it.each([
+  [{ success: false }],
+  [{ success: true }],
+  [{ code: 17, message: 'Чек уже есть' }],
+  [{ data: { id: 5 } }],
+  [{ status: 'ok', data: { id: 5 } }],
+  [{ errors: [] }],
+  [{}],
+])('JSON that is no envelope counts as no answer of the service, whatever it says: %j', (body) => {
+  for (const status of [200, 201, 400, 500])
+    expect(read(status, body)).toEqual({ error: { kind: 'unavailable', message: SERVICE_UNAVAILABLE } })
+})
+
+describe('the fields of a refusal', () => {
+  const body = { status: 'error', data: { message: 'Trace at line 7' }, errors: [] }
+
+  it.each([200, 400, 422])('are read at %i', (status) => {
+    expect(read(status, body)).toMatchObject({
+      error: { kind: 'invalid', fields: { message: 'Trace at line 7' } },
+    })
+  })
+
+  it.each([
+    [401, 'unavailable'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [409, 'unavailable'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ])('are not read at %i, where they would show the trace of a crash', (status, kind) => {
+    expect(read(status, body)).toEqual({ error: { kind, message: SERVICE_UNAVAILABLE } })
+  })
+})
+
 it.each([['<html>502</html>'], [''], ['{"status":"succ'], ['null'], ['[]'], ['"ok"'], ['7']])(
   '%j counts as no answer of the service',
   (text) => {
-    expect(parseEnvelope(200, text, true)).toEqual({
+    expect(parseEnvelope({ status: 200, text }, true)).toEqual({
       error: { kind: 'unavailable', message: SERVICE_UNAVAILABLE },
     })
   },

@@ -42,6 +42,9 @@ afterEach(async () => {
     allMade()
   } finally {
     nock.cleanAll()
-    if (hasPage) shared().told.clear()
+    if (hasPage) {
+      shared().told.clear()
+      shared().early.clear()
+    }
   }
 })

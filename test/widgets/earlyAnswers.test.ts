@@ -1,5 +1,6 @@
 import '../support/browser'
 import { startEarly } from '../../src/api/early'
+import { shared } from '../../src/host/shared'
 import { takeEarlyAnswer } from '../../widgets/earlyAnswers'
 
 const { fetch } = globalThis
@@ -9,6 +10,8 @@ const path = '/v2/internal/basket/?type=eshop'
 
 it.each([
   ['{ "status": "success", "data": {} }', 1],
+  ['{ "data": {}, "errors": [], "status": "success" }', 1],
+  ['{ "data": {} }', 0],
   ['{"status":"error","errors":[{"code":1,"message":"Нельзя"}]}', 0],
   ['<!doctype html>', 0],
   [undefined, 0],
@@ -17,7 +20,8 @@ it.each([
     fetch: () =>
       text === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(text)),
   })
-  startEarly({ path }).catch(() => undefined)
+  shared().early.clear()
+  startEarly({ path })
   const initiate = jest.fn(() => () => Promise.resolve())
   await takeEarlyAnswer(path, { initiate }, 'eshop')
   expect(initiate).toHaveBeenCalledTimes(times)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { getAccountInfo } from '#api/generated/account'
 import { getScore } from '#api/generated/promocodes'
 import { useAccountInfoQuery } from '#data/account/accountApi'
+import { customerDrafts } from '#host/customer/drafts'
 import { isKnownMember } from '#host/customer/member'
 import { profileUrl } from '#host/page/config'
 import type { EarlyAnswer } from '#host/shared'
@@ -28,7 +29,7 @@ export const drawFirst = ({ account, score, ...screen }: FirstScreen): Promise<v
       Frame,
       cardPlace: '.home__step',
       loadMore: () => import('./home/MoreCards'),
-      useOwner: () => useAccountInfoQuery().data?.consumer?.id,
+      useDrafts,
       isKnown: isKnownMember(),
     },
     {
@@ -37,6 +38,11 @@ export const drawFirst = ({ account, score, ...screen }: FirstScreen): Promise<v
       soon: { path: getScore.path, answer: score },
     },
   )
+
+function useDrafts() {
+  const id = useAccountInfoQuery().data?.consumer?.id
+  return id === undefined ? undefined : customerDrafts(id)
+}
 
 const Frame = ({ hideMenu, card }: { hideMenu: boolean; card: ReactNode }) => (
   <FirstStep value={card}>

@@ -4,6 +4,7 @@ import type { Outcome } from '../../src/features/club/receipts/registerReceipts'
 import { registerReceipts } from '../../src/features/club/receipts/registerReceipts'
 import type { DialogContentProps } from '../../src/island/dialogIsland'
 import { DialogTurn, openDialog } from '../../src/island/dialogIsland'
+import { perCustomer } from '../../src/host/customer/customer'
 import { pageQuery, removeParameters } from '../../src/host/page/pageAddress'
 import { openDialog as openLogin, openFeedback } from '../../src/host/lensWidgets'
 import { store } from '../../src/store/store'
@@ -11,11 +12,12 @@ import { MessageDialog } from '../../src/ui/dialogs/MessageDialog'
 import { Spinner } from '../../src/ui/states/Spinner'
 
 /** By address, so that a container that comes twice registers once. */
-const registrations = new Map<string, Promise<void>>()
+const registrations = perCustomer(() => new Map<string, Promise<void>>())
 
 function registrationOf(query: string): Promise<void> {
-  const registration = registrations.get(query) ?? register(query)
-  registrations.set(query, registration)
+  const known = registrations()
+  const registration = known.get(query) ?? register(query)
+  known.set(query, registration)
   return registration
 }
 

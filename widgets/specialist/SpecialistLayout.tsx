@@ -22,7 +22,7 @@ const preloads = menuSections.flatMap(({ load }) => load ?? [])
 
 /** The shell with what it shows of a specialist. */
 export function SpecialistLayout({ heading, section, person, specialist, hideMenu }: SpecialistLayoutProps) {
-  const drafts = useMemo(() => customerDrafts(person.id), [person.id])
+  const drafts = useMemo(() => customerDrafts(person.id, 'specialist'), [person.id])
   const isHome = section === home
   return (
     <RestrictionContext value>

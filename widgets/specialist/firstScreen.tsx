@@ -1,6 +1,7 @@
 import { seeEarly } from '#api/early'
 import { getSpecialistProfile } from '#api/generated/specialist'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
+import { customerDrafts } from '#host/customer/drafts'
 import { specialistUrl, token } from '#host/page/config'
 import { containersIn, nameOf } from '#host/page/containers'
 import { isUnder } from '#host/page/pageAddress'
@@ -9,6 +10,11 @@ import { drawCabinet } from '../../src/firstScreen/drawCabinet'
 import { sections } from './sections'
 import specialistCss from './specialist.css'
 import { SpecialistGate } from './SpecialistGate'
+
+function useDrafts() {
+  const { data } = useSpecialistProfileQuery()
+  return data && customerDrafts(data.id, 'specialist')
+}
 
 const container = containersIn(document).find((one) => nameOf(one) === 'specialist')
 const root = container?.shadowRoot
@@ -21,7 +27,7 @@ if (root && outline && isUnder(specialistUrl()))
       sections,
       styles: specialistCss,
       Frame: SpecialistGate,
-      useOwner: () => useSpecialistProfileQuery().data?.id,
+      useDrafts,
       isKnown: false,
     },
     {

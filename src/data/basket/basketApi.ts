@@ -1,5 +1,5 @@
 import { api, type MutationLifecycle } from '../../api/api'
-import type { CallArgs } from '../../api/baseQuery'
+import type { CallArgs } from '../../api/request'
 import { call } from '../../api/call'
 import { nameOf } from '../../api/failedCalls'
 import {

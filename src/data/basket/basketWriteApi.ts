@@ -1,4 +1,4 @@
-import type { CallArgs } from '../../api/baseQuery'
+import type { CallArgs } from '../../api/request'
 import { call } from '../../api/call'
 import { onAnswered } from '../../api/idempotency'
 import { getBasket } from '../../api/generated/basket'

@@ -6,6 +6,7 @@ import { undoIfRefused } from '../../api/undoIfRefused'
 import { readRecord, type Send } from '../../api/serverRecord'
 import { getConsumerInfo, getLensesInfo, saveAccountInfo, saveLensesInfo } from '../../api/generated/account'
 import { inTurn } from '../../domain/inTurn'
+import { perCustomer } from '../../host/customer/customer'
 import type { LensesEdit, PhoneChange, Profile, ProfileEdit, Subscriptions } from './profile'
 import { profileApi } from './profileApi'
 import { lensesInfo, profile } from './readProfile'
@@ -16,12 +17,12 @@ type Body<Name extends 'saveAccountInfo' | 'saveLensesInfo'> = NonNullable<Args<
 const { updateQueryData, invalidateTags } = profileApi.util
 
 /** Each edit writes the whole record, so it has to start from the result of the one before. */
-const profileTurn = inTurn()
-const lensesTurn = inTurn()
+const profileTurn = perCustomer(inTurn)
+const lensesTurn = perCustomer(inTurn)
 
 /** Puts an edit on top of the record, and shows at once what was saved. */
 const writeProfile = (edit: ProfileEdit, { dispatch }: BaseQueryApi, send: Send, auth?: string) =>
-  profileTurn(async () => {
+  profileTurn()(async () => {
     const now = await readRecord(call(getConsumerInfo), send)
     if ('error' in now) return now
     const body = profileBody(now.serverRecord, edit) as Body<'saveAccountInfo'>
@@ -46,8 +47,8 @@ const writeProfile = (edit: ProfileEdit, { dispatch }: BaseQueryApi, send: Send,
     return answer
   })
 
-/** Number of subscription changes under way. */
-let unsettled = 0
+/** How many subscription changes are under way. */
+const unsettled = perCustomer(() => ({ count: 0 }))
 
 export const profileEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -64,18 +65,19 @@ export const profileEditsApi = api.injectEndpoints({
       queryFn: (edit, queryApi, _, send) => writeProfile(edit, queryApi, send),
       onQueryStarted: (edit, { dispatch, queryFulfilled }) => {
         const change = dispatch(updateQueryData('profile', undefined, (shown) => ({ ...shown, ...edit })))
-        unsettled += 1
+        const changes = unsettled()
+        changes.count += 1
         const onSettled = () => {
-          unsettled -= 1
+          changes.count -= 1
           // A refetch while another change is under way would undo that change on the screen.
-          if (unsettled === 0) dispatch(invalidateTags(['Account']))
+          if (changes.count === 0) dispatch(invalidateTags(['Account']))
         }
         queryFulfilled.catch(undoIfRefused(change)).finally(onSettled)
       },
     }),
     saveLensesInfo: build.mutation<unknown, LensesEdit>({
       queryFn: (edit, { dispatch }, _, send) =>
-        lensesTurn(async () => {
+        lensesTurn()(async () => {
           const now = await readRecord(call(getLensesInfo), send)
           if ('error' in now) return now
           const body = lensesBody(now.serverRecord, edit)

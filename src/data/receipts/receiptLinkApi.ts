@@ -16,7 +16,7 @@ const receiptLinkApi = api.injectEndpoints({
     }),
     /** Resolves to true if the receipt was registered. */
     addPartnerReceipt: build.mutation<boolean, PartnerLink>({
-      query: (body) => call(addPartnerReceipt, { body }),
+      query: (body) => call(addPartnerReceipt, { body, isBare: true }),
       responseSchema: answer(mapped(record({ success: flag }), ({ success }) => success)),
       invalidatesTags: invalidates('Points'),
     }),

@@ -12,6 +12,7 @@ import { upload } from '../../api/upload'
 import { answer, givenText, inside } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { inTurn } from '../../domain/inTurn'
+import { perCustomer } from '../../host/customer/customer'
 import { cardBody } from './cardBody'
 import { professional } from './professional'
 import { questionnaire } from './readSpecialist'
@@ -20,14 +21,14 @@ import type { ProfileCard, Questionnaire } from './specialist'
 type Body = NonNullable<Args<'saveSpecialistProfile'>['body']>
 
 /** Each card starts from what the one before has left. */
-const turn = inTurn()
+const turn = perCustomer(inTurn)
 
 export const specialistEditsApi = professional.injectEndpoints({
   endpoints: (build) => ({
     /** Saves the fields of one card; `start` is what its form began with. */
     saveProfileCard: build.mutation<unknown, { start: ProfileCard; edit: ProfileCard }>({
       queryFn: ({ start, edit }, _, __, send) =>
-        turn(async () => {
+        turn()(async () => {
           const now = await readRecord(call(getSpecialistProfile), send)
           if ('error' in now) return now
           const body = cardBody(now.serverRecord, start, edit) as Body

@@ -1,34 +1,13 @@
-import { tryOrUndefined } from './tryOrUndefined'
 import { storeToken, token } from '../page/config'
+import { shared, type Customer, type CustomerListener } from '../shared'
 import { digest } from './digest'
-import { removeDrafts } from './drafts'
-
-/**
- * Key in `localStorage` for the session this browser had last. The value holds a digest of its token, never
- * the token, and a name of the session, which it keeps when its token is renewed.
- */
-const MARK = 'lens-widgets:session'
-
-/**
- * Key in `sessionStorage` for the owner of this tab's drafts and choices: digests of the tokens this customer
- * has had in it. An empty list stands for a visitor, or for a customer who is signing in.
- */
-const OWNER = 'lens-widgets:owner'
-
-/** `isOver` is true when nothing may be drawn any more, because the page is about to reload. */
-type Listener = (change: { isOver: boolean }) => void
-
-const listeners = new Set<Listener>()
-
-/** The token that the page's data belong to. It is read first when the first island mounts. */
-let known: string | undefined
-let ownMark: string | undefined
-let changes = 0
+import { hasKept, removeKept } from './kept'
+import { markIn, markOf, readMark, sessionIn, writeMark } from './mark'
+import { isOwnedBy, kindOf, noOwner, readOwner, writeOwner, type AccountKind, type Owner } from './owner'
 
 /** Calls the listener when all data read so far belong, or may belong, to another customer. */
-export function onCustomerChanged(listener: Listener): void {
-  listeners.add(listener)
-}
+export const onCustomerChanged = (listener: CustomerListener): void =>
+  void shared().customerListeners.add(listener)
 
 /**
  * Returns a number that changes with the customer. A call compares it before it is sent and after its answer:
@@ -36,62 +15,140 @@ export function onCustomerChanged(listener: Listener): void {
  */
 export function currentCustomer(): number {
   checkCustomer()
-  return changes
+  return customer().changes
+}
+
+/** The same without a look at the page's token: the customer for whom a component is drawn. */
+export const knownCustomer = (): number => shared().customer?.changes ?? 0
+
+/**
+ * Makes state that belongs to one customer: what a customer leaves in the page. The function that it returns gives the
+ * state of the customer at hand, made anew for each.
+ */
+export function perCustomer<State>(make: () => State): () => State {
+  let made: { state: State; of: number } | undefined
+  return () => {
+    const of = currentCustomer()
+    if (made?.of !== of) made = { state: make(), of }
+    return made.state
+  }
 }
 
 /**
  * Compares the page's token with the known one. A token that comes neither from code 5011 nor from our own
- * login means another customer (contract 5.8). It is cheap, so it runs before anything is drawn or sent.
+ * login means another customer (contract 5.8). It is cheap, so it runs before anything is drawn, read or sent.
  */
 export function checkCustomer(): void {
   const found = token()
-  const isFirst = ownMark === undefined
-  if (!isFirst && found === known) return
-  const isRenewed = !isFirst && found !== undefined && readMark() === markOf(found, sessionIn(ownMark))
-  begin(found)
-  if (isRenewed) {
-    // Another tab has had the fresh token from code 5011.
-    addOwner(found)
+  const known = shared().customer
+  if (!known) {
+    begin(found)
     return
   }
-  takeOverDrafts(found)
-  if (!isFirst) forgetCustomer({ isOver: false })
+  if (known.token === found) return
+  const isRenewed = found !== undefined && readMark() === markOf(found, sessionIn(known.mark))
+  follow(known, found)
+  if (isRenewed) {
+    // Another tab has had the fresh token from code 5011.
+    addToken(found)
+    return
+  }
+  takeOverKept(known)
+  // Early answers were asked for with a token each, and may be the new customer's.
+  tell({ isOver: false })
+}
+
+/** What an answer tells: the account's id; null for an account that is none of this kind (contract 5.8). */
+export interface Account {
+  kind: AccountKind
+  id: string | null
 }
 
 /**
- * Removes drafts that another customer has left in this tab, also before a newly loaded page draws anything.
+ * Takes note of whose account an answer has told of. Another id than before is another customer.
+ * @param prepare called before those who keep data are told of another customer
+ * @returns whether it is another one
  */
-function takeOverDrafts(found: string | undefined): void {
-  const own = found === undefined ? [] : [digest(found)]
-  const owners = readOwners()
-  if (own.some((mark) => owners.includes(mark))) return
-  // A visitor who signs in keeps what they typed before.
-  if (owners.length > 0) removeDrafts()
-  writeOwners(own)
+export function tellAccount({ kind, id }: Account, prepare?: () => void): boolean {
+  const known = customer()
+  const owner = readOwner()
+  const before = owner.ids[kind]
+  const isOther = before !== undefined && before !== id
+  if (isOther) removeKept()
+  writeOwner({
+    ...owner,
+    tokens: isOther ? digestsOf(known) : tokensOf(owner, digestsOf(known)),
+    ids: { ...(!isOther && owner.ids), ...(id !== null && { [kind]: id }) },
+  })
+  if (before !== undefined) known.isWithheld = false
+  if (isOther) forgetCustomer({ isOver: false }, prepare)
+  return isOther
+}
+
+/**
+ * Which account must tell whose texts the tab keeps before they may be shown: the page has no token by which the customer
+ * would be known. Undefined where they are this customer's.
+ */
+export function awaitedAccount(): AccountKind | undefined {
+  checkCustomer()
+  return customer().isWithheld ? kindOf(readOwner()) : undefined
 }
 
 /** Stores the fresh token that code 5011 brings. The customer stays the same. */
 export function replaceToken(fresh: string): void {
+  const known = customer()
   storeToken(fresh)
-  begin(token(), sessionIn(ownMark))
-  addOwner(fresh)
+  follow(known, token(), sessionIn(known.mark))
+  addToken(fresh)
 }
 
 /**
  * Notes the session of our own login; null means that a cookie keeps it. The page reloads, and any token it
  * has then still belongs to this customer.
+ * @param kinds of the account that is signed in to
+ * @returns the account that must tell first whether this is the customer whose texts the tab keeps
  */
-export function beginSession(fresh: string | null): void {
+export function beginSession(fresh: string | null, kinds: readonly AccountKind[]): AccountKind | undefined {
+  const known = customer()
+  const owner = readOwner()
   if (fresh !== null) storeToken(fresh)
   endMark()
-  begin(token())
-  writeOwners([])
+  follow(known, token())
+  const compared = hasKept() ? kindOf(owner, kinds) : undefined
+  // What was typed without a session stays. Else nothing would tell whose it is.
+  if (compared === undefined && (owner.tokens.length > 0 || kindOf(owner))) removeKept()
+  writeOwner({ tokens: [], ids: compared === undefined ? {} : owner.ids, isSigningIn: true })
+  return compared
 }
 
-/** Drops all data read so far and keeps the drafts. */
-export function forgetCustomer(change: { isOver: boolean }): void {
-  changes += 1
-  listeners.forEach((listener) => listener(change))
+/** Drops what the tab keeps after our own login, because nothing has told that it is this customer's. */
+export function dropKept(): void {
+  removeKept()
+  writeOwner({ ...noOwner, isSigningIn: true })
+}
+
+/**
+ * Drops all data read so far and keeps the drafts.
+ * @param prepare called before those who keep data are told
+ */
+export function forgetCustomer(change: { isOver: boolean }, prepare?: () => void): void {
+  shared().early.clear()
+  prepare?.()
+  tell(change)
+}
+
+function tell(change: { isOver: boolean }): void {
+  customer().changes += 1
+  shared().customerListeners.forEach((listener) => listener(change))
+}
+
+/**
+ * Somebody has signed in by our login in another tab. The next load of this page compares the accounts, as it does after
+ * a login of its own.
+ */
+export function awaitAccount(): void {
+  const { ids } = readOwner()
+  if (Object.keys(ids).length > 0) writeOwner({ ...noOwner, ids })
 }
 
 /**
@@ -103,40 +160,53 @@ export function endMark(): void {
 }
 
 /** Tells whether another session has begun in this browser since the page was drawn. */
-export const isOtherSession = (): boolean =>
-  ownMark !== undefined && sessionIn(readMark()) !== sessionIn(ownMark)
+export const isOtherSession = (): boolean => {
+  const known = shared().customer
+  return known !== undefined && sessionIn(readMark()) !== sessionIn(known.mark)
+}
+
+function customer(): Customer {
+  return shared().customer ?? begin(token())
+}
+
+/** The page's first look at its customer: removes what another one has left in this tab, before anything is drawn. */
+function begin(found: string | undefined): Customer {
+  const known: Customer = {
+    token: found,
+    mark: markIn(found),
+    changes: 0,
+    isWithheld: false,
+  }
+  shared().customer = known
+  takeOverKept(known)
+  return known
+}
 
 /** @param session its name, if the token alone is another */
-function begin(found: string | undefined, session?: string): void {
-  known = found
-  const last = readMark()
-  const isSame = last?.startsWith(markOf(found ?? '', '')) === true
-  ownMark = isSame ? last : markOf(found ?? '', session)
-  writeMark(ownMark)
+function follow(known: Customer, found: string | undefined, session?: string): void {
+  known.token = found
+  known.mark = markIn(found, session)
 }
 
-const markOf = (found: string, session = random()) => `${digest(found)}:${session}`
-
-const sessionIn = (mark: string | undefined) => mark?.split(':')[1]
-
-/** Random text without `crypto.randomUUID`, which is missing on pages without https. */
-const random = () => Math.random().toString(36).slice(2)
-
-const readMark = () => tryOrUndefined(() => localStorage.getItem(MARK)) ?? undefined
-
-const readOwners = (): string[] =>
-  tryOrUndefined(() => sessionStorage.getItem(OWNER))
-    ?.split(' ')
-    .filter(Boolean) ?? []
-
-const addOwner = (fresh: string) => writeOwners([...readOwners(), digest(fresh)])
-
-function writeOwners(digests: readonly string[]): void {
-  tryOrUndefined(() =>
-    digests.length > 0 ? sessionStorage.setItem(OWNER, digests.join(' ')) : sessionStorage.removeItem(OWNER),
-  )
+/** Decides whether what the tab keeps is this customer's; if another has left it, it goes. */
+function takeOverKept(known: Customer): void {
+  const owner = readOwner()
+  const own = digestsOf(known)
+  const isTheirs = isOwnedBy(owner, own)
+  known.isWithheld = isTheirs === undefined
+  if (isTheirs === undefined) return
+  if (!isTheirs) removeKept()
+  writeOwner(isTheirs ? { tokens: tokensOf(owner, own), ids: owner.ids } : { ...noOwner, tokens: own })
 }
 
-function writeMark(mark: string): void {
-  tryOrUndefined(() => localStorage.setItem(MARK, mark))
+const digestsOf = ({ token }: Customer): readonly string[] => (token === undefined ? [] : [digest(token)])
+
+/** Of one customer all tokens count. */
+const tokensOf = ({ tokens }: Owner, own: readonly string[]): readonly string[] => [
+  ...new Set([...tokens, ...own]),
+]
+
+function addToken(fresh: string): void {
+  const owner = readOwner()
+  writeOwner({ ...owner, tokens: tokensOf(owner, [digest(fresh)]) })
 }

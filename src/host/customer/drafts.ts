@@ -1,7 +1,7 @@
-import { tryOrUndefined } from './tryOrUndefined'
 import { shared } from '../shared'
-
-const PREFIX = 'lens-widgets:draft:'
+import { awaitedAccount, checkCustomer } from './customer'
+import { hasKept, PREFIX } from './kept'
+import { tryOrUndefined } from './tryOrUndefined'
 
 /**
  * Milliseconds after which a draft expires: a browser restores tabs after weeks, and nobody means to go on
@@ -10,12 +10,26 @@ const PREFIX = 'lens-widgets:draft:'
 const LIFETIME = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Returns the store of one owner's unfinished forms, in the tab's own storage, so that they survive a reload.
- * A form removes its draft when it is sent, logout removes all drafts, and a draft over 30 days old is not
- * given back. Where storage is closed it keeps nothing and does not fail.
+ * Returns the store of unfinished forms of one purpose, in the tab's own storage, so that they survive a reload. They belong
+ * to the customer of the page: another one finds nothing (contract 5.8). A form removes its draft when it is sent, logout
+ * removes all drafts, and a draft over 30 days old is not given back. Where storage is closed it keeps nothing and does
+ * not fail.
  */
-export function draftsOf(owner: string) {
-  const name = (key: string) => `${PREFIX}${owner}:${key}`
+export function draftsOf(purpose: string) {
+  const { read, write, remove } = anonymousDraftsOf(purpose)
+  return {
+    read: (key: string): unknown => (awaitedAccount() === undefined ? read(key) : null),
+    write(key: string, values: Record<string, unknown>): void {
+      checkCustomer()
+      write(key, values)
+    },
+    remove,
+  }
+}
+
+/** The same for what is typed without a name, such as the answers of a survey: no account has to tell whose it is. */
+export function anonymousDraftsOf(purpose: string) {
+  const name = (key: string) => `${PREFIX}${purpose}:${key}`
   return {
     read: (key: string): unknown => tryOrUndefined(() => freshOf(sessionStorage.getItem(name(key)))),
     write: (key: string, values: Record<string, unknown>): void =>
@@ -36,7 +50,7 @@ function freshOf(kept: string | null): unknown {
 
 const PAGE = 'page'
 
-/** Drafts of dialogs, which belong to no customer. */
+/** Drafts of dialogs and of the shop's islands. */
 export const pageDrafts = draftsOf(PAGE)
 
 /**
@@ -44,39 +58,12 @@ export const pageDrafts = draftsOf(PAGE)
  */
 export const tabChoices = draftsOf(`${PAGE}:choice`)
 
-/** Key in `sessionStorage` for the customer whose account this tab has shown last. */
-const LAST = 'lens-widgets:customer'
-
-/**
- * Returns the drafts of one customer and removes those of any other. If another customer has signed in, it
- * removes the page's drafts too: where the session is a cookie, only the account tells that.
- */
-export function customerDrafts(id: string | number) {
-  const owner = `customer-${id}`
-  const last = tryOrUndefined(() => sessionStorage.getItem(LAST)) ?? owner
-  const isLeft = (key: string) =>
-    last !== owner || (!key.startsWith(PREFIX + owner + ':') && !key.startsWith(PREFIX + PAGE + ':'))
-  removeDrafts(isLeft)
-  tryOrUndefined(() => sessionStorage.setItem(LAST, owner))
-  return draftsOf(owner)
-}
+/** Returns the drafts of one account. Ids of consumers and of specialists come from two tables. */
+export const customerDrafts = (id: string | number, kind: 'customer' | 'specialist' = 'customer') =>
+  draftsOf(`${kind}-${id}`)
 
 /** Returns the forms that hold typed text and keep no draft, such as a password form. */
 export const unkeptForms = (): Set<object> => (shared().unkept ??= new Set())
 
 /** Tells whether any form in this tab is unfinished and has a draft. */
-export const hasDrafts = (): boolean =>
-  tryOrUndefined(() =>
-    Object.keys(sessionStorage).some(
-      (key) => key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${PAGE}:choice:`),
-    ),
-  ) ?? false
-
-/** Removes drafts, so that no customer sees another's. */
-export function removeDrafts(isLeft: (key: string) => boolean = () => true): void {
-  tryOrUndefined(() =>
-    Object.keys(sessionStorage)
-      .filter((key) => key.startsWith(PREFIX) && isLeft(key))
-      .forEach((key) => sessionStorage.removeItem(key)),
-  )
-}
+export const hasDrafts = (): boolean => hasKept((key) => !key.startsWith(`${PREFIX}${PAGE}:choice:`))

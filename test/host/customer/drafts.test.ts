@@ -1,3 +1,4 @@
+import { tellAccount } from '#host/customer/customer'
 import { customerDrafts, pageDrafts } from '#host/customer/drafts'
 
 afterEach(() => {
@@ -5,23 +6,36 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('drafts of another customer are removed', () => {
+it('drafts of another customer are removed once an answer has told of them', () => {
+  tellAccount({ kind: 'consumer', id: '7' })
   customerDrafts(7).write('address', { street: 'Лесная' })
   expect(customerDrafts(7).read('address')).toEqual({ street: 'Лесная' })
+  tellAccount({ kind: 'consumer', id: '71' })
   expect(customerDrafts(71).read('address')).toBeNull()
   expect(JSON.stringify(sessionStorage)).not.toContain('Лесная')
 })
 
+it('the same person keeps drafts as a consumer and as a specialist, whose ids come from two tables', () => {
+  tellAccount({ kind: 'consumer', id: '7' })
+  customerDrafts(7).write('address', { street: 'Лесная' })
+  tellAccount({ kind: 'specialist', id: '7' })
+  customerDrafts(7, 'specialist').write('iol', { code: 'П-1' })
+  tellAccount({ kind: 'consumer', id: '7' })
+  expect(customerDrafts(7).read('address')).toEqual({ street: 'Лесная' })
+  expect(customerDrafts(7, 'specialist').read('iol')).toEqual({ code: 'П-1' })
+  expect(customerDrafts(7, 'specialist').read('address')).toBeNull()
+})
+
 it('drafts of dialogs stay when a customer signs in', () => {
   pageDrafts.write('feedback', { text: 'Чек не принят' })
-  customerDrafts(7)
+  tellAccount({ kind: 'consumer', id: '7' })
   expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
 })
 
 it('drafts of dialogs go with the account of another customer, as where the session is a cookie', () => {
-  customerDrafts(7)
+  tellAccount({ kind: 'consumer', id: '7' })
   pageDrafts.write('feedback', { text: 'Чек не принят' })
-  customerDrafts(71)
+  tellAccount({ kind: 'consumer', id: '71' })
   expect(pageDrafts.read('feedback')).toBeNull()
 })
 

@@ -1,72 +1,167 @@
 import fc from 'fast-check'
-import * as customer from '#host/customer/customer'
-import { pageDrafts } from '#host/customer/drafts'
+import type * as customers from '#host/customer/customer'
+import { pageDrafts, tabChoices } from '#host/customer/drafts'
+import { openPage } from '../../support/pages'
+
+/* One tab over time. Three people, each with tokens of their own and an account; a session is a token or a cookie. */
 
 type Step =
-  | { kind: 'load'; token: string | undefined }
-  | { kind: 'replace' | 'login'; token: string }
-  | { kind: 'type' }
+  | { kind: 'load'; who: Who; isCookie: boolean }
+  | { kind: 'told' | 'renewed' | 'type' | 'fails' }
+  | { kind: 'login'; who: Person; isCookie: boolean; isTold: boolean }
 
-const token = fc.constantFrom('a', 'b', 'c')
+type Person = 'a' | 'b' | 'c'
+type Who = Person | undefined
+
+const person = fc.constantFrom<Person>('a', 'b', 'c')
+const isCookie = fc.boolean()
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ kind: fc.constant('load' as const), token: fc.option(token, { nil: undefined }) }),
-  fc.record({ kind: fc.constantFrom('replace' as const, 'login' as const), token }),
-  fc.constant({ kind: 'type' as const }),
+  fc.record({ kind: fc.constant('load' as const), who: fc.option(person, { nil: undefined }), isCookie }),
+  fc.record({ kind: fc.constant('login' as const), who: person, isCookie, isTold: fc.boolean() }),
+  fc.record({ kind: fc.constantFrom('told', 'renewed', 'type', 'fails') }),
 )
 
-/** The page of the tab, with the modules of its load. */
-async function load(found: string | undefined): Promise<typeof customer> {
-  let loaded = customer
-  window.pageConfig = found === undefined ? {} : { token: found }
-  await jest.isolateModulesAsync(async () => void (loaded = await import('#host/customer/customer')))
-  loaded.checkCustomer()
-  return loaded
-}
+/** Whoever is at the keyboard, and how the page knows. */
+class Tab {
+  who: Who
+  #tokens = 0
+  #page: Awaited<ReturnType<typeof openPage>> | undefined
 
-/** Who typed last, by all tokens that are theirs. */
-class Person {
-  /** Tokens of one customer; none yet for a visitor. */
-  private tokens: (string | undefined)[] = []
-  isSame(next: string | undefined): boolean {
-    if (this.tokens.length > 0 && !this.tokens.includes(next)) return false
-    if (this.tokens.length === 0 && next !== undefined) this.tokens = [next]
-    return true
+  async load(who: Who, isCookie: boolean): Promise<void> {
+    this.who = who
+    await this.open(who !== undefined && !isCookie ? this.#tokenOf(who) : undefined)
   }
-  add = (fresh: string) => void this.tokens.push(fresh)
-  signIn = () => void (this.tokens = [])
+
+  async open(token: string | undefined): Promise<void> {
+    this.#page = await openPage(token)
+  }
+
+  /** A session has one token until it is renewed. */
+  #tokenOf = (who: Person) => `${who}${this.#tokens}`
+
+  renew(): void {
+    if (this.token === undefined || this.who === undefined) return
+    this.#tokens += 1
+    const fresh = this.#tokenOf(this.who)
+    this.act(({ replaceToken }) => replaceToken(fresh))
+  }
+
+  get token(): string | undefined {
+    return this.act(() => window.pageConfig?.token)
+  }
+
+  act<Result>(action: (customer: typeof customers) => Result): Result {
+    if (!this.#page) throw new Error('no page yet')
+    return this.#page.act(action)
+  }
+
+  tell = () => this.act(({ tellAccount }) => tellAccount({ kind: 'consumer', id: this.who ?? null }))
+
+  /** By our login, which asks for the account where something is to be compared, and loads the page anew. */
+  async signIn(who: Person, isCookie: boolean, isTold: boolean): Promise<void> {
+    this.who = who
+    this.#tokens += 1
+    const fresh = isCookie ? null : this.#tokenOf(who)
+    const compared = this.act(({ beginSession }) => beginSession(fresh, ['consumer']))
+    if (compared !== undefined && isTold) this.tell()
+    else if (compared !== undefined) this.act(({ dropKept }) => dropKept())
+    await this.open(fresh ?? undefined)
+  }
 }
 
-it('whatever the order of loads, tokens, logins and typing, nobody reads what another customer has typed', async () => {
+const shown = (tab: Tab) =>
+  tab.act(() => [pageDrafts.read('form'), tabChoices.read('choice')] as ({ by?: Who } | null)[])
+
+it('whatever the order of loads, logins, answers and typing, nobody sees what another account has typed', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
       sessionStorage.clear()
       localStorage.clear()
-      let page = await load(undefined)
-      let person = new Person()
-      let typed: string | null = null
-      for (const [index, one] of steps.entries()) {
+      const tab = new Tab()
+      await tab.load(undefined, false)
+      for (const one of steps) {
+        // A cookie alone tells nothing: whoever comes by one is asked for before what an account has left is shown.
+        if (one.kind === 'load') await tab.load(one.who, one.isCookie)
+        if (one.kind === 'login') await tab.signIn(one.who, one.isCookie, one.isTold)
+        if (one.kind === 'told') tab.tell()
+        if (one.kind === 'renewed') tab.renew()
         if (one.kind === 'type') {
-          typed = `text ${index}`
-          pageDrafts.write('feedback', { typed })
-        } else if (one.kind === 'load') {
-          page = await load(one.token)
-          if (!person.isSame(one.token)) {
-            typed = null
-            person = new Person()
-            person.isSame(one.token)
-          }
-        } else if (one.kind === 'replace') {
-          // Code 5011 comes with a token of the page's.
-          if (window.pageConfig?.token === undefined) continue
-          page.replaceToken(one.token)
-          person.add(one.token)
-        } else {
-          page.beginSession(one.token)
-          person.signIn()
+          // What is typed in a session belongs to the account once it is told.
+          if (tab.who !== undefined) tab.tell()
+          tab.act(() => pageDrafts.write('form', { by: tab.who }))
+          tab.act(() => tabChoices.write('choice', { by: tab.who }))
         }
-        expect(pageDrafts.read('feedback')).toEqual(typed === null ? null : { typed })
+        for (const kept of shown(tab)) {
+          const by = kept?.by
+          expect(by === undefined || by === tab.who).toBe(true)
+        }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 150 },
   )
+})
+
+describe('the same account', () => {
+  const text = { text: 'Лесная' }
+  const write = (page: Awaited<ReturnType<typeof openPage>>) =>
+    page.act(() => pageDrafts.write('address', text))
+  const read = (page: Awaited<ReturnType<typeof openPage>>) => page.act(() => pageDrafts.read('address'))
+  const told = (page: Awaited<ReturnType<typeof openPage>>, id: string | null) =>
+    page.act(({ tellAccount }) => tellAccount({ kind: 'consumer', id }))
+
+  beforeEach(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+
+  it('finds what it typed once it is told, where a cookie holds the session', async () => {
+    const before = await openPage(undefined)
+    told(before, '7')
+    write(before)
+    const later = await openPage(undefined)
+    expect(later.act(({ awaitedAccount }) => awaitedAccount())).toBe('consumer')
+    expect(read(later)).toBeNull()
+    told(later, '7')
+    expect(read(later)).toEqual(text)
+  })
+
+  it('finds it after a login of its own, and another account does not', async () => {
+    for (const [id, expected] of [
+      ['7', text],
+      ['8', null],
+    ] as const) {
+      sessionStorage.clear()
+      const expired = await openPage('first')
+      told(expired, '7')
+      write(expired)
+      expect(expired.act(({ beginSession }) => beginSession('second', ['consumer', 'profile']))).toBe(
+        'consumer',
+      )
+      told(expired, id)
+      // The page prints a token of its own.
+      expect(read(await openPage('third'))).toEqual(expected)
+    }
+  })
+
+  it('does not find it after a login by a token whose account nothing had told', async () => {
+    const expired = await openPage('first')
+    write(expired)
+    expect(expired.act(({ beginSession }) => beginSession('second', ['consumer', 'profile']))).toBeUndefined()
+    expect(read(await openPage('second'))).toBeNull()
+  })
+
+  it('keeps what was typed without a session', async () => {
+    const visit = await openPage(undefined)
+    write(visit)
+    visit.act(({ beginSession }) => beginSession('first', ['consumer']))
+    expect(read(await openPage('second'))).toEqual(text)
+  })
+
+  it('is another customer once the account is none of a member any more', async () => {
+    const before = await openPage(undefined)
+    told(before, '7')
+    write(before)
+    expect(told(before, null)).toBe(true)
+    expect(read(before)).toBeNull()
+  })
 })

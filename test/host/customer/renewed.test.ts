@@ -1,52 +1,50 @@
-import * as customer from '#host/customer/customer'
+import { openPage } from '../../support/pages'
 
-/** The page in one tab: the browser's storage and the page's token are those of all. */
+/** The page in one tab; all of them have the same token when they are opened. */
 async function openTab() {
-  let tab = customer
-  await jest.isolateModulesAsync(async () => void (tab = await import('#host/customer/customer')))
+  const { act } = await openPage('first')
   const changes: unknown[] = []
-  tab.onCustomerChanged((change) => changes.push(change))
-  tab.checkCustomer()
-  return { tab, changes }
+  act(({ onCustomerChanged }) => onCustomerChanged((change) => changes.push(change)))
+  return { act, changes }
 }
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  window.pageConfig = { token: 'first' }
 })
+
+/** The token that another tab has had from code 5011 comes with the next answer of the server. */
+const check = ({ act }: Awaited<ReturnType<typeof openTab>>, token: string) =>
+  act(({ checkCustomer }) => {
+    window.pageConfig = { token }
+    checkCustomer()
+  })
 
 it('keeps the customer of a tab where another has renewed the token', async () => {
   const one = await openTab()
   const other = await openTab()
   for (const fresh of ['second', 'third']) {
-    one.tab.replaceToken(fresh)
-    other.tab.checkCustomer()
+    one.act(({ replaceToken }) => replaceToken(fresh))
+    check(other, fresh)
   }
   expect(other.changes).toEqual([])
-  expect(other.tab.isOtherSession()).toBe(false)
+  expect(other.act(({ isOtherSession }) => isOtherSession())).toBe(false)
 })
 
 it.each([
   [
     'somebody signs in',
-    async (tab: typeof customer) => {
+    async (one: Awaited<ReturnType<typeof openTab>>) => {
       await Promise.resolve()
-      tab.beginSession('another')
+      one.act(({ beginSession }) => beginSession('another', ['consumer']))
     },
   ],
-  [
-    'another customer loads a page',
-    async () => {
-      window.pageConfig = { token: 'another' }
-      await openTab()
-    },
-  ],
-])('begins anew where %s in another tab', async (_, act) => {
+  ['another customer loads a page', async () => void (await openPage('another'))],
+])('begins anew where %s in another tab', async (_, sign) => {
   const one = await openTab()
   const other = await openTab()
-  one.tab.replaceToken('second')
-  await act(one.tab)
-  other.tab.checkCustomer()
+  one.act(({ replaceToken }) => replaceToken('second'))
+  await sign(one)
+  check(other, 'another')
   expect(other.changes).toHaveLength(1)
 })

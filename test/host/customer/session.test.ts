@@ -1,4 +1,5 @@
 import { leaveInOtherTab, toldTabs } from '../../support/browser'
+import { openPage } from '../../support/pages'
 import * as address from '#host/page/pageAddress'
 import { pageDrafts, tabChoices } from '#host/customer/drafts'
 import * as customer from '#host/customer/customer'
@@ -17,16 +18,15 @@ customer.onCustomerChanged(changed)
 const restore = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
 /** What another page of this browser does, with modules of its own. */
-async function onOtherPage(token: string | undefined, act: (other: typeof customer) => void) {
-  const mine = window.pageConfig
-  window.pageConfig = token === undefined ? {} : { token }
-  await jest.isolateModulesAsync(async () => act(await import('#host/customer/customer')))
-  window.pageConfig = { ...mine }
+async function onOtherPage(token: string | undefined, act?: (other: typeof customer) => void) {
+  const page = await openPage(token)
+  if (act) page.act(act)
 }
 
 beforeEach(() => {
   followSession()
   localStorage.clear()
+  sessionStorage.clear()
   customer.replaceToken('session-token')
   jest.clearAllMocks()
 })
@@ -61,41 +61,28 @@ describe('another token', () => {
 })
 
 describe('a new load of the page in the same tab', () => {
-  const load = (token: string | undefined) => onOtherPage(token, (other) => other.checkCustomer())
-  beforeEach(() => load('of A'))
+  beforeEach(() => sessionStorage.clear())
 
   it.each([
     ['another token', 'of B'],
     ['no token', undefined],
   ])('with %s keeps nothing that the customer before has typed or chosen', async (_, next) => {
-    pageDrafts.write('feedback', { text: 'Чек не принят' })
-    tabChoices.write('product-7', { right: { sphere: -2.75 } })
-    await load(next)
-    expect(pageDrafts.read('feedback')).toBeNull()
-    expect(tabChoices.read('product-7')).toBeNull()
+    const { act } = await openPage('of A')
+    act(() => {
+      pageDrafts.write('feedback', { text: 'Чек не принят' })
+      tabChoices.write('product-7', { right: { sphere: -2.75 } })
+    })
+    const later = await openPage(next)
+    expect(later.act(() => [pageDrafts.read('feedback'), tabChoices.read('product-7')])).toEqual([null, null])
   })
 
   it('keeps what the same customer has typed, also after a token by code 5011 and with either of both', async () => {
-    pageDrafts.write('feedback', { text: 'Чек не принят' })
-    await onOtherPage('of A', (other) => {
-      other.checkCustomer()
-      other.replaceToken('refreshed')
-    })
-    await load('refreshed')
-    await load('of A')
-    expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
-  })
-
-  it('after our own login keeps what was typed, whatever token the page has then', async () => {
-    pageDrafts.write('feedback', { text: 'Чек не принят' })
-    await onOtherPage('of A', (other) => {
-      other.checkCustomer()
-      other.beginSession('by login')
-    })
-    await load('of the page')
-    expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
-    await load('of B')
-    expect(pageDrafts.read('feedback')).toBeNull()
+    const { act } = await openPage('of A')
+    act(() => pageDrafts.write('feedback', { text: 'Чек не принят' }))
+    act(({ replaceToken }) => replaceToken('refreshed'))
+    await openPage('refreshed')
+    const later = await openPage('of A')
+    expect(later.act(() => pageDrafts.read('feedback'))).toEqual({ text: 'Чек не принят' })
   })
 })
 
@@ -106,12 +93,11 @@ describe('a page that Back brings out of memory', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('keeps no early answer that nobody has taken: who is signed in by a cookie now is not known', () => {
-    const { early, begun } = shared()
-    early.set('account', Promise.resolve({ status: 200, text: '{}' }))
-    begun.set('account', Promise.resolve(new Response('{}')))
+  it('keeps no early answer: who is signed in by a cookie now is not known', () => {
+    const { early } = shared()
+    early.set('account', { answer: Promise.resolve({ status: 200, text: '{}' }), since: Date.now() })
     restore()
-    expect([early.size, begun.size]).toEqual([0, 0])
+    expect(early.size).toBe(0)
   })
 
   it('shows nothing and reloads after a logout on another page', async () => {
@@ -125,20 +111,20 @@ describe('a page that Back brings out of memory', () => {
     ['another customer', 'of somebody else'],
     ['nobody', undefined],
   ])('shows nothing and reloads when %s has been here since', async (_, token) => {
-    await onOtherPage(token, (other) => other.checkCustomer())
+    await onOtherPage(token)
     restore()
     expect(changed.mock.calls).toEqual([[{ isOver: true }]])
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('stays when the same customer has been on other pages since', async () => {
-    await onOtherPage('session-token', (other) => other.checkCustomer())
+    await onOtherPage('session-token')
     restore()
     expect(reload).not.toHaveBeenCalled()
   })
 
   it('reloads after a login without a token', async () => {
-    await onOtherPage('session-token', (other) => other.beginSession(null))
+    await onOtherPage('session-token', (other) => other.beginSession(null, ['consumer']))
     restore()
     expect(reload).toHaveBeenCalledTimes(1)
   })

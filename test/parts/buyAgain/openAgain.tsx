@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { ProductsPage } from '#features/shop/products/ProductsPage'
 import { forgetCustomer } from '#host/customer/customer'
-import { removeDrafts } from '#host/customer/drafts'
+import { removeKept } from '#host/customer/kept'
 import { openSandbox } from '../../support/sandbox'
 import { renderPage } from '../../support/renderPage'
 
@@ -32,7 +32,7 @@ export interface Again {
 
 /** The sheet of the customer's monthly lenses, over the page of the customer's products. */
 export async function openAgain({ scenario = 'full', dialects = [], before, fates = [] }: Again = {}) {
-  removeDrafts()
+  removeKept()
   forgetCustomer({ isOver: false })
   const shop = openSandbox(scenario, dialects)
   await before?.(shop)

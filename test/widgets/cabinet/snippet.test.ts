@@ -52,7 +52,7 @@ it.each([
   start(path)
   expect(asked).toHaveLength(count)
   const [info] = asked[0]?.split(' ') ?? []
-  expect((await takeEarly(info ?? ''))?.text).toBe('answer 1')
+  expect((await takeEarly(info ?? '')?.answer)?.text).toBe('answer 1')
 })
 
 it('the snippet knows a configuration that the page has as data', () => {
@@ -150,5 +150,5 @@ it('the loader asks again where the snippet’s call has failed', async () => {
   Object.assign(globalThis, { fetch: answering })
   start('/personal/')
   const [url] = [...shared().early.keys()][0]?.split('{') ?? []
-  expect((await takeEarly(url ?? ''))?.text).toBe('answer 1')
+  expect((await takeEarly(url ?? '')?.answer)?.text).toBe('answer 1')
 })

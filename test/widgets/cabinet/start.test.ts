@@ -8,7 +8,7 @@ jest.mock('../../../widgets/cabinet/firstScreen', () => ({ drawFirst: () => Prom
 
 const INFO = '/api/v2/internal/account/info/'
 const SCORE = '/api/v1/profile/score/'
-const taken = (path: string) => takeEarly(`https://shop.test${path}`)
+const taken = (path: string) => takeEarly(`https://shop.test${path}`)?.answer
 
 function start(path = '/personal/') {
   history.replaceState(null, '', path)
@@ -37,7 +37,7 @@ it('the outline of the cabinet has a place for the menu, unless the page hides i
   shop().get(INFO).times(2).reply(200, success(account))
   expect(start('/personal/orders/').querySelectorAll('nav')).toHaveLength(1)
   await taken(INFO)
-  window.pageConfig = { token: 'session-token', hideMenu: true }
+  window.pageConfig = { token: 'another', hideMenu: true }
   expect(start('/personal/orders/').querySelectorAll('nav')).toHaveLength(0)
   await taken(INFO)
 })

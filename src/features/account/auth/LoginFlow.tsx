@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { DraftContext } from '#forms/lib/DraftContext'
-import { reloadPage } from '#host/page/pageAddress'
-import { beginSession } from '#host/customer/customer'
+import { signedIn } from '#data/session/signedIn'
+import { enterSession } from '#host/customer/session'
 import { StyleSheet } from '#ui/StyleSheet'
 import { UnsavedContext, useUnsaved, type Unsaved } from '#ui/lib/unsaved'
 import css from './auth.css'
@@ -70,11 +70,11 @@ export function LoginFlow({
     setTyped(all)
     saveLoginDraft(drafts, all)
   }
-  const signIn = (token: string | null) => {
+  const signIn = async (token: string | null) => {
     setDone(true)
     removeLoginDraft(drafts)
-    beginSession(token)
-    reloadPage()
+    await signedIn(token, type)
+    enterSession()
     return new Promise<never>(() => undefined)
   }
 

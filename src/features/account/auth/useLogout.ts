@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLogoutMutation } from '#data/account/accountApi'
 import { toApiError, type ApiError } from '#domain/ApiError'
-import { removeDrafts } from '#host/customer/drafts'
+import { removeKept } from '#host/customer/kept'
 import { leaveSession } from '#host/customer/session'
 import { emit } from '#host/events'
 import { leavingChanged } from '#store/session'
@@ -27,7 +27,7 @@ export function useLogout(): Logout {
     const result = await logout()
     isUnderWay.current = false
     if (result.error && toApiError(result.error).kind !== 'signedOut') {
-      removeDrafts()
+      removeKept()
       dispatch(leavingChanged(false))
       return
     }

@@ -3,6 +3,7 @@ import { countView } from '#data/competition/competitionApi'
 import type { Video } from '#data/materials/material'
 import type { Id } from '#domain/Id'
 import { safeHref } from '#domain/safeHref'
+import { perCustomer } from '#host/customer/customer'
 import { linkTo } from '#host/page/links'
 import { TextLink } from '#ui/controls/TextLink'
 import { takeFocus } from '#ui/lib/takeFocus'
@@ -14,7 +15,7 @@ import { tellFailure } from './tellFailure'
 const VIEWED = 3
 
 /** Videos whose view this visit has counted. */
-const counted = new Set<string>()
+const counted = perCustomer(() => new Set<string>())
 
 /** The one that plays, of all on the page. */
 let playing: HTMLVideoElement | undefined
@@ -56,8 +57,8 @@ export function ContestVideo({ id, video, label }: ContestVideoProps) {
     )
   }
   const onMoved = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-    if (counted.has(String(id)) || secondsPlayed(currentTarget) < VIEWED) return
-    counted.add(String(id))
+    if (counted().has(String(id)) || secondsPlayed(currentTarget) < VIEWED) return
+    counted().add(String(id))
     void countView(id).then(({ error }) => tellFailure(error))
   }
   const captions = ownAddress(video.captionsUrl)

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { KINDS, type MaterialDetail, type MaterialKind } from '#data/materials/material'
 import { useMaterialQuery, useViewMaterialMutation } from '#data/materials/materialApi'
 import { toApiError } from '#domain/ApiError'
+import { perCustomer } from '#host/customer/customer'
 import { BackLink } from '#ui/controls/BackLink'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -59,7 +60,7 @@ function MaterialAmong({ id, kinds }: { id: string; kinds: readonly MaterialKind
 }
 
 /** The materials whose view this visit has counted. */
-const counted = new Set<string>()
+const counted = perCustomer(() => new Set<string>())
 
 function Opened({ material }: { material: MaterialDetail }) {
   const { id, kind, title } = material
@@ -67,8 +68,8 @@ function Opened({ material }: { material: MaterialDetail }) {
   const [view] = useViewMaterialMutation()
   useEffect(() => {
     const name = `${kind}/${id}`
-    if (counted.has(name)) return
-    counted.add(name)
+    if (counted().has(name)) return
+    counted().add(name)
     void view({ kind, id })
   }, [view, kind, id])
   return (

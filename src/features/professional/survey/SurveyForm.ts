@@ -12,7 +12,7 @@ import { mistakeIn, type Mistake } from '#data/survey/mistakeIn'
 import type { Page, Question, Survey } from '#data/survey/survey'
 import { lookup } from '#domain/lookup'
 import { randomKey } from '#domain/randomKey'
-import { pageDrafts } from '#host/customer/drafts'
+import { anonymousDraftsOf } from '#host/customer/drafts'
 
 export interface SurveyState {
   answers: Answers
@@ -45,10 +45,13 @@ type Kept = {
   progress: number
 }
 
+/** An anonymous survey asks no account whose answers these are. */
+const drafts = anonymousDraftsOf('page')
+
 const keyOf = (code: string) => `survey:${code}`
 
 function readKept(code: string): Partial<Record<keyof Kept, unknown>> {
-  const kept = pageDrafts.read(keyOf(code))
+  const kept = drafts.read(keyOf(code))
   return typeof kept === 'object' && kept !== null ? kept : {}
 }
 
@@ -167,7 +170,7 @@ export class SurveyForm {
 
   /** The answers have been sent. */
   forget(): void {
-    pageDrafts.remove(keyOf(this.#survey.code))
+    drafts.remove(keyOf(this.#survey.code))
   }
 
   #mark(mistakes: SurveyState['mistakes']): void {
@@ -194,7 +197,7 @@ export class SurveyForm {
       pageId: String(page?.id),
       progress,
     }
-    pageDrafts.write(keyOf(this.#survey.code), kept)
+    drafts.write(keyOf(this.#survey.code), kept)
     this.#listeners.forEach((listener) => listener())
   }
 

@@ -291,8 +291,7 @@ it('a place that another tab has told the server is not the one that this tab or
 
 it('orders that do not load are not taken for none, and do not stop the next order', async () => {
   history.replaceState(null, '', '/?order=48213')
-  const { fill, press, tries } = openCheckout()
-  failOrders()
+  const { fill, press, tries } = openCheckout('basket', [], [], failOrders)
   expect(await screen.findByText('Заказ не загрузился')).toBeVisible()
   await fill()
   await press('Оформить заказ')
@@ -430,14 +429,15 @@ it('an order of the customer is shown at its address; one of somebody else leave
   const { drawn } = openCheckout()
   expect(await screen.findByRole('heading', { name: 'Заказ № 48213 оформлен' })).toBeVisible()
   drawn.unmount()
-  const { fetch } = globalThis
   history.replaceState(null, '', '/?order=LW-7')
-  const named = openCheckout()
-  Object.assign(globalThis, {
-    fetch: async (input: string, init?: RequestInit) =>
-      new Response(
-        (await (await fetch(input, init)).text()).replaceAll('"number":"48213"', '"number":"LW-7"'),
-      ),
+  const named = openCheckout('basket', [], [], () => {
+    const { fetch } = globalThis
+    Object.assign(globalThis, {
+      fetch: async (input: string, init?: RequestInit) =>
+        new Response(
+          (await (await fetch(input, init)).text()).replaceAll('"number":"48213"', '"number":"LW-7"'),
+        ),
+    })
   })
   expect(await screen.findByRole('heading', { name: 'Заказ № LW-7 оформлен' })).toBeVisible()
   named.drawn.unmount()

@@ -23,11 +23,15 @@ let late: () => unknown = () => undefined
 
 export const makeLate = () => late()
 
-/** @param fates what becomes of the first orders: done without an answer, done later, or not done */
+/**
+ * @param fates what becomes of the first orders: done without an answer, done later, or not done
+ * @param beforeDrawn called when the shop is there, and nothing has been asked yet
+ */
 export function openCheckout(
   scenario = 'basket',
   fates: Fate[] = [],
   dialects: Parameters<typeof openSandbox>[1] = [],
+  beforeDrawn: () => void = () => undefined,
 ) {
   forgetCustomer({ isOver: false })
   const shop = openSandbox(scenario, dialects)
@@ -47,6 +51,7 @@ export function openCheckout(
     },
   })
   const draw = () => renderCard(<CheckoutPage type="eshop" />)
+  beforeDrawn()
   const { user, ...drawn } = draw()
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
   const fill = async (payment = 'Картой при получении') => {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { addDays, shopToday } from '#domain/dates/days'
 import { leaveTo } from '#host/page/pageAddress'
-import { removeDrafts } from '#host/customer/drafts'
+import { removeKept } from '#host/customer/kept'
 import { ProductsPage } from '#features/shop/products/ProductsPage'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
@@ -241,7 +241,7 @@ it('buying again leads to the configured basket where that holds something', asy
 })
 
 describe('what is out of stock', () => {
-  afterEach(() => removeDrafts())
+  afterEach(() => removeKept())
 
   const wait = async () =>
     (await item('Ясно Цвет')).findByRole('button', { name: 'Сообщить о поступлении «Ясно Цвет»' })
@@ -273,7 +273,7 @@ describe('what is out of stock', () => {
     open()
     expect(await screen.findByText('Сообщим о поступлении на anna@example.ru')).toBeVisible()
     cleanup()
-    removeDrafts()
+    removeKept()
     open()
     expect(await wait()).toBeVisible()
   })

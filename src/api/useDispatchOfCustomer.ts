@@ -1,0 +1,11 @@
+import { useCallback, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { knownCustomer } from '../host/customer/customer'
+import { actFor } from './customerOfAction'
+
+/** The `useDispatch` of the hooks of all calls: what a component begins is its customer's. */
+export function useDispatchOfCustomer(): ReturnType<typeof useDispatch> {
+  const dispatch = useDispatch()
+  const [customer] = useState(knownCustomer)
+  return useCallback((action) => actFor(customer, () => dispatch(action)), [dispatch, customer])
+}

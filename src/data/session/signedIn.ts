@@ -1,0 +1,27 @@
+import { accountCalls } from '../../api/accountIn'
+import { plainRead } from '../../api/plainCall'
+import { beginSession, dropKept } from '../../host/customer/customer'
+import type { AccountKind } from '../../host/customer/owner'
+
+const CONSUMER = ['consumer', 'profile'] as const
+const SPECIALIST = ['specialist'] as const
+
+/**
+ * Begins the session of our own login. The account's id decides whether the texts that the tab keeps are this customer's
+ * (contract 5.8): the answer itself tells it to whoever keeps them.
+ */
+export async function signedIn(
+  token: string | null,
+  type: 'consumer' | 'specialist' = 'consumer',
+): Promise<void> {
+  const kinds: readonly AccountKind[] = type === 'consumer' ? CONSUMER : SPECIALIST
+  const kind = beginSession(token, kinds)
+  if (kind === undefined) return
+  const { error } = await plainRead(
+    { call: accountCalls[kind] },
+    (data) => data,
+    new AbortController().signal,
+  )
+  // That it is another customer has been told, too, and theirs is dropped.
+  if (error && error.kind !== 'aborted') dropKept()
+}

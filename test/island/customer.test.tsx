@@ -1,0 +1,209 @@
+import '../support/browser'
+import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react'
+import { useEffect, useRef, useState } from 'react'
+import type * as address from '#host/page/pageAddress'
+import { useAccountInfoQuery } from '#data/account/accountApi'
+import { useUpdateAddressMutation } from '#data/addresses/addressesApi'
+import { useProfileQuery } from '#data/profile/profileApi'
+import { beginSession, currentCustomer, perCustomer, tellAccount } from '#host/customer/customer'
+import { pageDrafts } from '#host/customer/drafts'
+import { shared } from '#host/shared'
+import { createIsland } from '../../src/island/island'
+import { mountIsland } from '../support/island'
+import { account, shop, success } from '../support/shop'
+
+jest.mock('#host/page/pageAddress', () => ({
+  ...jest.requireActual<typeof address>('#host/page/pageAddress'),
+  reloadPage: jest.fn(),
+}))
+
+const INFO = '/api/v2/internal/account/info/'
+const PROFILE = '/api/v2/internal/consumer/info/'
+const ADDRESSES = '/api/v2/internal/personal/delivery_address/'
+
+const ofCustomer = (id: number, name: string) => ({ ...account, consumer: { ...account.consumer, id, name } })
+
+/** The session is a cookie: the page has no token. */
+function useCookie() {
+  window.pageConfig = {}
+  currentCustomer()
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  delete shared().customer
+})
+
+describe('an answer that tells of another account', () => {
+  function Greeting() {
+    const { data, refetch } = useAccountInfoQuery()
+    const { data: profile } = useProfileQuery(undefined, { skip: !data })
+    return (
+      <>
+        <h1>Здравствуйте, {data?.consumer?.name}</h1>
+        <p>{profile?.phone}</p>
+        <button onClick={() => void refetch()}>Обновить</button>
+      </>
+    )
+  }
+
+  it('empties what was read of the one before, and is not asked for once more', async () => {
+    useCookie()
+    shop()
+      .get(INFO)
+      .reply(200, success(ofCustomer(1, 'Анна')))
+    shop()
+      .get(PROFILE)
+      .reply(200, success({ id: 1, name: 'Анна', phone: '9161234567' }))
+    const { root } = await mountIsland('greeting', { island: createIsland({ Content: Greeting }) })
+    expect(await within(root).findByText('9161234567')).toBeInTheDocument()
+    const first = currentCustomer()
+    shop()
+      .get(INFO)
+      .reply(200, success(ofCustomer(2, 'Борис')))
+    let answerProfile: (answer: object) => void = () => undefined
+    shop()
+      .get(PROFILE)
+      .reply(200, () => new Promise<object>((resolve) => (answerProfile = resolve)))
+    fireEvent.click(within(root).getByRole('button', { name: 'Обновить' }))
+    expect(await within(root).findByText('Здравствуйте, Борис')).toBeInTheDocument()
+    expect(within(root).queryByText('9161234567')).not.toBeInTheDocument()
+    expect(currentCustomer()).toBe(first + 1)
+    await act(async () => {
+      answerProfile(success({ id: 2, name: 'Борис', phone: '9031112233' }))
+      await Promise.resolve()
+    })
+    expect(await within(root).findByText('9031112233')).toBeInTheDocument()
+  })
+})
+
+describe('a write belongs to whoever began it', () => {
+  const own = {
+    id: 31,
+    location: 'Москва',
+    street: 'Лесная улица',
+    houseNumber: '12',
+    houseApartment: '5',
+    floor: '',
+    entrance: '',
+    intercom: '',
+    comment: '',
+    postalCode: '',
+    fiasId: null,
+    isDefault: false,
+  }
+  /** Saves when it is taken away, as an editor with a draft does. */
+  const sentAsItGoes = jest.fn()
+  function SavesAsItGoes() {
+    const [save] = useUpdateAddressMutation()
+    const saving = useRef(save)
+    useEffect(() => {
+      const { current } = saving
+      return () => void current({ address: own, draft: own }).then(sentAsItGoes)
+    }, [])
+    return 'Мой адрес'
+  }
+
+  const sentAtAPress = jest.fn()
+  function SavesAtAPress() {
+    const [save] = useUpdateAddressMutation()
+    return (
+      <button
+        onClick={() => void save({ address: own, draft: { ...own, comment: 'Код 77' } }).then(sentAtAPress)}
+      >
+        Сохранить
+      </button>
+    )
+  }
+
+  it('is not sent when the screen goes because another customer has come', async () => {
+    await mountIsland('editor', { island: createIsland({ Content: SavesAsItGoes }) })
+    window.pageConfig = { token: 'of somebody else' }
+    act(() => void document.dispatchEvent(new Event('keydown')))
+    // Nothing is mocked: neither the record is read nor a word is written. Each screen of the two customers ends once.
+    await waitFor(() => expect(sentAsItGoes).toHaveBeenCalledTimes(1))
+    expect(sentAsItGoes).toHaveBeenCalledWith({
+      error: expect.objectContaining({ kind: 'aborted' }) as unknown,
+    })
+  })
+
+  it('is not gone on with when another customer comes while its record is read', async () => {
+    const { root } = await mountIsland('editor', { island: createIsland({ Content: SavesAtAPress }) })
+    shop()
+      .get(ADDRESSES)
+      .reply(200, () => {
+        window.pageConfig = { token: 'of somebody else' }
+        return success({ addresses: [{ id: 31, location: 'Москва', street: 'Тверская', house_number: '1' }] })
+      })
+    fireEvent.click(within(root).getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(sentAtAPress).toHaveBeenCalledTimes(1))
+    // No PUT is mocked.
+    expect(sentAtAPress).toHaveBeenCalledWith({ error: expect.anything() as unknown })
+  })
+})
+
+describe('what the tab keeps of an account, where a cookie holds the session', () => {
+  function Kept() {
+    const [text] = useState(() => (pageDrafts.read('checkout') as { phone?: string } | null)?.phone)
+    return <p>Телефон: {text ?? 'нет'}</p>
+  }
+
+  /** An earlier page of this tab. */
+  beforeEach(() => {
+    useCookie()
+    tellAccount({ kind: 'consumer', id: '1' })
+    pageDrafts.write('checkout', { phone: '916 123-45-67' })
+    delete shared().customer
+  })
+
+  it.each([
+    [
+      'is shown to the same one',
+      () =>
+        shop()
+          .get(INFO)
+          .reply(200, success(ofCustomer(1, 'Анна'))),
+      '916 123-45-67',
+    ],
+    [
+      'is removed for another one',
+      () =>
+        shop()
+          .get(INFO)
+          .reply(200, success(ofCustomer(2, 'Борис'))),
+      'нет',
+    ],
+    [
+      'is not shown to a guest',
+      () =>
+        shop()
+          .get(INFO)
+          .reply(401, { status: 'error', data: null, errors: [{ code: 8001, message: '' }] }),
+      'нет',
+    ],
+    ['is not shown while nobody can tell', () => shop().get(INFO).reply(500), 'нет'],
+  ])('%s', async (_, answer, expected) => {
+    answer()
+    const { root } = await mountIsland('kept', { island: createIsland({ Content: Kept }) })
+    expect(await within(root).findByText(`Телефон: ${expected}`)).toBeInTheDocument()
+  })
+})
+
+it('state of one customer is made anew for the next', () => {
+  const names = perCustomer(() => new Set<string>())
+  names().add('Анна')
+  expect([...names()]).toEqual(['Анна'])
+  window.pageConfig = { token: 'of somebody else' }
+  expect([...names()]).toEqual([])
+})
+
+it('our own login as the same account goes on as the same customer', () => {
+  tellAccount({ kind: 'consumer', id: '1' })
+  pageDrafts.write('checkout', { phone: '916 123-45-67' })
+  const customer = currentCustomer()
+  expect(beginSession('fresh', ['consumer', 'profile'])).toBe('consumer')
+  tellAccount({ kind: 'consumer', id: '1' })
+  expect(currentCustomer()).toBe(customer)
+  expect(page.queryByText('Телефон')).not.toBeInTheDocument()
+})
