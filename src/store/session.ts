@@ -6,11 +6,13 @@ export interface SessionState {
   expired: boolean
   /** True once 'Выйти' is pressed: failures after that do not end the session. */
   leaving: boolean
+  /** True after code 9001: the notice stands where the editor has placed it, for this customer. */
+  restricted: boolean
   /** Number of customers the page has had; null while it is about to reload and may show nothing. */
   customer: number | null
 }
 
-const initialState: SessionState = { expired: false, leaving: false, customer: 0 }
+const initialState: SessionState = { expired: false, leaving: false, restricted: false, customer: 0 }
 
 /** The state of the session. */
 export const session = createSlice({
@@ -23,6 +25,9 @@ export const session = createSlice({
     leavingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.leaving = payload
     },
+    restrictionShown: (state) => {
+      state.restricted = true
+    },
     /** All drawn content goes; the dialogs close with it. */
     customerChanged: ({ customer }, { payload }: PayloadAction<{ isOver: boolean }>) => ({
       ...initialState,
@@ -31,4 +36,4 @@ export const session = createSlice({
   },
 })
 
-export const { sessionExpired, leavingChanged, customerChanged } = session.actions
+export const { sessionExpired, leavingChanged, restrictionShown, customerChanged } = session.actions

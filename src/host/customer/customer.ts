@@ -70,6 +70,7 @@ export interface Account {
  * @returns whether it is another one
  */
 export function tellAccount({ kind, id }: Account, prepare?: () => void): boolean {
+  checkCustomer()
   const known = customer()
   const owner = readOwner()
   const before = owner.ids[kind]

@@ -1,5 +1,7 @@
 import { tellAccount } from '#host/customer/customer'
-import { customerDrafts, pageDrafts } from '#host/customer/drafts'
+import { customerDrafts, pageDrafts, tabChoices } from '#host/customer/drafts'
+import { shared } from '#host/shared'
+import { openPage } from '../../support/pages'
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -56,4 +58,13 @@ it('a draft is given back for 30 days', () => {
   expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
   clock.mockReturnValue(written + 31 * 86_400_000)
   expect(pageDrafts.read('feedback')).toBeNull()
+})
+
+it('whoever reads first in a new page forgets what another customer has chosen: it may be drawn before React', async () => {
+  const before = await openPage('of A')
+  before.act(() => tabChoices.write('product-202', { right: { sphere: -2.75 } }))
+  delete shared().customer
+  window.pageConfig = { token: 'of B' }
+  expect(tabChoices.read('product-202')).toBeNull()
+  expect(JSON.stringify(sessionStorage)).not.toContain('-2.75')
 })

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
+import { tellAccount } from '#host/customer/customer'
+import { pageDrafts } from '#host/customer/drafts'
 import { reloadPage } from '#host/page/pageAddress'
 import { pressEscape } from '../../../support/dialog'
-import { refusal, shop, success } from '../../../support/shop'
+import { account, refusal, shop, success } from '../../../support/shop'
 import { expectCall, field, openLogin, password, path, press } from './openLogin'
 
 jest.mock('#host/page/pageAddress')
@@ -141,5 +143,31 @@ describe('a forgotten password', () => {
     await press(user, 'Сохранить пароль')
     expect(await screen.findByText('Неправильно введен код')).toBeVisible()
     expect(await password('Новый пароль')).toHaveValue('linza2026')
+  })
+})
+
+describe('after our own login', () => {
+  const INFO = '/api/v2/internal/account/info/'
+  const kept = { phone: '9161234567' }
+
+  beforeEach(() => {
+    sessionStorage.clear()
+    tellAccount({ kind: 'consumer', id: '1' })
+    pageDrafts.write('checkout', kept)
+  })
+
+  it.each([
+    ['keeps what the same account has typed', account, kept],
+    ['keeps nothing for another account', { ...account, consumer: { ...account.consumer, id: 2 } }, null],
+    ['keeps nothing for who is no member', { ...account, consumer: null }, null],
+    ['keeps nothing where the account does not answer', undefined, null],
+  ])('it %s', async (_, info, expected) => {
+    expectCall('login', anna, success({ token: 'fresh' }))
+    if (info) shop().get(INFO).matchHeader('X-Auth-Token', 'fresh').reply(200, success(info))
+    else shop().get(INFO).reply(400, refusal(1, 'Нет'))
+    const { user } = await withPassword()
+    await press(user, 'Войти')
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    expect(pageDrafts.read('checkout')).toEqual(expected)
   })
 })
