@@ -52,6 +52,24 @@ it('a refused receipt opens feedback with the messages and keeps the address', a
   expect(location.search).toContain('code=7')
 })
 
+it.each([
+  [APPLY, 'code=7&sign=ab', { success: false }],
+  [APPLY, 'code=7&sign=ab', { code: 17, message: 'Чек уже есть' }],
+  [APPLY, 'code=7&sign=ab', {}],
+  [PARTNER, 'task=check_from_link&products[0]=a', {}],
+])('what is no answer of the service to %s (%s) is never a success: %j', async (path, query, body) => {
+  shop()
+    .post((uri) => uri.startsWith(path))
+    .reply(200, body)
+  const { root } = await visit(query)
+  const message =
+    'Сервис временно недоступен. Попробуйте ещё раз. Возможно, изменение уже сохранено: проверьте результат'
+  await waitFor(() => expect(open).toHaveBeenCalledWith('feedback', { messages: [message] }))
+  expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
+  expect(heard).not.toHaveBeenCalled()
+  expect(location.search).toContain(query.split('&')[0])
+})
+
 it('a receipt refused with code 4 shows nothing', async () => {
   const errors = [
     { code: 2, message: 'Другое' },

@@ -2,8 +2,14 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { addPartnerReceipt, applyReceipt, sendFeedback } from '../../api/generated/receipts'
-import { answer, flag, mapped, record } from '../../api/wire'
+import { answer, flagOrNull, mapped, record, unreadable } from '../../api/wire'
 import type { ApplyLink, PartnerLink } from './receiptLink'
+
+/** An answer that does not say it is no refusal: the receipt may be registered. */
+const isRegistered = mapped(record({ success: flagOrNull }), ({ success }) => {
+  if (success === null) throw unreadable(success)
+  return success
+})
 
 const receiptLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,7 +23,7 @@ const receiptLinkApi = api.injectEndpoints({
     /** Resolves to true if the receipt was registered. */
     addPartnerReceipt: build.mutation<boolean, PartnerLink>({
       query: (body) => call(addPartnerReceipt, { body, isBare: true }),
-      responseSchema: answer(mapped(record({ success: flag }), ({ success }) => success)),
+      responseSchema: answer(isRegistered),
       invalidatesTags: invalidates('Points'),
     }),
   }),

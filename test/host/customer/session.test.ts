@@ -1,10 +1,10 @@
-import { leaveInOtherTab, toldTabs } from '../../support/browser'
+import { leaveInOtherTab, tellFromOtherTab, toldTabs } from '../../support/browser'
 import { openPage } from '../../support/pages'
 import * as address from '#host/page/pageAddress'
 import { pageDrafts, tabChoices } from '#host/customer/drafts'
 import * as customer from '#host/customer/customer'
 import { shared } from '#host/shared'
-import { followSession, leaveSession } from '#host/customer/session'
+import { enterSession, followSession, leaveSession } from '#host/customer/session'
 
 jest.mock('#host/page/pageAddress', () => ({
   ...jest.requireActual<typeof address>('#host/page/pageAddress'),
@@ -142,6 +142,25 @@ it('a logout in another tab empties and reloads this one', () => {
   expect(changed.mock.calls).toEqual([[{ isOver: true }]])
   expect(reload).toHaveBeenCalledTimes(1)
   expect(pageDrafts.read('feedback')).toBeNull()
+})
+
+it('our own login tells the other tabs and loads this page anew', () => {
+  enterSession()
+  expect(toldTabs).toEqual(['lens-widgets:signed-in'])
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('a login in another tab reloads this one, which keeps what was typed until the account has told whose it is', () => {
+  customer.tellAccount({ kind: 'consumer', id: '7' })
+  pageDrafts.write('feedback', { text: 'Чек не принят' })
+  tellFromOtherTab('signed-in')
+  expect(changed.mock.calls).toEqual([[{ isOver: true }]])
+  expect(reload).toHaveBeenCalledTimes(1)
+  delete shared().customer
+  window.pageConfig = { token: 'of the login' }
+  expect(pageDrafts.read('feedback')).toBeNull()
+  customer.tellAccount({ kind: 'consumer', id: '7' })
+  expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
 })
 
 it('the browser keeps no token', () => {
