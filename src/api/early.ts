@@ -21,11 +21,12 @@ const keyOf = (url: string, headers: Record<string, string>) => url + JSON.strin
 const keyOfPath = (path: string) => keyOf(apiUrl() + path, readHeaders())
 
 /** Reads the body at once: the time-out also aborts an unread body, and scripts may come late. */
-export const readAll = async (response: Response): Promise<HttpAnswer> => ({
-  status: response.status,
-  text: await response.text(),
-  ahead: Date.parse(response.headers.get('Date') ?? '') - Date.now(),
-})
+export const readAll = async (response: Response): Promise<HttpAnswer> =>
+  withoutInherited({
+    status: response.status,
+    text: await response.text(),
+    ahead: Date.parse(response.headers.get('Date') ?? '') - Date.now(),
+  })
 
 /** Milliseconds for which an early answer counts once it has come (contract 2.3). */
 const LIFETIME = 15_000
@@ -77,7 +78,7 @@ function start(url: string, key: string, options: RequestInit): EarlyAnswer {
 }
 
 function keep(key: string, answer: Promise<HttpAnswer>): EarlyAnswer {
-  const early: EarlyAnswer = { answer, since: Date.now(), isKnown: true }
+  const early = withoutInherited<EarlyAnswer>({ answer, since: Date.now(), isKnown: true })
   // Whoever takes it over handles its failure; an unused answer must not become an uncaught error.
   answer.then(() => (early.since = Date.now()), ignore)
   shared().early.set(key, early)

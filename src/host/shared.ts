@@ -69,7 +69,7 @@ export interface HttpAnswer {
 
 /** Returns the JSON of an answer, parsed once for all who read it; undefined where it is none. */
 export function jsonOf(answer: HttpAnswer): unknown {
-  if (!('json' in answer)) answer.json = tryOrUndefined((): unknown => JSON.parse(answer.text))
+  if (!Object.hasOwn(answer, 'json')) answer.json = tryOrUndefined((): unknown => JSON.parse(answer.text))
   return answer.json
 }
 

@@ -18,7 +18,7 @@ try {
     // The headers inherit no keys: a page may have added some to every object.
     const headers = { __proto__: null, Accept: 'application/json' } as unknown as Record<string, string>
     const base = new URL(text('apiUrl', '/api'), location.origin).href.replace(/\/+$/, '')
-    const early = new Map<string, { answer: Promise<object>; since: number }>()
+    const early = new Map<string, object>()
     const start = (path: string) => {
       const signal = AbortSignal.timeout(15000)
       const answer = fetch(base + path, {
@@ -29,12 +29,13 @@ try {
         cache: 'no-store',
         signal,
       } as RequestInit).then(async (response) => ({
+        __proto__: null,
         status: response.status,
         text: await response.text(),
         ahead: Date.parse(response.headers.get('Date') ?? '') - Date.now(),
       }))
       answer.catch(() => 0)
-      early.set(base + path + JSON.stringify(headers), { answer, since: Date.now() })
+      early.set(base + path + JSON.stringify(headers), { __proto__: null, answer, since: Date.now() })
     }
     const token = text('token').trim()
     if (token) headers[text('tokenHeader', 'X-Auth-Token')] = token

@@ -1,5 +1,6 @@
 import { storeToken, token } from '../page/config'
 import { shared, type Customer, type CustomerListener } from '../shared'
+import { withoutInherited } from '../withoutInherited'
 import { digest } from './digest'
 import { hasKept, removeKept } from './kept'
 import { markIn, markOf, readMark, sessionIn, writeMark } from './mark'
@@ -172,12 +173,12 @@ function customer(): Customer {
 
 /** The page's first look at its customer: removes what another one has left in this tab, before anything is drawn. */
 function begin(found: string | undefined): Customer {
-  const known: Customer = {
+  const known = withoutInherited<Customer>({
     token: found,
     mark: markIn(found),
     changes: 0,
     isWithheld: false,
-  }
+  })
   shared().customer = known
   takeOverKept(known)
   return known

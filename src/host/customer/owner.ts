@@ -1,4 +1,5 @@
 import { hasKept } from './kept'
+import { withoutInherited } from '../withoutInherited'
 import { tryOrUndefined } from './tryOrUndefined'
 
 /** The answers that tell an id: of a member, of a member's profile, of a specialist. Each is compared with its own kind. */
@@ -22,15 +23,16 @@ export interface Owner {
 }
 
 /** Of a visitor. */
-export const noOwner: Owner = { tokens: [], ids: {} }
+export const noOwner: Owner = withoutInherited({ tokens: [], ids: withoutInherited({}) })
 
 /** Key in `sessionStorage`. */
 const OWNER = 'lens-widgets:owner'
 
 export function readOwner(): Owner {
-  const kept = tryOrUndefined((): unknown => JSON.parse(sessionStorage.getItem(OWNER) ?? 'null'))
-  return typeof kept === 'object' && kept !== null && 'ids' in kept && 'tokens' in kept
-    ? (kept as Owner)
+  const kept = tryOrUndefined(() => JSON.parse(sessionStorage.getItem(OWNER) ?? 'null') as Owner | null)
+  // A page may have given keys to all objects, and anybody may write into its storage.
+  return kept && Array.isArray(kept.tokens) && typeof kept.ids === 'object'
+    ? withoutInherited({ ...kept, ids: withoutInherited({ ...kept.ids }) })
     : noOwner
 }
 

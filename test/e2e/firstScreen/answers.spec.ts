@@ -81,10 +81,11 @@ test('what a section asks for first is under way before React, and asked for onc
   const early = () =>
     page.evaluate(() => {
       const key = Symbol.for('lens-widgets')
-      const { early } = (window as unknown as Record<symbol, { early: Map<string, unknown> }>)[key] ?? {}
+      const { early } =
+        (window as unknown as Record<symbol, { early: Map<string, { isTaken?: true }> }>)[key] ?? {}
       // What the loader starts: the account, and the points of the home.
       const own = location.pathname === '/personal/' ? /\/account\/info\/|\/score\// : /\/account\/info\//
-      return [...(early?.keys() ?? [])].filter((name) => !own.test(name))
+      return [...(early ?? [])].flatMap(([name, { isTaken }]) => (isTaken || own.test(name) ? [] : [name]))
     })
   await shop.visit('/personal/club/invite/')
   for (const [path, reads] of Object.entries(firstReads)) {

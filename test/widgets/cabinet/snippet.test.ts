@@ -106,7 +106,9 @@ it('keys that the page gave to every object go neither into the calls nor where 
     apiUrl: 'https://evil.test',
     tokenHeader: 'X-Evil',
     token: 'theirs',
-    begun: {},
+    early: {},
+    isKnown: true,
+    json: 'theirs',
     method: 'POST',
     mode: 'no-cors',
   }
