@@ -10,6 +10,7 @@ import { baseQuery } from './baseQuery'
 import { useDispatchOfCustomer } from './useDispatchOfCustomer'
 import { tellNoObject } from './failedCalls'
 import { onUnreadable } from './idempotency'
+import { oneWrite } from './oneWrite'
 
 const TAGS = [
   'Account',
@@ -67,9 +68,10 @@ export type SpecialistTag =
 
 const tagTypes: readonly ((typeof TAGS)[number] | SpecialistTag)[] = TAGS
 
-/** As RTK's own, but what a component begins is its customer's. */
+/** As RTK's own, but no write begins twice, and what a component begins is its customer's. */
 const createApi = buildCreateApi(
   coreModule(),
+  oneWrite,
   reactHooksModule({
     hooks: {
       useDispatch: useDispatchOfCustomer as typeof useDispatch,
