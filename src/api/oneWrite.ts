@@ -48,8 +48,9 @@ function oneAtATime(name: string, initiate: Endpoint['initiate']): Endpoint['ini
 export const oneWrite: Module<CoreModule> = {
   name: coreModuleName,
   init: (api) => ({
-    injectEndpoint(name, { type }) {
-      if (String(type) !== 'mutation') return
+    injectEndpoint(name, definition) {
+      const type: string = definition.type
+      if (type !== 'mutation') return
       const endpoint = (api.endpoints as unknown as Record<string, Endpoint>)[name]
       if (endpoint) endpoint.initiate = oneAtATime(name, endpoint.initiate)
     },

@@ -10,6 +10,7 @@ import { shared } from '../host/shared'
 import { IslandRoot } from '../host/IslandRoot'
 import tokensCss from '../ui/tokens.css'
 import type * as root from './root'
+import { guardPresses } from '../ui/lib/guardPresses'
 import uiCss from '../ui/ui.css'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { ContentProps, IslandHost, MountedIsland } from './IslandModule'
@@ -72,6 +73,7 @@ export async function mountRoot(
       giveBack(container)
     },
   })
+  const unguard = guardPresses(host.root)
   const onDrawn = () => takeOver(host.root, placeholder, element)
   const onReady = () => {
     mark('ready', element)
@@ -93,7 +95,12 @@ export async function mountRoot(
       </Drawn>,
     ),
   )
-  return { unmount: () => root.unmount() }
+  return {
+    unmount() {
+      unguard()
+      root.unmount()
+    },
+  }
 }
 
 /** Tells that what it wraps is in the page, be it a failure in its place. */

@@ -1,3 +1,4 @@
+import { forgetPress } from '../ui/lib/lastPress'
 import { sameButton, sameField } from './counterparts'
 
 /**
@@ -18,6 +19,8 @@ export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): v
     .sort((one, other) => rankOf(one) - rankOf(other) || turnOf(one) - turnOf(other))
     .map((element) => [element, sameAs(element)] as const)
   const next = focused && before.some((element) => element.contains(focused)) ? sameAs(focused) : undefined
+  // The finger has seen the buttons that come: they were drawn there before.
+  if (allBefore('a, button').length > 0) forgetPress()
   before.forEach((element) => element.remove())
   const focus = () => {
     next?.focus({ preventScroll: true })

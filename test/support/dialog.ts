@@ -22,5 +22,7 @@ HTMLDialogElement.prototype.close = function () {
 
 /** What the browser does on Escape: user-event's key alone does not reach a dialog. */
 export function pressEscape(dialog: HTMLElement) {
+  fireEvent.keyDown(dialog, { key: 'Escape' })
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  fireEvent.keyUp(dialog, { key: 'Escape' })
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { island } from '../../widgets/feedback/index'
 import { mountIsland } from '../support/island'
 import { refusal, shop, success } from '../support/shop'
+import { moveOn } from '../support/moveOn'
 
 const PATH = '/api/v1/ozon/error/'
 const PROMPT = 'Опишите вашу ситуацию и мы будем рады помочь ее разрешить:'
@@ -39,6 +40,7 @@ it('feedback is sent trimmed, and thanks follow', async () => {
   const thanks = await within(root).findByRole('dialog', {
     name: 'Спасибо, ваше сообщение было успешно отправлено!',
   })
+  moveOn()
   await userEvent.click(within(thanks).getByRole('button', { name: 'Закрыть' }))
   expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1))

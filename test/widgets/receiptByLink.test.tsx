@@ -8,6 +8,7 @@ import { island } from '../../widgets/receipt-by-link/index'
 import { store } from '../../src/store/store'
 import { mountIsland } from '../support/island'
 import { refusal, shop, success } from '../support/shop'
+import { moveOn } from '../support/moveOn'
 
 const SUCCESS = 'Ваш чек успешно зарегистрирован и вам начислены бонусные баллы'
 const APPLY = '/api/v1/ozon/apply/'
@@ -106,6 +107,7 @@ it('two registered receipts show their dialogs one after the other', async () =>
   for (let shown = 0; shown < 2; shown++) {
     expect(await within(root).findByRole('dialog', { name: SUCCESS })).toBeVisible()
     await userEvent.click(within(root).getByRole('button', { name: 'Закрыть' }))
+    moveOn()
   }
   expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
   expect(location.search).toBe(`?visit=${visits}`)

@@ -61,7 +61,8 @@ export function QuestionnaireForm({
     const answer = question?.answers.find(({ value }) => String(value) === event.key)
     if (!question || !answer) return
     event.preventDefault()
-    onChosen(question.code, answer.value)
+    // A key that is held down answers one question.
+    if (!event.repeat) onChosen(question.code, answer.value)
   })
 
   // Keys work wherever the focus is in the form, on a radio or a button.
@@ -115,7 +116,10 @@ export function QuestionnaireForm({
       ))}
       <p className="small soft question__hint">Отвечать можно и цифрами на клавиатуре.</p>
       <div className="row">
-        <Button type="submit">{isLast ? 'Показать результат' : 'Дальше'}</Button>
+        {/* That of the next question is another button: a double press goes on by one */}
+        <Button key={current} type="submit">
+          {isLast ? 'Показать результат' : 'Дальше'}
+        </Button>
         {current > 0 && (
           <Button variant="quiet" onClick={() => onMoved(current - 1)}>
             Назад

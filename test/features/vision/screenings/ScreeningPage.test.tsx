@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { QUESTIONNAIRES } from '#data/screenings/questionnaires'
 import { ScreeningPage } from '#features/vision/screenings/ScreeningPage'
+import { guardPresses } from '#ui/lib/guardPresses'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -135,4 +137,23 @@ it('a tap on an answer goes on by itself, an arrow key never does', async () => 
   // The same answer, tapped again.
   await user.click(screen.getByRole('radio', { name: 'никогда' }))
   expect(screen.getByText(/Вопрос 2 из 6/)).toBeVisible()
+})
+
+const tap = (name: string | RegExp) =>
+  userEvent.click(screen.getByRole(/^\d|никогда/.test(String(name)) ? 'radio' : 'button', { name }))
+const asked = () => screen.getByText(/Вопрос \d из/).textContent
+
+it('a double tap answers one question, and a double press of a button goes on by one', async () => {
+  answerResults()
+  const unguard = guardPresses(document)
+  renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
+  await tap('никогда')
+  await tap('никогда')
+  expect(asked()).toContain('Вопрос 2 из 6')
+  await userEvent.keyboard('{1>3/}')
+  expect(asked()).toContain('Вопрос 3 из 6')
+  await tap('Назад')
+  await tap('Дальше')
+  expect(asked()).toContain('Вопрос 2 из 6')
+  unguard()
 })
