@@ -1,12 +1,22 @@
 import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from 'formik'
-import { use, useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import type { ISchema } from 'yup'
 import { type ApiError, toApiError } from '../domain/ApiError'
 import { Notice } from '../ui/states/Notice'
 import { SignIn } from '../ui/states/FailureText'
 import { useUnkept, useUnsaved } from '../ui/lib/unsaved'
-import { DraftContext } from './lib/DraftContext'
-import { useDraft } from './lib/drafts'
+import { DraftNote } from './DraftNote'
+import { changedFrom, useDraft } from './lib/drafts'
+import type { Begun } from './lib/keptDraft'
 import { FormStyles } from './FormStyles'
 import { SENT } from './SentNote'
 import { DeferBlurContext, useDeferBlur } from './lib/deferBlur'
@@ -17,13 +27,24 @@ import { validate as check } from './lib/validate'
 /** What `onSubmit` resolves to where the form goes on: a code was asked for, and nothing is sent yet. */
 export const UNFINISHED = Symbol('unfinished')
 
+/** What a form knows of what it sends. */
+export interface FormState<Draft> {
+  /** The version that the values were typed over: of a restored draft it is older. */
+  begun: Begun<Draft> | undefined
+  /** What was typed since it was sent. */
+  newer: () => Partial<Draft>
+}
+
 interface FormProps<Draft extends FormikValues> {
   schema: ISchema<Draft>
   initial: Draft
   /** Receives trimmed values. Its rejection is shown beside the fields or under the button. */
   onSubmit: (values: Draft) => Promise<unknown>
-  /** Key under which the unfinished form outlives a reload. */
+  /** Key under which the unfinished form outlives a reload: it names the record and the purpose. */
   draftKey?: string
+  /** The record's version, where another window may write it, too: a draft keeps the one that it was typed over. */
+  over?: Begun<Draft> | undefined
+  state?: Ref<FormState<Draft>>
   /** Maps the server's name of a field to the form's name, for its messages: { fiasId: 'location' }. */
   fieldOf?: Record<string, string> | ((sent: Draft) => Record<string, string>)
   /** Fields and `<SubmitButton>`; a function if they depend on the typed values. */
@@ -42,11 +63,12 @@ export function Form<Draft extends FormikValues>({
   initial,
   onSubmit,
   draftKey,
+  over,
+  state,
   fieldOf,
   children,
 }: FormProps<Draft>) {
   const form = useRef<HTMLFormElement>(null)
-  const drafts = use(DraftContext)
   const isSending = useRef(false)
   const { refuse, found, validate } = useRefusal((values) => check(schema, values))
   const problem = useRef<Problem>(undefined)
@@ -58,19 +80,21 @@ export function Form<Draft extends FormikValues>({
 
   const onValid = async (
     values: FormikValues,
-    { resetForm, validateForm, setTouched }: FormikHelpers<FormikValues>,
+    { resetForm, setValues, validateForm, setTouched }: FormikHelpers<FormikValues>,
   ) => {
     const sent = schema.cast(values)
+    submitted.current = values
     try {
       if ((await onSubmit(sent)) === UNFINISHED) {
         // What is asked for next has not been passed through yet.
         await setTouched({}, false)
         return
       }
-      // The draft is removed here, because success may already have closed the form.
-      if (draftKey !== undefined) drafts.remove(draftKey)
-      // The sent values are the new start: nothing is unsaved any more.
+      const since = newer()
+      draft.onSent(since)
+      // The sent values are the new start; what was typed meanwhile is unsaved, and stays.
       resetForm({ values: sent, status: SENT })
+      if (Object.keys(since).length > 0) await setValues({ ...sent, ...since })
     } catch (thrown) {
       const error = toApiError(thrown)
       // The customer has stopped it and knows: the form stays as it is.
@@ -91,9 +115,16 @@ export function Form<Draft extends FormikValues>({
     validate,
     onSubmit: onValid,
   })
-  useUnsaved(formik.dirty, () => draftKey !== undefined && drafts.remove(draftKey))
+  const typed = useRef(formik.values)
+  useLayoutEffect(() => {
+    typed.current = formik.values
+  })
+  const submitted = useRef(formik.values)
+  const newer = () => changedFrom(submitted.current, typed.current)
+  const draft = useDraft(draftKey, formik, over)
+  useImperativeHandle(state, () => ({ begun: draft.begun, newer }) as FormState<Draft>)
+  useUnsaved(formik.dirty, draft.discard)
   useUnkept(formik.dirty && draftKey === undefined)
-  useDraft(draftKey, formik)
 
   const onPressed = async (event: SyntheticEvent) => {
     event.preventDefault()
@@ -117,6 +148,7 @@ export function Form<Draft extends FormikValues>({
     <FormikProvider value={formik}>
       <FormStyles />
       <form className="form" ref={form} noValidate onSubmit={(event) => void onPressed(event)}>
+        <DraftNote {...draft} />
         {homeless.length > 0 && (
           <div data-summary="" tabIndex={-1}>
             <Notice tone="bad">{[...new Set(homeless)].join(', ')}</Notice>

@@ -1,50 +1,104 @@
 import type { FormikContextType, FormikValues } from 'formik'
 import { use, useEffect, useState } from 'react'
 import { DraftContext } from './DraftContext'
+import { begunOf, isOfThisPage, isRecord, keptDraft, type Begun } from './keptDraft'
 
 // Names of secret fields, so that no form has to mark them: password, newPassword, code, cardNumber. A postal
 // code is not secret.
 const SECRET = /password|^code$|card/i
 
-/** Puts an unfinished draft back into the form and keeps the typed text from then on, except secrets. */
+type Values = Record<string, unknown>
+
+/** What a form offers for a restored draft: to begin anew, or to bring the draft back after that. */
+export type DraftOffer = 'anew' | 'back'
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Returns the values that differ from others. */
+export const changedFrom = (others: Values, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, others[name])))
+
+/**
+ * Puts an unfinished draft back into the form and keeps the typed text from then on, except secrets.
+ * @param over the record's version, if another window may write it, too; the draft keeps the one it was typed over
+ */
 export function useDraft<Draft extends FormikValues>(
   key: string | undefined,
   form: FormikContextType<Draft>,
+  over?: Begun<Draft>,
 ) {
   const { initialValues, values, dirty, setValues } = form
   const store = use(DraftContext)
-  const [found] = useState(() => (key === undefined ? {} : fitting(store.read(key), initialValues)))
+  const [kept] = useState(() => (key === undefined ? undefined : store.read(key)))
+  const [found] = useState(() => fitting(kept, initialValues))
+  /** The version that a restored draft was typed over. */
+  const [older, setOlder] = useState(() => (Object.keys(found).length > 0 ? begunOf(kept) : undefined))
+  const begun = older ?? over
+  const [offer, setOffer] = useState<DraftOffer>()
+  /** What 'Начать заново' has taken out of the form. */
+  const [taken, setTaken] = useState<{ values: Values; older: typeof older }>()
 
   // The draft does not become the form's initial values: the customer may go back to those, and they tell
   // which text is unsaved.
   useEffect(() => {
-    if (Object.keys(found).length > 0) void setValues((fresh) => ({ ...fresh, ...found }))
-  }, [found, setValues])
+    if (Object.keys(found).length === 0) return
+    void setValues((fresh) => ({ ...fresh, ...found }))
+    // After the first drawing: a dialog has given the focus to its first field by then.
+    if (!isOfThisPage(kept) && hasSeveralFields(initialValues)) setOffer('anew')
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: `initialValues` change when the form is sent
+  }, [found, kept, setValues])
 
   useEffect(() => {
     if (key === undefined) return
-    if (dirty) store.write(key, typedOf(initialValues, values))
+    if (dirty) store.write(key, keptDraft(typedOf(initialValues, values), begun))
     else store.remove(key)
-  }, [store, key, initialValues, values, dirty])
+  }, [store, key, initialValues, values, dirty, begun])
+
+  return {
+    begun,
+    offer,
+    onAnew: () => {
+      setTaken({ values: changedFrom(initialValues, values), older })
+      setOlder(undefined)
+      setOffer('back')
+      void setValues(initialValues)
+    },
+    /** What was typed since stays. */
+    onBack: () => {
+      setOlder(taken?.older)
+      setOffer('anew')
+      void setValues((now) => ({ ...now, ...taken?.values, ...changedFrom(initialValues, now) }))
+    },
+    /** Success may have closed the form already. @param newer what was typed since the form was sent */
+    onSent: (newer: Values) => {
+      setOffer(undefined)
+      setOlder(undefined)
+      if (key === undefined) return
+      const typed = typedOf({}, newer)
+      if (Object.keys(typed).length > 0) store.write(key, keptDraft(typed))
+      else store.remove(key)
+    },
+    discard: () => key !== undefined && store.remove(key),
+  }
 }
+
+/** A phone and its country are one field. */
+const hasSeveralFields = (values: Values): boolean =>
+  Object.keys(values).filter((name) => name !== 'country').length > 1
 
 /**
  * Returns the changed values without secrets. Other fields have to come back with the record's values of that
  * day.
  */
-function typedOf(initial: FormikValues, values: FormikValues): Record<string, unknown> {
-  const isTyped = (name: string, value: unknown) => JSON.stringify(value) !== JSON.stringify(initial[name])
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => !SECRET.test(name) && isTyped(name, value)),
-  )
-}
+const typedOf = (initial: Values, values: Values): Values =>
+  Object.fromEntries(Object.entries(changedFrom(initial, values)).filter(([name]) => !SECRET.test(name)))
 
 /**
  * Returns only the fields that the form has, and only values of their kind: a draft may be older than the
  * form.
  */
-function fitting(draft: unknown, initial: FormikValues): Record<string, unknown> {
-  if (typeof draft !== 'object' || draft === null) return {}
+function fitting(draft: unknown, initial: FormikValues): Values {
+  if (!isRecord(draft)) return {}
   const isOfKind = (value: unknown, pattern: unknown) =>
     typeof value === typeof pattern && Array.isArray(value) === Array.isArray(pattern)
   return Object.fromEntries(Object.entries(draft).filter(([name, value]) => isOfKind(value, initial[name])))

@@ -1,5 +1,6 @@
 import { nationalDigits, type CountryCode } from '../../domain/phone'
 import type { DraftStore } from './DraftContext'
+import { keptDraft } from './keptDraft'
 
 type Values = Record<string, unknown>
 
@@ -22,7 +23,7 @@ export const keepTyped =
       kept.add(draftKey)
       const typed = typedIn(element, initial)
       if (Object.keys(typed).length === 0) drafts.remove(draftKey)
-      else drafts.write(draftKey, typed)
+      else drafts.write(draftKey, keptDraft(typed))
     })
 
 /** Returns the changed values, by the names of the fields. */
