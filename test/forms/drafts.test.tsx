@@ -164,7 +164,7 @@ function sendLater() {
     sent.push(values)
     return new Promise<void>((resolve) => (end = resolve))
   }
-  return { sent, onSubmit, end: () => act(() => Promise.resolve(end())) }
+  return { sent, onSubmit, end: () => act(() => Promise.resolve().then(end)) }
 }
 
 it('what is typed while the form is sent stays, unsaved, with its draft', async () => {

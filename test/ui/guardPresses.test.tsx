@@ -122,6 +122,28 @@ it('Enter twice does not press what the first has brought into focus', () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
+it('a focus that something else than the page has moved holds nothing back', async () => {
+  render(<Row />)
+  button('Отменить').focus()
+  pressKey('Отменить')
+  letKeyGo()
+  await Promise.resolve()
+  jest.advanceTimersByTime(1)
+  button('Отменить запись').focus()
+  pressKey('Отменить запись')
+  expect(counted.cancelled).toBe(1)
+})
+
+it('after a key the pointer presses at once what lies elsewhere', () => {
+  render(<Row />)
+  Object.assign(document, { elementFromPoint: () => button('Отменить запись') })
+  pressKey('Отменить')
+  letKeyGo()
+  fireEvent(document.body, new MouseEvent('pointermove', { bubbles: true, clientX: 50, clientY: 50 }))
+  press('Отменить запись', HERE)
+  expect(counted.cancelled).toBe(1)
+})
+
 it('a key that the customer has led to with Tab presses at once', () => {
   render(<Row />)
   pressKey('Отменить')

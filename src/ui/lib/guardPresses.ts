@@ -78,7 +78,10 @@ function onDown(): void {
 }
 
 const onUp = () => (isLed = false)
-const onMove = ({ clientX: x, clientY: y }: MouseEvent) => noteMove({ x, y })
+const onMove = (event: MouseEvent) => {
+  const place = placeOf(event)
+  if (place) noteMove(place)
+}
 const onFocus = (event: Event) => {
   const [target] = event.composedPath()
   if (target instanceof Element) noteFocus(target, isLed)

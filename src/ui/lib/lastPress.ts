@@ -31,6 +31,8 @@ const drawn: Brought = new WeakMap()
 const focused: Brought = new WeakMap()
 
 let last: Press | undefined
+/** We are seeing to a press, or have just changed the page. */
+let isActing = false
 let frame: number | undefined
 let observer: MutationObserver | undefined
 
@@ -64,11 +66,19 @@ function elementAt({ x, y }: Point): Element | null {
   return found
 }
 
+/** What has no layout, in tests, cannot tell. */
+const hasLayout = () => typeof document.elementFromPoint === 'function'
+
+/** Until this task is over. */
+function act(): void {
+  if (!isActing) setTimeout(() => (isActing = false))
+  isActing = true
+}
+
 function lookUnder(): void {
   if (frame !== undefined) cancelAnimationFrame(frame)
   frame = undefined
-  // What has no layout, in tests, cannot tell.
-  if (!last?.at || last.hasMoved || typeof document.elementFromPoint !== 'function') return
+  if (!last?.at || last.hasMoved || !hasLayout()) return
   const action = actionOf(elementAt(last.at))
   if (action && action !== last.under) note(drawn, action, last)
   last.under = action
@@ -77,6 +87,7 @@ function lookUnder(): void {
 /** Looks under the pointer once the frame is laid out. */
 function onChanged(changes: readonly MutationRecord[]): void {
   if (!last || changes.length === 0) return
+  act()
   for (const { attributeName, target, addedNodes } of changes) {
     const shown = attributeName === 'hidden' || attributeName === 'open' ? [target] : addedNodes
     for (const one of shown)
@@ -90,7 +101,9 @@ function onChanged(changes: readonly MutationRecord[]): void {
 
 /** @param at undefined for a key */
 export function notePress(action: Element | undefined, at: Point | undefined, roots: Iterable<Node>): void {
-  last = { at, action, words: wordsOf(action), under: action, hasMoved: false }
+  const under = at && hasLayout() ? actionOf(elementAt(at)) : action
+  last = { at, action, words: wordsOf(action), under, hasMoved: false }
+  act()
   observer ??= new MutationObserver(onChanged)
   const attributeFilter = ['hidden', 'open', 'aria-label']
   for (const root of roots)
@@ -100,17 +113,15 @@ export function notePress(action: Element | undefined, at: Point | undefined, ro
 /** Nothing that comes from now on was brought by a press. */
 export function forgetPress(): void {
   last = undefined
+  isActing = false
   observer?.disconnect()
 }
 
 export const placeOfLast = (): Point | undefined => last?.at
 
-/** Takes note of where the pointer is. */
+/** Takes note of where the pointer is. Who has pressed a key before takes the pointer now. */
 export function noteMove(point: Point): void {
-  if (!last) return
-  // Where the pointer was at a press without a place is known once it moves.
-  last.at ??= point
-  if (isFar(point, last.at)) last.hasMoved = true
+  if (last && (!last.at || isFar(point, last.at))) last.hasMoved = true
 }
 
 /** The customer has moved the page under the pointer. */
@@ -118,10 +129,14 @@ export function noteScroll(): void {
   if (last) last.hasMoved = true
 }
 
-/** @param isLed the customer has moved it themselves */
+/**
+ * A focus that comes of itself, while we do nothing, is moved by what the customer works with: a screen reader, a script.
+ * @param isLed the customer has moved it by pointer or key
+ */
 export function noteFocus(element: Element, isLed: boolean): void {
-  if (isLed) focused.delete(element)
-  else if (last) note(focused, element, last)
+  if (observer) onChanged(observer.takeRecords())
+  if (last && isActing && !isLed) note(focused, element, last)
+  else focused.delete(element)
 }
 
 /** Whether the last press has just brought this action under the same pointer. Without a place it is the same. */
