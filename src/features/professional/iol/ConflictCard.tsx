@@ -32,12 +32,15 @@ export function ConflictCard({ initial, typed, latest, onTaken }: ConflictCardPr
             </tr>
           </thead>
           <tbody>
-            {changed.map(({ name, label, theirs, mine, isTyped }) => (
+            {changed.map(({ name, label, theirs, mine, isTyped, isGone }) => (
               <tr key={name}>
                 <th scope="row">{label}</th>
                 <td>{theirs}</td>
                 <td>
                   {isTyped ? mine : <span className="soft">{mine}, не меняли: останется новая версия</span>}
+                  {isTyped && isGone && (
+                    <span className="soft">, глаза в новой версии нет: не сохранится</span>
+                  )}
                 </td>
               </tr>
             ))}

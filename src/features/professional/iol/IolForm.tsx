@@ -1,17 +1,13 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { freshData } from '#domain/freshData'
-import type { IolRequest, IolRequestDraft } from '#data/iolRequests/iolRequest'
-import { iolRequestsApi, useLazyIolRequestQuery } from '#data/iolRequests/iolRequestsApi'
-import { useCreateIolRequestMutation, useSaveIolRequestMutation } from '#data/iolRequests/iolWritesApi'
-import { hasServerError, isDoubtful, unavailable } from '#domain/ApiError'
-import { wasDone } from '#domain/wasDone'
+import type { IolRequest } from '#data/iolRequests/iolRequest'
 import { TextareaField } from '#forms/fields/TextareaField'
 import { TEXT_MOST, MEASURES } from '#data/iolRequests/measures'
-import { Form } from '#forms/Form'
-import { emit } from '#host/events'
+import { Form, UNFINISHED, type FormState } from '#forms/Form'
+import { DraftContext } from '#forms/lib/DraftContext'
+import { keptDraft } from '#forms/lib/keptDraft'
 import { Button } from '#ui/controls/Button'
 import { classes } from '#ui/lib/classes'
 import { StyleSheet } from '#ui/StyleSheet'
@@ -23,6 +19,7 @@ import css from './iol.css'
 import { faultsOf, publishFaults, schemaOf } from './lib/faults'
 import { draftOf, formOf, nameOf, sidesOf, textsOf, type IolForm as Values } from './lib/iolForm'
 import { PatientFields } from './PatientFields'
+import { useIolSaving } from './useIolSaving'
 import { usePatientQuestion } from './usePatientQuestion'
 
 interface IolFormProps {
@@ -34,6 +31,9 @@ interface IolFormProps {
 }
 
 type Intent = 'save' | 'publish'
+
+const draftKeyOf = (request: Pick<IolRequest, 'id'> | undefined): string =>
+  request ? `iol-${request.id}` : 'iol-new'
 
 /** The names of an eye on the wire differ from the form's. */
 const wireName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -53,41 +53,6 @@ const fieldOf = (values: Values): Record<string, string> => ({
     ),
   ),
 })
-
-/** Whether the shop has a request as it was sent. */
-const isAsSent = (one: IolRequest, sent: IolRequestDraft): boolean =>
-  JSON.stringify(formOf(one)) === JSON.stringify(formOf(sent))
-
-/** Whether a new draft is the one that was sent; files are added only later. */
-const isNewDraft = (one: IolRequest, sent: IolRequestDraft): boolean =>
-  one.attachments.length === 0 && isAsSent(one, sent)
-
-/**
- * Returns a function that creates a draft, and finds it among one's own where only the shop's reply got lost: what is
- * typed further would make a second one. One that said the same before is as good.
- */
-function useCreation() {
-  const [create] = useCreateIolRequestMutation()
-  const [readList] = iolRequestsApi.endpoints.iolRequests.useLazyQuery()
-  return async (sent: IolRequestDraft): Promise<IolRequest> => {
-    try {
-      return await create(sent).unwrap()
-    } catch (error) {
-      let created: IolRequest | undefined
-      const isCreated = await wasDone(
-        error,
-        () => readList({ status: 'draft', scope: 'mine', query: sent.patient.code, page: 1 }),
-        ({ iolRequests }) => {
-          created = iolRequests.find((one) => isNewDraft(one, sent))
-          return created !== undefined
-        },
-      )
-      if (!isCreated || !created) throw error
-      emit('iol-request-changed', { id: created.id, status: created.status.code })
-      return created
-    }
-  }
-}
 
 /**
  * Writes a draft, however incomplete; nothing that is wrong is saved. 'Опубликовать' checks all of it at once, saves,
@@ -117,16 +82,13 @@ function RequestForm({
 }: IolFormProps & { onTaken: (latest: IolRequest) => void }) {
   // What is read anew meanwhile must not change what the form began with.
   const [initial] = useState(given)
-  const [base, setBase] = useState(request)
-  // What the shop's version began with, and what a save sent whose reply got lost.
-  const start = useRef(draftOf(initial))
-  const unsure = useRef<IolRequestDraft>(undefined)
-  const [conflict, setConflict] = useState<IolRequest>()
+  const { base, start, conflict, written, onSaved } = useIolSaving(initial, request)
+  const over = useMemo(() => base && { version: base.updatedAt, values: formOf(base) }, [base])
   const [intent, setIntent] = useState<Intent>('save')
-  const create = useCreation()
-  const [save] = useSaveIolRequestMutation()
-  const [readAgain] = useLazyIolRequestQuery()
   const navigate = useNavigate()
+  const drafts = use(DraftContext)
+  const draftKey = draftKeyOf(request)
+  const state = useRef<FormState<Values>>(null)
   const { ask, dialog } = usePatientQuestion()
   const form = useRef<HTMLDivElement>(null)
   const [schemas] = useState(() => {
@@ -134,37 +96,32 @@ function RequestForm({
     return { save: schemaOf(names, faultsOf), publish: schemaOf(names, publishFaults) }
   })
 
-  const written = async (values: Values): Promise<IolRequest> => {
-    const edit = draftOf(values)
-    return base ? saveOver(base, edit) : create(edit)
-  }
-  async function saveOver(one: IolRequest, edit: IolRequestDraft): Promise<IolRequest> {
-    try {
-      return await save({ request: one, start: start.current, edit }).unwrap()
-    } catch (error) {
-      if (isDoubtful(error)) unsure.current = edit
-      if (!hasServerError(error, '409')) throw error
-      const latest = freshData(await readAgain(String(one.id)))
-      if (!latest) throw error
-      setBase(latest)
-      const lost = unsure.current
-      unsure.current = undefined
-      // This window changed it, and did not hear so.
-      if (lost && isAsSent(latest, lost)) {
-        start.current = lost
-        return saveOver(latest, edit)
-      }
-      setConflict(latest)
-      throw Object.assign(new Error('changed in another window'), unavailable('aborted'))
-    }
-  }
   const onSubmit = async (values: Values) => {
     if (intent === 'publish') await ask(textsOf(draftOf(values)))
-    const { id } = await written(values)
-    await navigate(`/iol/${encodeURIComponent(id)}/`, {
-      replace: request === undefined,
-      state: intent === 'publish' ? { publish: true } : null,
-    })
+    const saved = await written(values, state.current?.begun)
+    const newer = state.current?.newer() ?? {}
+    const isTypedOn = Object.keys(newer).length > 0
+    if (isTypedOn && request) {
+      onSaved(saved, values)
+      return
+    }
+    const path = `/iol/${encodeURIComponent(saved.id)}/`
+    if (!isTypedOn) {
+      const published = intent === 'publish' ? { publish: true } : null
+      await navigate(path, { replace: request === undefined, state: published })
+      return
+    }
+    // What was typed on while the request was created is an edit of it, and of no other new one.
+    const begun = { version: saved.updatedAt, values: { ...formOf(saved) } }
+    drafts.write(draftKeyOf(saved), keptDraft(newer, begun))
+    drafts.remove(draftKey)
+    await navigate(`${path}edit/`, { replace: true })
+    return UNFINISHED
+  }
+  const onNewTaken = (latest: IolRequest) => {
+    // What was refused does not come back.
+    drafts.remove(draftKey)
+    onTaken(latest)
   }
   const onPublish = () => {
     flushSync(() => setIntent('publish'))
@@ -178,7 +135,9 @@ function RequestForm({
         schema={schemas[intent]}
         initial={initial}
         onSubmit={onSubmit}
-        draftKey={request ? `iol-${request.id}` : 'iol-new'}
+        draftKey={draftKey}
+        over={over}
+        state={state}
         fieldOf={fieldOf}
       >
         {(values: Values) => (
@@ -186,8 +145,8 @@ function RequestForm({
             {intent === 'publish' && <Faults />}
             {conflict && (
               <ConflictCard
-                {...{ initial, typed: values, latest: conflict }}
-                onTaken={() => onTaken(conflict)}
+                {...{ initial: start, typed: values, latest: conflict }}
+                onTaken={() => onNewTaken(conflict)}
               />
             )}
             <PatientFields isNew={request === undefined} />

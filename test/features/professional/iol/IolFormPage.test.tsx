@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { EditIolPage, NewIolPage } from '#features/professional/iol/IolFormPage'
 import { dataOf } from '../../../support/endpoints'
 import { hear } from '../../../support/events'
@@ -288,4 +289,112 @@ describe('Pressed five times at once', () => {
     expect(screen.getByRole('textbox', { name: 'Код пациента' })).toHaveValue('К-9')
     expect(location.pathname).toBe('/personal/iol/new/')
   })
+})
+
+const comment = () => screen.getByRole('textbox', { name: 'Комментарий' })
+const KEY = 'lens-widgets:draft:page:iol-2311'
+const LATER = '2026-03-02T17:02:00+03:00'
+const conflicts = () => shop().put(`${at}/2311/`).reply(400, refusal(409, 'Запрос изменён в другом окне'))
+
+/** As another load of the page has left it. */
+function leaveDraft(key: string, draft: object) {
+  sessionStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }))
+}
+
+it('a new request says that it was begun before, and can be begun anew: no patient gets the data of the last one', async () => {
+  leaveDraft('lens-widgets:draft:page:iol-new', { patientCode: 'К-1', right_k1: '43,00' })
+  answerProfile(profileWith({}))
+  renderPage(<NewIolPage />, '/iol/new/')
+  expect(await screen.findByText('Восстановлен черновик')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Код пациента' })).toHaveValue('К-1')
+  await userEvent.click(screen.getByRole('button', { name: 'Начать заново' }))
+  expect(screen.getByRole('textbox', { name: 'Код пациента' })).toHaveValue('')
+})
+
+it('a restored draft does not overwrite what another window has saved since', async () => {
+  answerDraft()
+  const { user, unmount } = open()
+  await right()
+  await user.type(comment(), ' моё')
+  unmount()
+  answerDraft({ comment: 'Чужое', updated_at: LATER })
+  open()
+  await right()
+  await waitFor(() => expect(comment()).toHaveValue(`${String(record['comment'])} моё`))
+  const versions: unknown[] = []
+  shop()
+    .put(`${at}/2311/`, (body: { updated_at: string }) => versions.push(body.updated_at) > 0)
+    .reply(400, refusal(409, 'Запрос изменён в другом окне'))
+  answerDraft({ comment: 'Чужое', updated_at: LATER })
+  await user.click(save())
+  expect(await screen.findByText('Запрос изменён в другом окне')).toBeVisible()
+  expect(versions).toEqual([record['updated_at']])
+})
+
+it('a version that was taken is what the form shows: what was refused does not come back', async () => {
+  answerDraft()
+  const { user } = open()
+  await right()
+  await user.type(comment(), ' моё')
+  conflicts()
+  answerDraft({ comment: 'Чужое', updated_at: LATER })
+  await user.click(save())
+  await user.click(await screen.findByRole('button', { name: 'Взять новую версию' }))
+  await waitFor(() => expect(comment()).toHaveValue('Чужое'))
+  expect(sessionStorage.getItem(KEY)).toBeNull()
+})
+
+const left = { ...eye, eye: 'left', k1: 44.25 }
+
+it.each([
+  ['added stays', [eye], [eye, left], ['right', 'left']],
+  ['removed stays removed', [eye, left], [eye], ['right']],
+])('an eye that another window has %s', async (_, before, after, kept) => {
+  answerDraft({ eyes: before })
+  const { user } = open()
+  await right()
+  await user.type(comment(), ' моё')
+  conflicts()
+  answerDraft({ eyes: after, updated_at: LATER })
+  await user.click(save())
+  const saved = answerSave()
+  await user.click(await screen.findByRole('button', { name: 'Сохранить моё' }))
+  await waitFor(() => expect(saved.body).toBeDefined())
+  const { eyes, comment: sent } = saved.body as { eyes: { eye: string; k1: number }[]; comment: string }
+  expect(eyes.map((one) => one.eye)).toEqual(kept)
+  expect(eyes[0]).toMatchObject(eye as object)
+  expect(sent).toContain('моё')
+})
+
+it('a file that was added meanwhile is no other window', async () => {
+  answerDraft()
+  const { user } = open()
+  await right()
+  await user.type(comment(), ' моё')
+  conflicts()
+  answerDraft({ updated_at: LATER, attachments: [] })
+  const saved = answerSave()
+  await user.click(save())
+  await waitFor(() => expect(saved.body).toMatchObject({ updated_at: LATER }))
+  expect(screen.queryByText('Запрос изменён в другом окне')).not.toBeInTheDocument()
+})
+
+it('what is typed while a draft is saved stays in the form, unsaved', async () => {
+  answerDraft()
+  const { user } = open()
+  await right()
+  await user.type(comment(), ' моё')
+  shop()
+    .put(`${at}/2311/`)
+    .delay(300)
+    .reply(200, success({ ...draft, updated_at: LATER }))
+  await user.click(save())
+  await user.type(comment(), ' и ещё')
+  await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'))
+  expect(location.pathname).toBe('/personal/iol/2311/edit/')
+  expect(comment()).toHaveValue(`${String(record['comment'])} моё и ещё`)
+  const saved = answerSave()
+  await user.click(save())
+  await waitFor(() => expect(location.pathname).toBe('/personal/iol/2311/'))
+  expect(saved.body).toMatchObject({ updated_at: LATER })
 })

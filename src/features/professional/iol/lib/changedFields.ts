@@ -1,5 +1,5 @@
 import { CLOSE_REASONS, inWords, LENS_TYPES, SEXES } from '#data/iolRequests/iolRequest'
-import { eyeInWords, type FieldName, type IolForm } from './iolForm'
+import { eyeInWords, sidesOf, SIDES, type FieldName, type IolForm } from './iolForm'
 import { labelOf } from './faults'
 
 export interface Difference {
@@ -10,6 +10,8 @@ export interface Difference {
   mine: string
   /** Whether this window has typed into it at all; else the other version stays. */
   isTyped: boolean
+  /** It is of an eye that the other version no longer has, and is not saved. */
+  isGone: boolean
 }
 
 const WORDS = { ...LENS_TYPES, ...SEXES, ...CLOSE_REASONS }
@@ -20,9 +22,21 @@ const shown = (name: FieldName, value: string): string => {
   return inWords(WORDS, value)
 }
 
+/** The form of a version with the author's edits, and those alone, on top. */
+export const withEdits = (latest: IolForm, start: IolForm, typed: IolForm): IolForm => {
+  const edited = (Object.keys(typed) as FieldName[]).filter((name) => typed[name] !== start[name])
+  return Object.assign({}, latest, ...edited.map((name) => ({ [name]: typed[name] }))) as IolForm
+}
+
+/** Whether two versions say the same: a file that was added changes neither. */
+export const isSameForm = (one: IolForm, other: IolForm): boolean =>
+  (Object.keys(one) as FieldName[]).every((name) => one[name] === other[name])
+
 /** The fields in which two versions of a request differ. */
-export const differences = (start: IolForm, typed: IolForm, latest: IolForm): Difference[] =>
-  (Object.keys(latest) as FieldName[])
+export function differences(start: IolForm, typed: IolForm, latest: IolForm): Difference[] {
+  const eyes = sidesOf(withEdits(latest, start, typed))
+  const isGone = (name: FieldName) => SIDES.some((eye) => name.startsWith(`${eye}_`) && !eyes.includes(eye))
+  return (Object.keys(latest) as FieldName[])
     .filter((name) => typed[name] !== latest[name])
     .map((name) => ({
       name,
@@ -30,4 +44,6 @@ export const differences = (start: IolForm, typed: IolForm, latest: IolForm): Di
       theirs: shown(name, latest[name]),
       mine: shown(name, typed[name]),
       isTyped: typed[name] !== start[name],
+      isGone: isGone(name),
     }))
+}
