@@ -8,6 +8,7 @@ import { FileRow } from './FileRow'
 import { SendingState } from './SendingState'
 import css from './fileDrop.css'
 import { describeLimits, isSameFile, type FileKind, type UploadedFile } from './lib/uploads'
+import { isMeantFor } from './lib/paste'
 import type { FormField } from './lib/useFormField'
 import { useUploads } from './lib/useUploads'
 
@@ -46,13 +47,8 @@ export function FileDrop({
       change([...arrived.current, uploaded])
     },
   })
-  // A paste counts wherever the focus is, unless a dialog lies over the field.
   const onPasted = useEffectEvent((event: ClipboardEvent) => {
-    const files = event.clipboardData?.files
-    const root = input.current?.getRootNode()
-    const dialog =
-      root instanceof ShadowRoot || root instanceof Document ? root.querySelector('dialog') : null
-    if (files?.length && (dialog === null || dialog.contains(input.current))) add(files)
+    if (input.current && isMeantFor(input.current, event)) add(event.clipboardData?.files ?? [])
   })
   useEffect(() => {
     const listen = (event: ClipboardEvent) => onPasted(event)

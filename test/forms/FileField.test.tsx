@@ -147,15 +147,55 @@ it('the file field sends a picture over the limit once it has been made smaller'
   expect(upload.mock.calls[0]?.[0]).toBe(small)
 })
 
+const pasteInto = (target: Element, files: File[], text: Record<string, string> = {}) =>
+  fireEvent.paste(target, {
+    clipboardData: {
+      files,
+      types: ['Files', ...Object.keys(text)],
+      getData: (type: string) => text[type] ?? '',
+    },
+  })
+
 it('the file field takes a pasted picture, but not what is pasted into a dialog over it', async () => {
   const { calls, upload } = heldUpload()
   renderFiles(upload)
-  const paste = (files: File[]) => fireEvent.paste(document.body, { clipboardData: { files } })
+  const paste = (files: File[]) => pasteInto(document.body, files)
   const dialog = document.body.appendChild(document.createElement('dialog'))
   paste([photo('beneath.jpg')])
   dialog.remove()
   paste([])
   paste([photo('pasted.jpg')])
   expect(await screen.findByRole('progressbar', { name: 'Загрузка pasted.jpg' })).toBeVisible()
+  expect(calls).toHaveLength(1)
+})
+
+it.each([
+  ['a field of the shop', '<input>', {}],
+  ['a chat of the shop', '<div contenteditable="true" tabindex="0"></div>', {}],
+  ['a longer text', '<textarea></textarea>', {}],
+  ['another file field', '<input type="file">', {}],
+  ['nothing, with the words of a table', '<p>', { 'text/plain': '1\t2', 'text/html': '<table>' }],
+  ['nothing, with words of a page', '<p>', { 'text/html': '<b>Паспорт</b><img>' }],
+])('the file field leaves alone what is pasted into %s', (_, html, words) => {
+  const { calls, upload } = heldUpload()
+  renderFiles(upload)
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = html
+  const [target = document.body] = [...place.children] as HTMLElement[]
+  target.focus()
+  pasteInto(target, [photo('passport.jpg')], words)
+  // A browser tells of the body where the focus is in a shadow root that is not told of.
+  pasteInto(document.body, [photo('passport.jpg')], html === '<p>' ? words : {})
+  place.remove()
+  expect(calls).toHaveLength(0)
+})
+
+it('the file field takes what is pasted into it, and a picture that was copied from a page', async () => {
+  const { calls, upload } = heldUpload()
+  renderFiles(upload)
+  const input = document.querySelector<HTMLElement>('input[multiple]') ?? document.body
+  input.focus()
+  pasteInto(input, [photo('one.jpg')], { 'text/html': '<!--StartFragment--><img src="x">' })
+  expect(await screen.findByRole('progressbar', { name: 'Загрузка one.jpg' })).toBeVisible()
   expect(calls).toHaveLength(1)
 })
