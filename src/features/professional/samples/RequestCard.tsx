@@ -19,7 +19,7 @@ import { lineInWords, type Line } from './sampleChoice'
 interface RequestCardProps {
   lines: readonly Line[]
   onRemoved: (line: Line) => void
-  onSent: () => void
+  onSent: (lines: readonly Line[]) => void
 }
 
 const MOST = 500
@@ -72,7 +72,7 @@ function RequestForm({ places, lines, onSent }: RequestFormProps) {
       items: lines.map(({ item }) => item),
       comment: comment || null,
     }).unwrap()
-    onSent()
+    onSent(lines)
   }
   return (
     <Form

@@ -14,7 +14,7 @@ import { useLines } from './useLines'
 /** Samples: what may be ordered, the order that is being put together, and those that were sent. */
 export function SamplesPage() {
   const products = useSampleProductsQuery()
-  const { lines, add, remove, clear } = useLines(products.data)
+  const { lines, add, remove } = useLines(products.data)
   // With what was pressed goes the focus, which the note takes: once a press, also where it says the same again.
   const [done, setDone] = useState({ text: '', press: 0 })
   const onDone = (text: string) => setDone({ text, press: done.press + 1 })
@@ -52,11 +52,11 @@ export function SamplesPage() {
         <RequestCard
           lines={lines}
           onRemoved={(line) => {
-            remove(line)
+            remove([line])
             onDone(`Убрано: ${line.title}`)
           }}
-          onSent={() => {
-            clear()
+          onSent={(sent) => {
+            remove(sent)
             onDone('Заявка отправлена')
           }}
         />

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { array, mixed, number, object, string } from 'yup'
 import type { SampleProduct } from '#data/trial/sample'
 import { LENS_PARAMETERS } from '#domain/lens'
@@ -15,17 +15,21 @@ const KEY = 'samples-lines'
 export function useLines(products: readonly SampleProduct[] | undefined) {
   const drafts = use(DraftContext)
   const [kept, setKept] = useState(() => readLines(drafts.read(KEY)))
+  // An order that is on its way ends in a drawing that is long past.
+  const latest = useRef(kept)
   const lines = products ? kept.filter((line) => isOffered(line, products)) : []
-  const keep = (changed: Line[]) => {
+  const change = (changeOf: (lines: readonly Line[]) => Line[]) => {
+    const changed = changeOf(latest.current)
+    latest.current = changed
     if (changed.length > 0) drafts.write(KEY, { lines: changed })
     else drafts.remove(KEY)
     setKept(changed)
   }
   return {
     lines,
-    add: (added: readonly Line[]) => keep([...lines, ...added]),
-    remove: (removed: Line) => keep(lines.filter((line) => line !== removed)),
-    clear: () => keep([]),
+    add: (added: readonly Line[]) => change((all) => [...all, ...added]),
+    /** Those that were sent, too: what was added meanwhile stays. */
+    remove: (removed: readonly Line[]) => change((all) => all.filter((line) => !removed.includes(line))),
   }
 }
 
