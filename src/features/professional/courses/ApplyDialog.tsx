@@ -39,13 +39,14 @@ const rulesFor = (places: readonly OwnWorkPlace[]) =>
 
 interface ApplyDialogProps {
   course: Course
+  draftKey: string
   onSent: (application: CourseApplication) => Promise<unknown>
   onDone: () => void
   onClosed: () => void
 }
 
 /** Applies for a satellite or a course; what the shop knows of the specialist stands in the form. */
-export function ApplyDialog({ course, onSent, onDone, onClosed }: ApplyDialogProps) {
+export function ApplyDialog({ course, draftKey, onSent, onDone, onClosed }: ApplyDialogProps) {
   const profile = useSpecialistProfileQuery()
   const places = useOwnWorkPlacesQuery()
   return (
@@ -56,19 +57,19 @@ export function ApplyDialog({ course, onSent, onDone, onClosed }: ApplyDialogPro
         skeleton={<Skeleton label="Загружаем данные" heights={[48, 48, 48, 48]} />}
       >
         {({ profile, places }) => (
-          <ApplyForm {...{ course, profile, places }} onSent={onSent} onDone={onDone} />
+          <ApplyForm {...{ draftKey, profile, places }} onSent={onSent} onDone={onDone} />
         )}
       </Loaded>
     </Dialog>
   )
 }
 
-interface ApplyFormProps extends Pick<ApplyDialogProps, 'course' | 'onSent' | 'onDone'> {
+interface ApplyFormProps extends Pick<ApplyDialogProps, 'draftKey' | 'onSent' | 'onDone'> {
   profile: SpecialistProfile
   places: OwnWorkPlace[]
 }
 
-function ApplyForm({ course, profile, places, onSent, onDone }: ApplyFormProps) {
+function ApplyForm({ draftKey, profile, places, onSent, onDone }: ApplyFormProps) {
   const [rules] = useState(() => rulesFor(places))
   const main = places.find(({ isMain }) => isMain) ?? places[0]
   const onSubmit = async ({ workPlaceId, comment, ...person }: InferType<typeof rules>) => {
@@ -89,7 +90,7 @@ function ApplyForm({ course, profile, places, onSent, onDone }: ApplyFormProps) 
         hasAgreed: false,
       }}
       onSubmit={onSubmit}
-      draftKey={`apply-${course.id}`}
+      draftKey={draftKey}
     >
       <TextField name="name" label="Имя и фамилия" autoComplete="name" />
       <PhoneField name="phone" label="Телефон" />

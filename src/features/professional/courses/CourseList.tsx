@@ -13,6 +13,8 @@ import { ApplyDialog } from './ApplyDialog'
 import { CourseCard } from './CourseCard'
 
 interface CourseListProps {
+  /** Both count their records from one. */
+  kind: 'satellite' | 'course'
   query: QueryState<Course[]>
   failure: string
   /** 'Курсов пока нет' */
@@ -21,7 +23,7 @@ interface CourseListProps {
 }
 
 /** Satellites or courses: each says what has become of the application. */
-export function CourseList({ query, failure, empty, onApplied }: CourseListProps) {
+export function CourseList({ kind, query, failure, empty, onApplied }: CourseListProps) {
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Course>()
   return (
     <Loaded
@@ -44,6 +46,7 @@ export function CourseList({ query, failure, empty, onApplied }: CourseListProps
           {open && (
             <ApplyDialog
               course={open}
+              draftKey={`apply-${kind}-${open.id}`}
               onSent={(application) => onApplied(open.id, application)}
               onDone={() => onDone(`Заявка отправлена: ${open.title}`)}
               onClosed={onClosed}

@@ -6,6 +6,7 @@ export function EducationPage() {
   const [apply] = useApplyToCourseMutation()
   return (
     <CourseList
+      kind="course"
       query={useCoursesQuery()}
       failure="Курсы не загрузились"
       empty="Курсов пока нет"

@@ -5,6 +5,7 @@ export function SatellitesPage() {
   const [apply] = useApplyToSatelliteMutation()
   return (
     <CourseList
+      kind="satellite"
       query={useSatellitesQuery()}
       failure="Сателлиты не загрузились"
       empty="Сателлитов пока нет"
