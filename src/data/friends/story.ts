@@ -52,10 +52,10 @@ export const isEditable = ({ status }: Story): boolean =>
 
 /**
  * A draft that was deleted. No call deletes a story (contract 4.10): it is emptied, and what is empty is neither shown
- * nor counted.
+ * nor counted. One that has lost its words but holds photos is not.
  */
-export const isBlank = ({ status, title, text }: Story): boolean =>
-  status.code === 'draft' && title.trim() === '' && text.trim() === ''
+export const isBlank = ({ status, title, text, files }: Story): boolean =>
+  status.code === 'draft' && title.trim() === '' && text.trim() === '' && files.length === 0
 
 /** Group of a story: an unknown code counts as moderation. */
 export type StoryGroup = StoryFilter | 'draft'

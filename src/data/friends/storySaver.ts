@@ -1,4 +1,5 @@
 import { isDoubtful, toApiError } from '../../domain/ApiError'
+import { localRefusal } from '../../domain/localRefusal'
 import type { StoryDraft, StoryTexts } from './story'
 
 /**
@@ -95,7 +96,9 @@ export class StorySaver {
       this.onState({ name: 'saving' })
       try {
         const there = await this.shop.read()
-        if (there !== undefined && !this.#isKnown(there)) {
+        // Gone, or another customer's: what is not found is never written.
+        if (there === undefined) throw localRefusal('История не найдена.')
+        if (!this.#isKnown(there)) {
           this.#theirs = there
           this.onState({ name: 'conflict', theirs: there })
           return false
@@ -130,11 +133,17 @@ export class StorySaver {
 
   /** Tells whether the shop's text is one of ours: read, sent, or still to be sent. */
   #isKnown(there: StoryTexts): boolean {
-    return [this.#base, this.#wanted, ...this.#doubtful].some((one) => isSameText(one, there))
+    return [this.#base, this.#wanted, ...this.#doubtful].some((one) => isSameText(asKept(one), asKept(there)))
   }
 }
 
 const textsOf = ({ ideaCode, title, text, tags }: StoryTexts): StoryTexts => ({ ideaCode, title, text, tags })
+
+/** As shops keep texts: trimmed, and with whatever ends of lines. */
+const asKept = ({ title, text, tags, ...rest }: StoryTexts): StoryTexts => {
+  const plain = (words: string) => words.replaceAll(/\r\n?/g, '\n').trim()
+  return { ...rest, title: plain(title), text: plain(text), tags: tags.map(plain) }
+}
 
 const isSameText = (one: StoryTexts, other: StoryTexts): boolean =>
   one.title === other.title && one.text === other.text && one.tags.join('\n') === other.tags.join('\n')

@@ -8,7 +8,7 @@ const story = (text: string): StoryDraft => ({ ideaCode: null, title: 'Линз�
 const failure = (error: ApiError) => Object.assign(new Error(error.message), error)
 
 /** A shop that keeps one story, and answers as the test says. */
-function openSaver(base = story('')) {
+function openSaver(base = story(''), keeps = (draft: StoryTexts) => draft) {
   let kept: StoryTexts | undefined = base
   const states: SaveState['name'][] = []
   const writes: string[] = []
@@ -20,7 +20,7 @@ function openSaver(base = story('')) {
       write: (draft) => {
         const outcome = next.shift()
         if (outcome === 'fails') return Promise.reject(failure(unavailable('offline')))
-        kept = draft
+        kept = keeps(draft)
         writes.push(draft.text)
         return outcome === 'loses' ? Promise.reject(failure(unavailable('timeout', true))) : Promise.resolve()
       },
@@ -34,6 +34,7 @@ function openSaver(base = story('')) {
     kept: () => kept?.text,
     next: (outcome: 'fails' | 'loses') => next.push(outcome),
     others: (text: string) => (kept = story(text)),
+    lose: () => (kept = undefined),
   }
 }
 
@@ -142,4 +143,28 @@ it('whatever fails, the last text is there once the shop answers', async () => {
     }),
     { numRuns: 200 },
   )
+})
+
+it.each([
+  ['trims', (text: string) => text.trim()],
+  ['writes its own ends of lines', (text: string) => text.replaceAll('\n', '\r\n')],
+])('a shop that %s is no other tab', async (_, asKept) => {
+  const { saver, writes, states } = openSaver(story(''), (draft) => ({ ...draft, text: asKept(draft.text) }))
+  for (const text of ['Раз ', 'Раз два\n', 'Раз два\nтри ']) {
+    saver.change(story(text))
+    expect(await saver.flush()).toBe(true)
+  }
+  expect(writes).toHaveLength(3)
+  expect(states).not.toContain('conflict')
+})
+
+it('a story that is not found is never written', async () => {
+  const { saver, writes, states, lose } = openSaver()
+  saver.change(story('Моё'))
+  lose()
+  expect(await saver.flush()).toBe(false)
+  saver.flushQuietly()
+  await jest.runAllTimersAsync()
+  expect(writes).toEqual([])
+  expect(states.at(-1)).toBe('failed')
 })

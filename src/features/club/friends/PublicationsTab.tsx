@@ -78,6 +78,7 @@ export function PublicationsTab() {
       <DeletionNotes deletion={deletion} />
       <StoriesCard
         query={stories}
+        deleted={deletion.deleted}
         group={group}
         onGroupChosen={setGroup}
         onDeleted={(story) => {

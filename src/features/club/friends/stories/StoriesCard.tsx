@@ -19,10 +19,12 @@ interface StoriesCardProps {
   group: StoryGroup | undefined
   onGroupChosen: (group: StoryGroup) => void
   onDeleted: (story: Story) => void
+  /** Emptied, but its files wait until that can no longer be undone. */
+  deleted: Story | undefined
 }
 
 /** Lists the friend's own stories, grouped by state. */
-export function StoriesCard({ query, group, onGroupChosen, onDeleted }: StoriesCardProps) {
+export function StoriesCard({ query, group, onGroupChosen, onDeleted, deleted }: StoriesCardProps) {
   return (
     <Card title="Ваши истории">
       <Loaded
@@ -31,7 +33,7 @@ export function StoriesCard({ query, group, onGroupChosen, onDeleted }: StoriesC
         skeleton={<Skeleton label="Загружаем истории" heights={[48, 24, 72, 24, 72]} />}
       >
         {(all) => {
-          const shown = all.filter((story) => !isBlank(story))
+          const shown = all.filter((story) => !isBlank(story) && story.id !== deleted?.id)
           const of = (id: StoryGroup) => shown.filter((story) => groupOf(story) === id)
           const selected = group ?? GROUPS.find(({ id }) => of(id).length > 0)?.id ?? 'approved'
           const stories = of(selected)

@@ -32,7 +32,7 @@ export function useBeginStory(onBegun: (id: Id) => void) {
     const stories = await read().unwrap()
     const untouched = stories.find((story) => isUntouched(story, draft))
     if (untouched) return untouched.id
-    const blank = stories.find((story) => isBlank(story) && story.files.length === 0)
+    const blank = stories.find(isBlank)
     if (!blank) return (await create(draft).unwrap()).id
     await update({ id: blank.id, draft }).unwrap()
     // Unsaved text of the deleted story is not part of this one.

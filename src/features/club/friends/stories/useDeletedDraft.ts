@@ -37,11 +37,14 @@ export function useDeletedDraft() {
     await write()
     isBusy.current = false
   }
-  const forget = (one: Deleted | undefined) => {
-    if (!one || one.isDoubtful) return
+  /** What is not found, or has words again, is left alone: it is another customer's, or another tab writes it. */
+  const forget = async (one: Deleted | undefined) => {
+    if (!one || one.isDoubtful || one.story.files.length === 0) return
+    const there = (await read()).data?.find(({ id }) => sameId(id, one.story.id))
+    if (!there || there.title !== '' || there.text !== '') return
     one.story.files.forEach(({ id }) => void removeFile({ id: one.story.id, fileId: id }))
   }
-  const onGone = useEffectEvent(() => forget(deleted))
+  const onGone = useEffectEvent(() => void forget(deleted))
   useEffect(() => () => onGone(), [])
 
   return {
@@ -59,7 +62,7 @@ export function useDeletedDraft() {
         const { files } = draftOf(story)
         const result = await update({ id, draft: files ? { ...EMPTY, files } : EMPTY })
         if (result.error !== undefined && !isDoubtful(result.error)) return
-        forget(deleted)
+        void forget(deleted)
         setDeleted({ story, isDoubtful: result.error !== undefined })
         setRestored(false)
       }),
@@ -74,7 +77,7 @@ export function useDeletedDraft() {
       }),
     /** Ends the offer to undo: the draft may be reused. */
     close: () => {
-      forget(deleted)
+      void forget(deleted)
       setDeleted(undefined)
       setRestored(false)
     },
