@@ -64,12 +64,18 @@ export interface PhoneChange {
 export type Replacement = 'daily' | 'two_weeks' | 'monthly'
 
 /** Lenses that the customer wears; `wearsLenses` is null until it is answered. */
-export interface LensesInfo {
+/** What the record says of lenses, worn or not. */
+export interface KeptLenses {
   wearsLenses: boolean | null
   lenses: Lens[]
   replacement: Replacement | null
   solutionProductId: Id | null
   since: IsoDate | null
+}
+
+/** The lenses that are worn: none of a customer who says so, though the record keeps those of before. */
+export interface LensesInfo extends KeptLenses {
+  kept: KeptLenses
   serverRecord: ServerRecord
 }
 

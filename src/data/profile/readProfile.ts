@@ -21,12 +21,17 @@ export const profile: Read<Profile> = withServerRecord(
   ),
 )
 
-export const lensesInfo: Read<LensesInfo> = withServerRecord(
-  model({
-    wears_lenses: flagOrNull,
-    lenses,
-    replacement: orNull(oneOf('daily', 'two_weeks', 'monthly')),
-    solution_product_id: idOrNull,
-    since: dateOrNull,
-  }),
-)
+const keptLenses = model({
+  wears_lenses: flagOrNull,
+  lenses,
+  replacement: orNull(oneOf('daily', 'two_weeks', 'monthly')),
+  solution_product_id: idOrNull,
+  since: dateOrNull,
+})
+
+const NONE = { lenses: [], replacement: null, solutionProductId: null, since: null }
+
+export const lensesInfo: Read<LensesInfo> = withServerRecord((value) => {
+  const kept = keptLenses(value)
+  return { ...kept, ...(kept.wearsLenses === false && NONE), kept }
+})

@@ -54,17 +54,6 @@ function wireOf({
 
 /** The body that saves 'Мои линзы', which is also the record as it stands then. */
 export function lensesBody(serverRecord: ServerRecord, { lenses = {}, ...edit }: LensesEdit): ServerRecord {
-  // Without lenses the other answers about them are cleared.
-  if (edit.wearsLenses === false) {
-    return {
-      ...serverRecord,
-      wears_lenses: false,
-      lenses: [],
-      replacement: null,
-      solution_product_id: null,
-      since: null,
-    }
-  }
   const worn: unknown[] = Array.isArray(serverRecord['lenses']) ? serverRecord['lenses'] : []
   const edited = Object.entries(lenses).reduce(withLens, worn)
   return { ...serverRecord, ...toWire(edit), ...(edited !== worn && { lenses: edited }) }

@@ -49,6 +49,7 @@ export const workPlacesApi = professional.injectEndpoints({
 
 export const {
   useOwnWorkPlacesQuery,
+  useLazyOwnWorkPlacesQuery,
   useSaveWorkPlaceMutation,
   useDeleteWorkPlaceMutation,
   useSpecialistThemesQuery,

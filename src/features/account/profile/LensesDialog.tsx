@@ -14,7 +14,7 @@ import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
 import type { Product } from '#data/catalogue/product'
 import { Loaded } from '#ui/states/Loaded'
 import { lensesEdit, lensRules, typedLenses, type TypedLenses } from './lensRules'
-import type { LensesInfo } from '#data/profile/profile'
+import type { KeptLenses, LensesInfo } from '#data/profile/profile'
 import { useSaveLensesInfoMutation } from '#data/profile/profileEditsApi'
 import { replacements } from './replacements'
 
@@ -36,9 +36,9 @@ export function LensesDialog({ info, onSaved, onClosed }: LensesDialogProps) {
       <Loaded query={catalogue} failure="Список линз не загрузился">
         {({ products }) => (
           <LensesForm
-            info={info}
+            info={info.kept}
             lenses={ofCategory(products, 'lenses')}
-            solutions={withOwnSolution(ofCategory(products, 'solutions'), info)}
+            solutions={withOwnSolution(ofCategory(products, 'solutions'), info.kept)}
             onSaved={onSaved}
           />
         )}
@@ -50,7 +50,8 @@ export function LensesDialog({ info, onSaved, onClosed }: LensesDialogProps) {
 const ofCategory = (products: readonly Product[], wanted: Product['category']) =>
   products.filter(({ category }) => category === wanted)
 
-interface LensesFormProps extends Pick<LensesDialogProps, 'info' | 'onSaved'> {
+interface LensesFormProps extends Pick<LensesDialogProps, 'onSaved'> {
+  info: KeptLenses
   lenses: ProductName[]
   solutions: ProductName[]
 }
@@ -118,7 +119,7 @@ function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
 }
 
 /** Returns the lenses of the catalogue, and worn ones that are no longer sold. */
-const withWorn = (lenses: readonly ProductName[], { lenses: worn }: LensesInfo): ProductName[] => [
+const withWorn = (lenses: readonly ProductName[], { lenses: worn }: KeptLenses): ProductName[] => [
   ...lenses,
   ...worn.flatMap(({ productId, title }, index) => {
     const isKnown =
@@ -134,7 +135,7 @@ const withWorn = (lenses: readonly ProductName[], { lenses: worn }: LensesInfo):
  */
 const withOwnSolution = (
   solutions: readonly ProductName[],
-  { solutionProductId: own }: LensesInfo,
+  { solutionProductId: own }: KeptLenses,
 ): ProductName[] =>
   own === null || solutions.some(({ id }) => sameId(id, own))
     ? [...solutions]

@@ -3,7 +3,7 @@ import type { Id } from '#domain/Id'
 import type { Eye, Lens } from '#domain/lens'
 import { dateFieldText, parseDate } from '#domain/dates/parseDate'
 import { text } from '#forms/lib/rules'
-import type { LensEdit, LensesEdit, LensesInfo, Replacement } from '#data/profile/profile'
+import type { KeptLenses, LensEdit, LensesEdit, Replacement } from '#data/profile/profile'
 import { differs } from './differs'
 
 /** The parameters of one eye as texts, as its selects hold them; '' if unknown. */
@@ -51,12 +51,12 @@ const typedEye = (lens: Lens | undefined): TypedEye => ({
   diameter: written(lens?.diameter),
 })
 
-const lensOf = ({ lenses }: LensesInfo, eye: Eye) => lenses.find((lens) => lens.eye === eye)
+const lensOf = ({ lenses }: KeptLenses, eye: Eye) => lenses.find((lens) => lens.eye === eye)
 
 /** Returns an eye whose product has just changed: the values of the old product are cleared. */
 export const eyeWith = (product: string): TypedEye => ({ ...typedEye(undefined), product })
 
-export function typedLenses(info: LensesInfo): TypedLenses {
+export function typedLenses(info: KeptLenses): TypedLenses {
   const right = typedEye(lensOf(info, 'right'))
   const left = typedEye(lensOf(info, 'left'))
   return {

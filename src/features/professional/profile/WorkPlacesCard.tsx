@@ -1,11 +1,14 @@
 import type { InferType } from 'yup'
 import {
   useDeleteWorkPlaceMutation,
+  useLazyOwnWorkPlacesQuery,
   useOwnWorkPlacesQuery,
   useSaveWorkPlaceMutation,
 } from '#data/specialist/workPlacesApi'
 import type { OwnWorkPlace } from '#data/specialist/specialist'
 import { useWorkPlaceSearch } from '#data/auth/useWorkPlaceSearch'
+import { sameId } from '#domain/Id'
+import { localRefusal } from '#domain/localRefusal'
 import { isDeleted } from '#domain/wasDone'
 import { TextField } from '#forms/fields/TextField'
 import { Form } from '#forms/Form'
@@ -108,10 +111,16 @@ function PlaceItem({ place: { id, name, address, position, isMain }, onRemoved, 
 
 function AddDialog({ onAdded, onClosed }: { onAdded: () => void; onClosed: () => void }) {
   const [save] = useSaveWorkPlaceMutation()
+  const [readPlaces] = useLazyOwnWorkPlacesQuery()
   const { search, idOf } = useWorkPlaceSearch()
-  const onSubmit = async ({ workPlaceId, position }: InferType<typeof workPlaceRules>) => {
+  const onSubmit = async ({ workPlaceId: chosen, position }: InferType<typeof workPlaceRules>) => {
+    const workPlaceId = idOf(chosen.id ?? '')
+    // Adding it again would write over its position, and it would no longer be the main one.
+    const places = await readPlaces().unwrap()
+    if (places.some(({ id }) => sameId(id, workPlaceId)))
+      throw localRefusal('Это место работы уже есть в вашем профиле')
     await save({
-      workPlaceId: idOf(workPlaceId.id ?? ''),
+      workPlaceId,
       position: position || null,
       isMain: false,
     }).unwrap()

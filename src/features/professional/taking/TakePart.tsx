@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { DoneNotice } from '#ui/states/DoneNotice'
 import { FailureText } from '#ui/states/FailureText'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { Notice } from '#ui/states/Notice'
 import { CalendarButton } from '#parts/CalendarButton'
 import type { Occasion } from '../eventFile'
@@ -29,9 +30,10 @@ const LABELS = { register: 'Записаться', wait: 'В лист ожида
 export function TakePart({ event, register, cancel }: TakePartProps) {
   const [now] = useState(currentTime)
   const [busy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [error, setError] = useState<unknown>()
   const [done, setDone] = useState('')
-  const { registration, registerUntil, startsAt, link } = event
+  const { registration, registerUntil, seatsLeft, startsAt, link } = event
   const { action, isClosed, isOn, isOver } = takingOf(event, now)
   const onPressed = async (asked: keyof typeof LABELS) => {
     setBusy(true)
@@ -63,7 +65,7 @@ export function TakePart({ event, register, cancel }: TakePartProps) {
           <Button
             variant={action === 'register' ? 'primary' : 'secondary'}
             busy={busy}
-            onClick={() => void onPressed(action)}
+            onClick={() => (action === 'cancel' ? setAsking(true) : void onPressed(action))}
           >
             {LABELS[action]}
             <span className="visually-hidden">: {event.title}</span>
@@ -76,6 +78,23 @@ export function TakePart({ event, register, cancel }: TakePartProps) {
       </div>
       {registerUntil != null && (action === 'register' || action === 'wait') && (
         <span className="small soft">Запись до {formatDayTime(registerUntil)}</span>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          question="Отменить запись?"
+          action="Отменить запись"
+          cancel="Не отменять"
+          busy={busy}
+          onConfirmed={async () => {
+            await onPressed('cancel')
+            setAsking(false)
+          }}
+          onCancelled={() => setAsking(false)}
+        >
+          {seatsLeft !== null && seatsLeft <= 0
+            ? 'Мест больше нет: записаться снова можно будет только в лист ожидания.'
+            : `«${event.title}»: место освободится.`}
+        </ConfirmDialog>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { AcademyPage } from '#features/professional/academy/AcademyPage'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
@@ -33,6 +33,8 @@ it('a lecture to come is registered for, and cancelled', async () => {
   shop().post(`${SPECIALIST}/academy/1602/cancel/`).reply(400, refusal(1, 'Занятие уже началось'))
   answerList('upcoming', registered)
   await user.click(await screen.findByRole('button', { name: /^Отменить запись/ }))
+  const question = await screen.findByRole('alertdialog', { name: 'Отменить запись?' })
+  await user.click(within(question).getByRole('button', { name: 'Отменить запись' }))
   expect(await screen.findByText(/Занятие уже началось/)).toBeVisible()
 })
 

@@ -359,7 +359,7 @@ it.each([
   await user.click(save())
   const saved = answerSave()
   await user.click(await screen.findByRole('button', { name: 'Сохранить моё' }))
-  await waitFor(() => expect(saved.body).toBeDefined())
+  await waitFor(() => expect(location.pathname).toBe('/personal/iol/2311/'))
   const { eyes, comment: sent } = saved.body as { eyes: { eye: string; k1: number }[]; comment: string }
   expect(eyes.map((one) => one.eye)).toEqual(kept)
   expect(eyes[0]).toMatchObject(eye as object)

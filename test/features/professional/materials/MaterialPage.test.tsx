@@ -165,6 +165,8 @@ describe('An event', () => {
       .reply(200, success(left))
     answerAgain(left)
     await user.click(screen.getByRole('button', { name: /^Отменить запись/ }))
+    const question = await screen.findByRole('alertdialog', { name: 'Отменить запись?' })
+    await user.click(within(question).getByRole('button', { name: 'Отменить запись' }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Запись отменена'))
     expect(await screen.findByRole('button', { name: /^Записаться/ })).toBeVisible()
   })

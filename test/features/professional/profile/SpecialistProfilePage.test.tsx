@@ -125,6 +125,23 @@ it('another work place becomes the main one, and one is removed after a question
   expect(document.activeElement).toHaveTextContent('Место удалено')
 })
 
+it('a place of work that is there already is not added again: nothing is written over', async () => {
+  const user = open()
+  const own = await card('Места работы')
+  await own.findByRole('button', { name: /^Сделать основным.*Клиника/ })
+  await user.click(own.getByRole('button', { name: 'Добавить место' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Место работы' }))
+  shop()
+    .get('/api/v1/locations/getWorkPlaceList/')
+    .query({ query: 'Кли' })
+    .reply(200, success({ work_places: [{ id: '12', name: 'Клиника', address: '' }] }))
+  await user.type(dialog.getByRole('combobox'), 'Кли')
+  await user.click(await dialog.findByRole('option', { name: /Клиника/ }))
+  answerPlaces()
+  await user.click(dialog.getByRole('button', { name: 'Добавить' }))
+  expect(await dialog.findByText('Это место работы уже есть в вашем профиле')).toBeVisible()
+})
+
 describe('The questionnaire', () => {
   it('goes on to the next question', async () => {
     const user = open()
