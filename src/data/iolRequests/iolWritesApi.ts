@@ -113,7 +113,8 @@ export const iolWritesApi = professional.injectEndpoints({
         const added = await queryFulfilled.catch(() => undefined)
         if (added) showFiles(request, { dispatch }, (files) => [...files, added.data])
       },
-      invalidatesTags: (_, error) => (error === undefined ? ['IolRequests'] : changesRequest(_, error)),
+      // The shop may stamp `updated_at`, which the next write has to know.
+      invalidatesTags: changesRequest,
     }),
     deleteIolAttachment: build.mutation<unknown, Changed & { attachmentId: Id }>({
       query: ({ id, attachmentId }) =>

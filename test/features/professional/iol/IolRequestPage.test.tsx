@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import nock from 'nock'
 import { IolRequestPage } from '#features/professional/iol/IolRequestPage'
 import { printPage } from '#host/page/printPage'
@@ -7,6 +7,7 @@ import { hear } from '../../../support/events'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { answerProfile, profileWith, SPECIALIST } from '../../../support/specialist'
+import { pressFiveTimes } from '../../../support/pressFiveTimes'
 
 jest.mock('#host/page/printPage', () => ({ printPage: jest.fn() }))
 
@@ -53,12 +54,6 @@ function open(
     .reply(200, success(dataOf('getServiceConfig')))
   return renderPage(<IolRequestPage />, '/iol/2311/')
 }
-
-/** Before anything is drawn anew. */
-const pressFiveTimes = (button: HTMLElement) =>
-  act(() => {
-    for (let times = 0; times < 5; times += 1) button.click()
-  })
 
 const heading = () => screen.findByRole('heading', { name: /К-2417/ })
 
