@@ -7,7 +7,7 @@ import {
 import { useSelector, useStore, type useDispatch } from 'react-redux'
 import { unavailable } from '../domain/ApiError'
 import { baseQuery } from './baseQuery'
-import { useDispatchOfCustomer } from './useDispatchOfCustomer'
+import { useDispatchOfCustomer } from './customer/useDispatchOfCustomer'
 import { tellNoObject } from './failedCalls'
 import { onUnreadable } from './idempotency'
 import { oneWrite } from './oneWrite'

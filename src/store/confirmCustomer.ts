@@ -1,6 +1,6 @@
 import { awaitedAccount } from '../host/customer/customer'
 import { ignore } from '../host/ignore'
-import { accountCalls, noteAccount } from '../api/accountIn'
+import { accountCalls, noteAccount } from '../api/customer/accountIn'
 import { joinEarly } from '../api/early'
 import { parseEnvelope } from '../api/parseEnvelope'
 

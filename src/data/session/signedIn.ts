@@ -1,4 +1,4 @@
-import { accountCalls } from '../../api/accountIn'
+import { accountCalls } from '../../api/customer/accountIn'
 import { plainRead } from '../../api/plainCall'
 import { beginSession, dropKept } from '../../host/customer/customer'
 import type { AccountKind } from '../../host/customer/owner'

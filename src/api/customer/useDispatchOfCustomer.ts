@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { knownCustomer } from '../host/customer/customer'
+import { knownCustomer } from '../../host/customer/customer'
 import { actFor } from './customerOfAction'
 
 /** The `useDispatch` of the hooks of all calls: what a component begins is its customer's. */

@@ -1,11 +1,11 @@
-import { tellAccount, type Account } from '../host/customer/customer'
-import type { AccountKind } from '../host/customer/owner'
-import type { HttpAnswer } from '../host/shared'
-import { keepEarly } from './early'
-import { getAccountInfo, getConsumerInfo } from './generated/account'
-import { getSpecialistProfile } from './generated/specialist'
-import { isRecord } from './isRecord'
-import type { Call, RequestArgs } from './request'
+import { tellAccount, type Account } from '../../host/customer/customer'
+import type { AccountKind } from '../../host/customer/owner'
+import type { HttpAnswer } from '../../host/shared'
+import { keepEarly } from '../early'
+import { getAccountInfo, getConsumerInfo } from '../generated/account'
+import { getSpecialistProfile } from '../generated/specialist'
+import { isRecord } from '../isRecord'
+import type { Call, RequestArgs } from '../request'
 
 /** The calls whose answers tell whose account this is (contract 5.8). */
 export const accountCalls: Readonly<Record<AccountKind, Call>> = {

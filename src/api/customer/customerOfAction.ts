@@ -1,4 +1,4 @@
-import { currentCustomer } from '../host/customer/customer'
+import { currentCustomer } from '../../host/customer/customer'
 
 /** The customer of the component that acts right now. */
 let acting: number | undefined
