@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { toApiError } from '../domain/ApiError'
+import { remoteData } from '../domain/remoteData'
 import { Card } from './Card'
 import { FailedLine } from './states/FailedLine'
 import { Loaded } from './states/Loaded'
@@ -37,22 +37,22 @@ export function LoadedCard<Data>({
   children,
   ...card
 }: LoadedCardProps<Data>) {
-  const { data, error } = query
-  if (data === undefined && error !== undefined) {
-    const { kind } = toApiError(error)
+  const read = remoteData(query)
+  if (read.state === 'failed') {
+    const { kind } = read.error
     if (kind === 'restricted') return null
     if (kind !== 'forbidden' && kind !== 'notFound')
       return (
         <Card title={card.title} className="card--line">
-          <FailedLine failure={failure} query={query} />
+          <FailedLine failure={failure} query={read} />
         </Card>
       )
   }
-  if (data !== undefined && isEmpty(data)) return null
+  if (read.state === 'known' && isEmpty(read.value)) return null
   return (
     <Card {...card}>
       {before}
-      <Loaded query={query} skeleton={skeleton}>
+      <Loaded query={read} skeleton={skeleton}>
         {children}
       </Loaded>
       {after}

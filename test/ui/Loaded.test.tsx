@@ -114,6 +114,16 @@ it.each(['forbidden', 'notFound'])(
   },
 )
 
+it.each(['forbidden', 'notFound'])(
+  'what is on screen stays when reading it again is refused, with a word beside it: %s',
+  (kind) => {
+    renderOrders({ ...waiting, isFetching: false, data: ['№ 48213'], error: { kind, message: '' } })
+    expect(screen.getByText('№ 48213')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Раздел недоступен')
+    expect(screen.queryByRole('link', { name: 'На главную' })).toBeNull()
+  },
+)
+
 it('an exception counts as a failure of the service', () => {
   renderOrders({ ...waiting, isFetching: false, error: new TypeError('x is not a function') })
   expect(screen.getByRole('alert')).toHaveTextContent(SERVICE_UNAVAILABLE)

@@ -1,17 +1,15 @@
 import { use, useEffectEvent, useLayoutEffect } from 'react'
-import { toApiError } from '../../domain/ApiError'
+import type { ReadFailure } from '../../domain/remoteData'
 import { RetryButton } from './ErrorState'
 import { FailuresContext } from './Failures'
 import { SignIn } from './FailureText'
-import type { QueryState } from './Loaded'
 
 /** All that a card shows that did not load. Where it is the only one, it offers to try again. */
-export function FailedLine({ failure, query }: { failure: string; query: QueryState<unknown> }) {
+export function FailedLine({ failure, query }: { failure: string; query: ReadFailure }) {
   const { areSeveral, note } = use(FailuresContext)
-  const refetch = useEffectEvent(() => query.refetch())
-  const { error: reason } = query
-  useLayoutEffect(() => note({ error: toApiError(reason), refetch: () => refetch() }), [note, reason])
-  const error = toApiError(reason)
+  const refetch = useEffectEvent(() => query.retry())
+  const { error } = query
+  useLayoutEffect(() => note({ error, refetch: () => refetch() }), [note, error])
   if (areSeveral) return <p className="soft">{failure}</p>
   return (
     <>
@@ -19,7 +17,7 @@ export function FailedLine({ failure, query }: { failure: string; query: QuerySt
         <p>{failure}</p>
         <p className="small soft">{error.message}</p>
       </div>
-      <RetryButton variant="secondary" small busy={query.isFetching} onClick={() => void query.refetch()} />
+      <RetryButton variant="secondary" small busy={query.isRetrying} onClick={() => void query.retry()} />
       <SignIn error={error} />
     </>
   )

@@ -1,5 +1,6 @@
 import { use, useEffect, type ReactNode } from 'react'
-import { isDenied, toApiError } from '../../domain/ApiError'
+import { isDenied, type ApiError } from '../../domain/ApiError'
+import { remoteData, type ReadFailure, type RemoteData } from '../../domain/remoteData'
 import { IslandRoot } from '../../host/IslandRoot'
 import { mark } from '../../host/timing/mark'
 import { RestrictionContext } from '../lib/RestrictionContext'
@@ -18,7 +19,7 @@ export interface QueryState<Data> {
 }
 
 interface LoadedProps<Data> {
-  query: QueryState<Data>
+  query: QueryState<Data> | RemoteData<Data>
   /** Skeleton as large as the content to come. */
   skeleton?: ReactNode
   /** 'Заказы не загрузились' */
@@ -38,41 +39,44 @@ export function Loaded<Data>({
   isEmpty = isEmptyList,
   children,
 }: LoadedProps<Data>) {
-  const { data, isFetching } = query
-  const error = query.error === undefined ? undefined : toApiError(query.error)
-  const onRetry = () => void query.refetch()
-
+  const read = remoteData(query)
   const island = use(IslandRoot)
-  const isLoaded = data !== undefined
+  const closes = use(RestrictionContext)
+  const isLoaded = read.state === 'known'
   useEffect(() => {
     if (isLoaded) mark('content', island)
   }, [isLoaded, island])
 
-  const isClosed = use(RestrictionContext) && error?.kind === 'restricted'
-  if (isClosed || (error && isDenied(error))) return <Unavailable />
-  if (data === undefined) {
-    if (error === undefined) return skeleton
-    return (
+  if (read.state === 'waiting') return skeleton
+  const isClosed = (error: ApiError) => isDenied(error) || (closes && error.kind === 'restricted')
+  if (read.state === 'failed')
+    return isClosed(read.error) ? (
+      <Unavailable />
+    ) : (
       <ErrorState
         {...(failure !== undefined && { title: failure })}
-        message={error.message}
-        busy={isFetching}
-        onRetry={onRetry}
-        action={<SignIn error={error} />}
+        message={read.error.message}
+        busy={read.isRetrying}
+        onRetry={() => void read.retry()}
+        action={<SignIn error={read.error} />}
       />
     )
-  }
   return (
     <>
-      {error !== undefined && (
-        <Notice tone="bad">
-          <p>Не удалось обновить. {error.message}</p>
-          <SignIn error={error} />
-          <RetryButton variant="quiet" small busy={isFetching} onClick={onRetry} />
-        </Notice>
-      )}
-      {empty !== undefined && isEmpty(data) ? empty : children(data)}
+      {read.failure && <NotNewer {...read.failure} isClosed={isClosed(read.failure.error)} />}
+      {empty !== undefined && isEmpty(read.value) ? empty : children(read.value)}
     </>
+  )
+}
+
+/** Says that what is shown could not be read again. It stays, with all that is typed in it. */
+function NotNewer({ error, retry, isRetrying, isClosed }: ReadFailure & { isClosed: boolean }) {
+  return (
+    <Notice tone="bad">
+      <p>{isClosed ? 'Раздел недоступен' : `Не удалось обновить. ${error.message}`}</p>
+      <SignIn error={error} />
+      <RetryButton variant="quiet" small busy={isRetrying} onClick={() => void retry()} />
+    </Notice>
   )
 }
 
