@@ -19,6 +19,22 @@ const OFFENCES = [
   ],
   ['src/ui/Planted.tsx', 'export const a = <form action="/" />', 'No HTML from texts, and'],
   ['src/ui/planted.ts', "document.body.innerHTML = ''", 'No HTML from texts.'],
+  ...[
+    'const { data = [] } = useOrdersQuery()',
+    'const { data: orders = [], isLoading } = useOrdersQuery()',
+    'const { currentData: orders = NONE } = query',
+    'const orders = useOrdersQuery().data ?? []',
+    'const orders = query.data ?? NONE',
+    'const orders = query.data || NONE',
+    'const orders = query?.data ?? NONE',
+    'const { length } = query.data?.orders ?? []',
+    'const count = useCountersQuery().data?.unread ?? 0',
+    'const orders = data ?? []',
+    'const orders = data?.orders ?? []',
+    'const orders = valueOf(read) ?? []',
+    'const orders = valueOf(read)?.orders ?? []',
+  ].map((text) => ['src/features/planted.ts', text, 'A read that waits or has failed']),
+  ['widgets/planted.ts', 'const orders = query.data ?? []', 'A read that waits or has failed'],
   ['src/ui/planted.ts', 'export const width = window.innerWidth', "Unexpected use of 'window'"],
   ['widgets/planted.ts', "localStorage.setItem('a', 'b')", "Unexpected use of 'localStorage'"],
   [
@@ -51,6 +67,10 @@ const INNOCENT: [file: string, text: string][] = [
     'export interface Props { a: 1 }\nexport function PlantedDialog() {\n  return null\n}',
   ],
   ['src/ui/PlantedDialog.tsx', 'export const PlantedDialog = () => null\nexport type { A } from "./a"'],
+  [
+    'src/features/planted.ts',
+    "const one = read.state === 'known' ? read.value : 1\nconst isThere = query.data !== undefined || 1",
+  ],
   ['src/planted.ts', `export function f() {\n  // a comment\n\n${many('  f()', 118)}\n}`],
 ]
 
