@@ -146,6 +146,42 @@ describe('a code as long as the shop says', () => {
   })
 })
 
+describe('a code of six digits', () => {
+  const config = '/api/v2/internal/service/config/'
+
+  it.each([
+    ['refuses to tell', () => shop().get(config).reply(401, refusal(8001, 'Нет сессии'))],
+    ['fails to tell', () => shop().get(config).reply(500, '').persist()],
+  ])('is sent by the button alone where the shop %s how long codes are', async (_, answer) => {
+    const { user, code } = await withCode()
+    answer()
+    const reads = jest.spyOn(window, 'fetch')
+    await user.type(code, '1')
+    await waitFor(() => expect(reads).toHaveBeenCalled())
+    await act(async () => void (await reads.mock.results[0]?.value))
+    await user.type(code, '23456')
+    expect(code).toHaveValue('123456')
+    // A code that is sent by itself would find nobody who answers it.
+    expect(screen.queryByText(SERVICE_UNAVAILABLE)).toBeNull()
+    expect(reads.mock.calls.filter(([request]) => (request as Request).method === 'POST')).toEqual([])
+    expectCall('validate_confirm_code', { ...known, code: '123456' }, success({ is_registered: true }))
+    expectCall('login', { ...known, code: '123456' }, success({ token: 'fresh-token' }))
+    await press(user, 'Войти')
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+  })
+
+  it('is sent with its sixth digit where the shop says so', async () => {
+    const { user, code } = await withCode()
+    shop()
+      .get(config)
+      .reply(200, success({ sms_code_length: 6, sms_retry_after: 60, upload_max_size: 1, upload_types: [] }))
+    expectCall('validate_confirm_code', { ...known, code: '123456' }, success({ is_registered: true }))
+    expectCall('login', { ...known, code: '123456' }, success({ token: 'fresh-token' }))
+    await user.type(code, '123456')
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+  })
+})
+
 it('the dialog is titled by what its step is for', async () => {
   const { user } = openLogin(undefined, false)
   await press(user, 'Регистрация')
