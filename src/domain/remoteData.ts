@@ -86,6 +86,13 @@ export function allData<Reads extends Record<string, RemoteData<unknown>>>(
   return failure && all.some(({ state }) => state === 'failed') ? { state: 'failed', ...failure } : WAITING
 }
 
+/** Known only once its extras have answered or failed: so that what is drawn has its height at once. */
+export const onceSettled = <Value>(
+  read: RemoteData<Value>,
+  ...extras: readonly RemoteData<unknown>[]
+): RemoteData<Value> =>
+  read.state === 'known' && extras.some(({ state }) => state === 'waiting') ? WAITING : read
+
 /** What is known, or undefined: for what is only an extra, and of whose absence nothing is said. */
 export const valueOf = <Value>(read: RemoteData<Value>): Value | undefined =>
   read.state === 'known' ? read.value : undefined

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from './states/Skeleton'
-import type { QueryState } from './states/Loaded'
+import type { RemoteData } from '../domain/remoteData'
 import { LoadedCard } from './LoadedCard'
 import { TextLink } from './controls/TextLink'
 
 interface NextCardProps<Next> {
   title: string
-  query: QueryState<unknown>
-  /** The next item of the loaded data; without one the card is absent. */
-  next: Next | null | undefined
+  /** The next item; without one the card is absent. */
+  next: RemoteData<Next | null | undefined>
   /** 'Запись не загрузилась' */
   failure: string
   /** The page with all of them, and the text of its link. */
@@ -20,16 +19,7 @@ interface NextCardProps<Next> {
 }
 
 /** Small card with the next item of its kind, and a link to all of them. */
-export function NextCard<Next>({
-  title,
-  query,
-  next,
-  failure,
-  to,
-  more,
-  action,
-  children,
-}: NextCardProps<Next>) {
+export function NextCard<Next>({ title, next, failure, to, more, action, children }: NextCardProps<Next>) {
   return (
     <LoadedCard
       title={title}
@@ -41,12 +31,12 @@ export function NextCard<Next>({
           </TextLink>
         </>
       }
-      query={query}
+      query={next}
       failure={failure}
       skeleton={<Skeleton label={`Загружаем: ${title}`} heights={[32, 16, 40]} />}
-      isEmpty={() => !next}
+      isEmpty={(one) => one == null}
     >
-      {() => next && children(next)}
+      {(one) => one != null && children(one)}
     </LoadedCard>
   )
 }

@@ -16,7 +16,8 @@ export interface ReminderDraft {
   packsCount: number
   /** Null where the shop does not know it. */
   purchasedAt: IsoDate | null
-  remindAt: IsoDate
+  /** Null where the shop has lost it; the form asks for one. */
+  remindAt: IsoDate | null
   channels: Channel[]
   isActive: boolean
 }
@@ -69,7 +70,10 @@ export const eyesOf = ({ lenses }: Reminder): 1 | 2 =>
   new Set(lenses.map(({ eye }) => eye)).size === 1 ? 1 : 2
 
 /** The one that is due first of those that are on and still to come. */
-export const nextReminder = (reminders: Reminder[], now: Date = currentTime()): Reminder | undefined =>
+export const nextReminder = (
+  reminders: readonly Reminder[],
+  now: Date = currentTime(),
+): Reminder | undefined =>
   soonestFirst(
     reminders.filter(({ isActive, remindAt }) => isActive && daysBetween(now.toISOString(), remindAt) >= 0),
     ({ remindAt }) => remindAt,

@@ -32,7 +32,7 @@ const reminder: Read<Reminder> = model({
   lenses,
   packs_count: number,
   purchased_at: orNull(day),
-  remind_at: day,
+  remind_at: orNull(day),
   channels: list(oneOf('email', 'sms', 'push'), String),
   is_active: flag,
 })

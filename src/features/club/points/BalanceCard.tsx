@@ -1,8 +1,10 @@
 import { agreed, count, formatNumber, plural, type Forms } from '#domain/numbers/counts'
 import { formatDate, formatDaysUntil, hasPassed } from '#domain/dates/dates'
+import { remoteData } from '#domain/remoteData'
 import { BECOME_ACTIVE, BURN, POINTS } from '#domain/numbers/points'
 import { batchesOf, byDay, type Batch } from '#data/points/batches'
 import type { Score } from '#data/points/points'
+import type { PointsOperation } from '#data/points/pointsHistory'
 import { useScoreQuery } from '#data/points/pointsApi'
 import { isPending } from '#data/points/historyMonths'
 import { usePointsHistoryQuery } from '#data/points/pointsHistoryApi'
@@ -65,12 +67,15 @@ function Burning({ points, day }: Batch) {
   )
 }
 
+const awaitedOf = (operations: readonly PointsOperation[]): Batch[] =>
+  byDay(operations.filter(isPending).map(({ points, activeFrom }) => ({ points, day: activeFrom })))
+
 function Balance({ score }: { score: Score }) {
   const { available, pending, spent } = score
-  const { data: operations = [], isLoading } = usePointsHistoryQuery()
-  const awaited = byDay(
-    operations.filter(isPending).map(({ points, activeFrom }) => ({ points, day: activeFrom })),
-  )
+  const history = remoteData(usePointsHistoryQuery())
+  const isLoading = history.state === 'waiting'
+  // Without the history the score alone tells what is to come.
+  const awaited = history.state === 'known' ? awaitedOf(history.value) : []
   const batches = batchesOf(score)
   return (
     <>

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/dates/dates'
 import { formatMoney } from '#domain/numbers/money'
+import type { RemoteData } from '#domain/remoteData'
 import type { Moneyback, Receipt } from '#data/receipts/receipt'
 import { Anchor } from '#ui/controls/Anchor'
 import { Button } from '#ui/controls/Button'
@@ -8,8 +9,8 @@ import { StatusBadge } from './StatusBadge'
 
 interface ReceiptItemProps {
   receipt: Receipt
-  /** The request made for this receipt: the shop takes one per receipt. */
-  moneyback: Moneyback | undefined
+  /** The request made for this receipt, if there is one: the shop takes one per receipt. */
+  moneyback: RemoteData<Moneyback | undefined>
   onFeedback: () => void
   onMoneyback: () => void
 }
@@ -60,12 +61,12 @@ export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: Rec
           Написать нам<span className="visually-hidden"> о чеке № {id}</span>
         </Button>
       )}
-      {moneyback && (
+      {moneyback.state === 'known' && moneyback.value && (
         <p className="receipt__head small">
-          Возврат денег запрошен <StatusBadge {...moneyback.status} />
+          Возврат денег запрошен <StatusBadge {...moneyback.value.status} />
         </p>
       )}
-      {status.code === 'accepted' && !moneyback && (
+      {status.code === 'accepted' && moneyback.state === 'known' && !moneyback.value && (
         <Button variant="quiet" small onClick={onMoneyback}>
           Вернуть деньги<span className="visually-hidden"> по чеку № {id}</span>
         </Button>

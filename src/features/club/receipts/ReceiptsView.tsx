@@ -1,6 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isDenied } from '#domain/ApiError'
 import { sameId } from '#domain/Id'
+import { mapData, remoteData, type RemoteData } from '#domain/remoteData'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import type { FiscalData } from '#data/receipts/bill'
 import type { Receipt } from '#data/receipts/receipt'
@@ -8,6 +10,7 @@ import { useMoneybacksQuery, useReceiptsQuery } from '#data/receipts/receiptsApi
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
+import { FailedLine } from '#ui/states/FailedLine'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { ShowMore } from '#ui/controls/ShowMore'
@@ -37,11 +40,13 @@ export function ReceiptsView() {
   const [search] = useSearchParams()
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Open>()
   const asked = search.get('receipt')
-  const { data: moneybacks = [] } = useMoneybacksQuery()
+  const moneybacks = remoteData(useMoneybacksQuery())
   const itemOf = (receipt: Receipt) => (
     <ReceiptItem
       receipt={receipt}
-      moneyback={moneybacks.find(({ checkId }) => checkId !== null && sameId(checkId, receipt.id))}
+      moneyback={mapData(moneybacks, (all) =>
+        all.find(({ checkId }) => checkId !== null && sameId(checkId, receipt.id)),
+      )}
       onFeedback={() => onOpened({ name: 'feedback', receipt })}
       onMoneyback={() => onOpened({ name: 'moneyback', receipt })}
     />
@@ -56,7 +61,7 @@ export function ReceiptsView() {
     <>
       <StyleSheet href={css} />
       {asked !== null ? (
-        <OneReceipt id={asked} notice={notice} itemOf={itemOf} />
+        <OneReceipt id={asked} notice={notice} itemOf={itemOf} moneybacks={moneybacks} />
       ) : (
         <AllReceipts
           notice={notice}
@@ -141,7 +146,12 @@ function AllReceipts({ notice, itemOf, onManual, onScan }: AllReceiptsProps) {
   )
 }
 
-function OneReceipt({ id, notice, itemOf }: ReceiptsProps & { id: string }) {
+interface OneReceiptProps extends ReceiptsProps {
+  id: string
+  moneybacks: RemoteData<unknown>
+}
+
+function OneReceipt({ id, notice, itemOf, moneybacks }: OneReceiptProps) {
   const query = useReceiptsQuery()
   const receipt = query.data?.find((one) => sameId(one.id, id))
   const isUnknown = query.error === undefined && query.data !== undefined && receipt === undefined
@@ -156,6 +166,9 @@ function OneReceipt({ id, notice, itemOf }: ReceiptsProps & { id: string }) {
           <Loaded query={{ ...query, data: receipt }} failure="Чек не загрузился" skeleton={skeleton}>
             {itemOf}
           </Loaded>
+          {moneybacks.state === 'failed' && !isDenied(moneybacks.error) && (
+            <FailedLine failure="Возвраты не загрузились" query={moneybacks} />
+          )}
         </Card>
       )}
     </>

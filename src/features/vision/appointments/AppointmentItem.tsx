@@ -35,7 +35,7 @@ export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps)
         <Badge
           icon={status.code === 'active' ? 'check' : 'clock'}
           tone="active"
-          label={status.label || 'Запись подтверждена'}
+          label={status.label || (status.code === 'active' ? 'Запись подтверждена' : '')}
         />
       </div>
       {startsAt !== null && (

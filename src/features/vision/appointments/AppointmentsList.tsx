@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { formatDate } from '#domain/dates/dates'
+import { remoteData } from '#domain/remoteData'
 import { upcoming, type Appointment } from '#data/appointments/appointment'
 import { useAppointmentsQuery } from '#data/appointments/appointmentsApi'
 import { useVisitsQuery } from '#data/fittings/fittingsApi'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Card } from '#ui/Card'
 import { EmptyState } from '#ui/states/EmptyState'
+import { LoadedCard } from '#ui/LoadedCard'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { ShowMore } from '#ui/controls/ShowMore'
@@ -74,25 +76,28 @@ export function AppointmentsList({ done, onDone }: { done: string; onDone: (done
 }
 
 function PastVisits() {
-  const { data: visits = [] } = useVisitsQuery()
-  if (visits.length === 0) return null
+  const visits = remoteData(useVisitsQuery())
+  // Most customers have none: nothing is held free for them.
+  if (visits.state === 'waiting') return null
   return (
-    <Card title="Прошедшие визиты">
-      <ShowMore items={visits} step={5} keyOf={({ id }) => id}>
-        {({ department, visitedAt, review }) => (
-          <div className="item">
-            <span className="item__main">
-              <span className="strong">{department?.name ?? 'Оптика'}</span>
-              <span className="small soft">{formatDate(visitedAt)}</span>
-            </span>
-            {review === null && department && (
-              <TextLink to={`/feedback/?review=department-${department.id}`} after="right">
-                Отзыв<span className="visually-hidden"> о визите: {department.name}</span>
-              </TextLink>
-            )}
-          </div>
-        )}
-      </ShowMore>
-    </Card>
+    <LoadedCard title="Прошедшие визиты" query={visits} failure="Визиты не загрузились" skeleton={null}>
+      {(all) => (
+        <ShowMore items={all} step={5} keyOf={({ id }) => id}>
+          {({ department, visitedAt, review }) => (
+            <div className="item">
+              <span className="item__main">
+                <span className="strong">{department?.name ?? 'Оптика'}</span>
+                <span className="small soft">{formatDate(visitedAt)}</span>
+              </span>
+              {review === null && department && (
+                <TextLink to={`/feedback/?review=department-${department.id}`} after="right">
+                  Отзыв<span className="visually-hidden"> о визите: {department.name}</span>
+                </TextLink>
+              )}
+            </div>
+          )}
+        </ShowMore>
+      )}
+    </LoadedCard>
   )
 }

@@ -5,6 +5,7 @@ import { formatDayTime, type IsoDate } from '#domain/dates/dates'
 import type { Id } from '#domain/Id'
 import { localRefusal } from '#domain/localRefusal'
 import { formatPhone } from '#domain/phone'
+import { deniedAs, mapData, remoteData } from '#domain/remoteData'
 import { wasDone } from '#domain/wasDone'
 import type { Appointment, AppointmentDay, AppointmentSlot } from '#data/appointments/appointment'
 import { freeSlotAt } from '#data/appointments/freeSlotAt'
@@ -26,6 +27,7 @@ import { TextareaField } from '#forms/fields/TextareaField'
 import { isInOtherZone } from '#host/page/geolocation'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Card } from '#ui/Card'
+import { FailedLine } from '#ui/states/FailedLine'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -65,24 +67,26 @@ const saysTaken = (error: unknown): boolean =>
  * choices stay.
  */
 export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }: ConfirmStepProps) {
-  const days = useAppointmentSlotsQuery(departmentId)
+  const days = remoteData(useAppointmentSlotsQuery(departmentId))
   const point = useLocatorPointQuery(departmentId)
   const { data: profile } = useProfileQuery()
-  const entries = useAppointmentsQuery('active')
+  const entries = deniedAs(remoteData(useAppointmentsQuery('active')), [])
   const [readEntries] = useLazyAppointmentsQuery()
   const [book] = useBookAppointmentMutation()
   const [readSlots] = useLazyAppointmentSlotsQuery()
   const { ask, question } = useSecondVisit()
   /** The time that the server refused as taken; its list of free times may be late. */
   const [refused, setRefused] = useState<string>()
-  const free = freeSlotAt(days.data ?? [], slotId, at)
-  const startsAt = free?.startsAt ?? at
+  const free = mapData(days, (all) => freeSlotAt(all, slotId, at))
+  const startsAt = free.state === 'known' && free.value ? free.value.startsAt : at
+  const isGone = free.state === 'known' && free.value === undefined
   // The customer's own appointments decide first: the time may be taken by one of them.
-  const isTaken = !entries.isLoading && (refused === at || (days.data !== undefined && free === undefined))
+  const isTaken = entries.state !== 'waiting' && (refused === at || (isGone && entries.state === 'known'))
   const onSubmit = async ({ service, comment }: InferType<typeof rules>) => {
     if (!isTaken) {
       // Who cannot read the own appointments books without the question.
-      const own = ownWithinWeek(entries.data ?? (await readEntries('active')).data ?? [], startsAt)
+      const known = entries.state === 'known' ? entries.value : (await readEntries('active')).data
+      const own = known && ownWithinWeek(known, startsAt)
       if (own && !(await ask(own))) throw localRefusal(NOT_SENT)
     }
     // The page may be open since yesterday: a shop that numbers its slots anew each day means another time by
@@ -108,7 +112,8 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
       onBooked(null, now.startsAt)
     }
   }
-  if (ownAt(entries.data ?? [], departmentId, startsAt)) return <OwnTime startsAt={startsAt} />
+  if (entries.state === 'known' && ownAt(entries.value, departmentId, startsAt))
+    return <OwnTime startsAt={startsAt} />
   return (
     <Card title="Подтверждение" isStep>
       <Loaded
@@ -139,11 +144,16 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
               )}
               {isTaken && (
                 <TakenTime
-                  days={days.data ?? []}
+                  days={days.state === 'known' ? days.value : []}
                   at={at}
                   onChosen={onTimeChosen}
                   departmentId={departmentId}
                 />
+              )}
+              {isGone && entries.state === 'failed' && refused !== at && (
+                <Notice tone="bad">
+                  <FailedLine failure="Ваши записи не загрузились" query={entries} />
+                </Notice>
               )}
               <Form
                 schema={offered.length === 0 ? rulesWithoutService : rules}

@@ -1,4 +1,5 @@
 import { formatDayTime, formatDaysUntil, formatWeekday } from '#domain/dates/dates'
+import { mapData, remoteData, valueOf } from '#domain/remoteData'
 import { isInOtherZone } from '#host/page/geolocation'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { NextCard } from '#ui/NextCard'
@@ -8,26 +9,25 @@ import { nextAppointment, upcoming } from '#data/appointments/appointment'
 
 /** Shows the next appointment. */
 export function NextAppointmentCard() {
-  const entries = useAppointmentsQuery('active')
-  const all = entries.data ?? []
-  const next = nextAppointment(all) ?? upcoming(all)[0]
+  const entries = remoteData(useAppointmentsQuery('active'))
+  const next = mapData(entries, (all) => nextAppointment(all) ?? upcoming(all)[0])
+  const shown = valueOf(next)
   return (
     <NextCard
       title="Запись в оптике"
-      query={entries}
       next={next}
       failure="Запись не загрузилась"
       to="/optics/"
       more="Подробнее о записи"
       action={
-        next?.department && (
+        shown?.department && (
           <>
-            {next.isEditable && (
-              <ButtonLink variant="secondary" small to={`/optics/?move=${next.id}`}>
+            {shown.isEditable && (
+              <ButtonLink variant="secondary" small to={`/optics/?move=${shown.id}`}>
                 Перенести
               </ButtonLink>
             )}
-            <RouteLink to={next.department.coordinates} />
+            <RouteLink to={shown.department.coordinates} />
           </>
         )
       }

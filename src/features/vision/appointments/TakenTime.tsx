@@ -1,4 +1,4 @@
-import { formatDayTime } from '#domain/dates/dates'
+import { formatDayTime, hasPassed } from '#domain/dates/dates'
 import type { Id } from '#domain/Id'
 import {
   nextFree,
@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Notice } from '#ui/states/Notice'
 
 interface TakenTimeProps {
-  days: AppointmentDay[]
+  days: readonly AppointmentDay[]
   at: string
   departmentId: Id
   onChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
@@ -20,12 +20,12 @@ interface TakenTimeProps {
 /** Number of free times offered in place of one that is taken. */
 const OFFERED = 3
 
-/** Shows that the chosen time is taken, and offers the next free ones. The other choices stay. */
+/** Shows that the chosen time is taken or over, and offers the next free ones. The other choices stay. */
 export function TakenTime({ days, at, onChosen, departmentId }: TakenTimeProps) {
   const next = nextFree(days, at, OFFERED)
   return (
     <Notice tone="bad">
-      <p>Это время уже занято. Остальное, что вы выбрали, сохранено.</p>
+      <p>Это время уже {hasPassed(at) ? 'прошло' : 'занято'}. Остальное, что вы выбрали, сохранено.</p>
       {next.length > 0 && <p>Ближайшее свободное:</p>}
       <div className="row">
         {next.map(({ day, slot }) => (

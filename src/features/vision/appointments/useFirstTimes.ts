@@ -21,8 +21,8 @@ export function useFirstTimes(places: readonly Place[]) {
       for (let place = waiting.shift(); place; place = waiting.shift()) {
         const key = keyOf(place)
         // What was read before comes from the cache.
-        const { data = 'failed' as const } = await read(place.point.id, true)
-        setAnswers((known) => new Map(known).set(key, data))
+        const { data, isSuccess } = await read(place.point.id, true)
+        setAnswers((known) => new Map(known).set(key, isSuccess ? data : 'failed'))
       }
     }
     for (let asker = 0; asker < AT_ONCE; asker++) void ask()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deniedAs, remoteData } from '#domain/remoteData'
 import type { Id } from '#domain/Id'
 import { sameId } from '#domain/Id'
 import type { Product } from '#data/catalogue/product'
@@ -7,17 +8,20 @@ import type { Collection, Recommendation } from '#data/fittings/fitting'
 import { useCollectionQuery, useCollectionsQuery } from '#data/fittings/collectionsApi'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
+import { FailedLine } from '#ui/states/FailedLine'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { AdvisedProduct } from './AdvisedProduct'
 
 /**
- * Shows the specialist's recommendations and the shop's collections for them; nothing if there are neither.
+ * Shows the specialist's recommendations and the shop's collections for them; nothing where neither is known.
  */
 export function AdviceCard({ recommendations }: { recommendations: readonly Recommendation[] }) {
-  const { data: collections = [] } = useCollectionsQuery()
+  const collections = deniedAs(remoteData(useCollectionsQuery()), [])
   const { data: catalogue } = useCatalogueQuery()
-  if (recommendations.length === 0 && collections.length === 0) return null
+  const isWithout =
+    collections.state === 'waiting' || (collections.state === 'known' && collections.value.length === 0)
+  if (recommendations.length === 0 && isWithout) return null
   return (
     <Card title="Рекомендации">
       {recommendations.length > 0 && (
@@ -31,9 +35,9 @@ export function AdviceCard({ recommendations }: { recommendations: readonly Reco
           ))}
         </ul>
       )}
-      {collections.map((collection) => (
-        <CollectionPart key={collection.id} collection={collection} />
-      ))}
+      {collections.state === 'known' &&
+        collections.value.map((collection) => <CollectionPart key={collection.id} collection={collection} />)}
+      {collections.state === 'failed' && <FailedLine failure="Подборки не загрузились" query={collections} />}
     </Card>
   )
 }

@@ -4,9 +4,11 @@ import type { Fitting } from '#data/fittings/fitting'
 import { areDifferent } from '#data/fittings/changes'
 import type { LensesInfo } from '#data/profile/profile'
 import { lensInOneLine } from '#domain/lens'
+import type { RemoteData } from '#domain/remoteData'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
+import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { TextLink } from '#ui/controls/TextLink'
 import { LensTable } from './LensTable'
@@ -17,28 +19,41 @@ import { currentTime } from '#domain/dates/clock'
 interface PresentCardProps {
   /** The newest selection with lenses. */
   fitting: Fitting | undefined
-  /** The lenses that the customer has entered; undefined if they are unknown or still load. */
-  own: LensesInfo | undefined
+  /** The lenses that the customer has entered. */
+  own: RemoteData<LensesInfo>
 }
 
 /** Shows the present lenses: the specialist's, else those of 'Мои данные'. */
 export function PresentCard({ fitting, own }: PresentCardProps) {
-  const ownLenses = own?.lenses ?? []
-  if (!fitting && ownLenses.length === 0) {
+  const info = own.state === 'known' && own.value.lenses.length > 0 ? own.value : undefined
+  if (!fitting && !info) {
     return (
       <Card title="Ваши параметры">
-        <EmptyNote>
-          Параметров пока нет. Их определит специалист на подборе линз, или укажите свои в «Моих данных».
-        </EmptyNote>
-        <div className="row">
-          <ButtonLink to="/optics/?book=">Записаться</ButtonLink>
-          <ButtonLink variant="secondary" to="/profile/">
-            Указать свои линзы
-          </ButtonLink>
-        </div>
+        <Loaded query={own} failure="Ваши линзы не загрузились">
+          {() => <NoParameters />}
+        </Loaded>
       </Card>
     )
   }
+  return <Parameters fitting={fitting} own={info} />
+}
+
+const NoParameters = () => (
+  <>
+    <EmptyNote>
+      Параметров пока нет. Их определит специалист на подборе линз, или укажите свои в «Моих данных».
+    </EmptyNote>
+    <div className="row">
+      <ButtonLink to="/optics/?book=">Записаться</ButtonLink>
+      <ButtonLink variant="secondary" to="/profile/">
+        Указать свои линзы
+      </ButtonLink>
+    </div>
+  </>
+)
+
+function Parameters({ fitting, own }: { fitting: Fitting | undefined; own: LensesInfo | undefined }) {
+  const ownLenses = own?.lenses ?? []
   const prescription = fitting ? prescribed(fitting) : told(ownLenses, own?.since ?? null)
   const titles = [...new Set(prescription.lenses.map(({ title }) => title))].filter(Boolean)
   return (

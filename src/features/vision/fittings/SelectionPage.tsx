@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { lookup } from '#domain/lookup'
+import { onceSettled, remoteData } from '#domain/remoteData'
 import { latestFitting } from '#data/fittings/fitting'
 import { useFittingsQuery } from '#data/fittings/fittingsApi'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
@@ -36,13 +37,12 @@ export function SelectionPage() {
 function Profile() {
   const fittings = useFittingsQuery()
   // The customer's own lenses are optional: the specialist's parameters are worth showing without them.
-  const own = useLensesInfoQuery()
-  const isOwnSettled = own.data !== undefined || own.isError
+  const own = remoteData(useLensesInfoQuery())
   return (
     <div className="vision">
       <StyleSheet href={css} />
       <Loaded
-        query={{ ...fittings, data: isOwnSettled ? fittings.data : undefined }}
+        query={onceSettled(remoteData(fittings), own)}
         failure="Профиль зрения не загрузился"
         skeleton={
           <Card title="Ваши параметры">
@@ -52,7 +52,7 @@ function Profile() {
       >
         {({ selections, recommendations }) => (
           <>
-            <PresentCard fitting={latestFitting(selections)} own={own.data} />
+            <PresentCard fitting={latestFitting(selections)} own={own} />
             <AdviceCard recommendations={recommendations} />
           </>
         )}

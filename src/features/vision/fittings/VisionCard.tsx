@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates/dates'
+import { mapData, remoteData } from '#domain/remoteData'
 import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
 import { StyleSheet } from '#ui/StyleSheet'
@@ -11,8 +12,7 @@ import css from './vision.css'
 
 /** Shows the last prescription for each eye. */
 export function VisionCard() {
-  const query = useFittingsQuery()
-  const latest = latestFitting(query.data?.selections ?? [])
+  const query = mapData(remoteData(useFittingsQuery()), ({ selections }) => latestFitting(selections) ?? null)
   return (
     <LoadedCard
       title="Профиль зрения"
@@ -25,9 +25,9 @@ export function VisionCard() {
       query={query}
       failure="Профиль зрения не загрузился"
       skeleton={<Skeleton label="Загружаем профиль зрения" heights={[24, 80, 80, 40]} />}
-      isEmpty={() => latest === undefined}
+      isEmpty={(latest) => latest === null}
     >
-      {() => latest && <Prescription selection={latest} />}
+      {(latest) => latest && <Prescription selection={latest} />}
     </LoadedCard>
   )
 }

@@ -26,7 +26,8 @@ export function DeleteReminderDialog({ reminder, onDeleted, onCancelled }: Delet
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}
     >
-      «{reminder.title}», {formatDate(reminder.remindAt)}. Если оно нужно позже, поставьте его на паузу.
+      {[`«${reminder.title}»`, formatDate(reminder.remindAt)].filter(Boolean).join(', ')}. Если оно нужно
+      позже, поставьте его на паузу.
     </ConfirmDialog>
   )
 }

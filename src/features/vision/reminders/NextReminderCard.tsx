@@ -1,6 +1,7 @@
 import { count } from '#domain/numbers/counts'
 import { formatDate, formatDay, formatDaysUntil } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
+import { mapData, onceSettled, remoteData, valueOf } from '#domain/remoteData'
 import { boxesFor } from '#data/repeat/again'
 import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { WornPair } from '#parts/WornPair'
@@ -14,25 +15,23 @@ import { daysPerLensOf } from '#data/stock/supply'
 
 /** Shows when to buy lenses next, how long they last where that is known, and until when the pair is worn. */
 export function NextReminderCard() {
-  const reminders = useRemindersQuery()
-  const info = useLensesInfoQuery()
-  // The card has its height at once.
-  const isSettled = info.data !== undefined || info.isError
-  const next = nextReminder(reminders.data ?? [])
+  const info = remoteData(useLensesInfoQuery())
+  const reminders = onceSettled(remoteData(useRemindersQuery()), info)
+  const next = mapData(reminders, (all) => nextReminder(all))
+  const shown = valueOf(next)
   return (
     <NextCard
       title="Напоминание о покупке"
-      query={{ ...reminders, data: isSettled ? reminders.data : undefined }}
       next={next}
       failure="Напоминание не загрузилось"
       to="/remind/"
       more="Изменить напоминание"
       action={
-        next !== undefined &&
-        next.lenses.length > 0 && (
+        shown !== undefined &&
+        shown.lenses.length > 0 && (
           <BuyAgain
-            items={boxesFor(next.productId, next.title, next.lenses)}
-            what={`«${next.title}»`}
+            items={boxesFor(shown.productId, shown.title, shown.lenses)}
+            what={`«${shown.title}»`}
             variant="secondary"
             small
           />
@@ -48,12 +47,12 @@ export function NextReminderCard() {
           <p className="small">
             {reminder.title}
             <br />
-            <LastsUntil reminder={reminder} all={reminders.data ?? []} />
+            <LastsUntil reminder={reminder} />
           </p>
           <WornPair
             productId={reminder.productId}
             what={`«${reminder.title}»`}
-            days={daysPerLensOf([replacementOf(reminder.productId, info.data)])}
+            days={daysPerLensOf([replacementOf(reminder.productId, valueOf(info))])}
           />
         </>
       )}
@@ -62,10 +61,11 @@ export function NextReminderCard() {
 }
 
 /** 'Хватит до 12 декабря 2026'; the packs where the home has not read what tells it: it asks for nothing more. */
-function LastsUntil({ reminder, all }: { reminder: Reminder; all: readonly Reminder[] }) {
+function LastsUntil({ reminder }: { reminder: Reminder }) {
+  const { data: reminders } = useRemindersQuery()
   const { data: info } = useLensesInfoQuery()
   const { data: orders } = ordersApi.endpoints.orders.useQueryState()
-  const stock = stockOnHome(reminder, { reminders: all, orders, info, today: shopToday() })
+  const stock = reminders && stockOnHome(reminder, { reminders, orders, info, today: shopToday() })
   return (
     <span className="soft">
       {stock && stock.daysLeft > 0

@@ -42,12 +42,8 @@ export function ReminderItem(props: ReminderItemProps) {
     today: shopToday(),
   })
   const later = stock ? laterInWords(boughtSince(reminder.productId, stock, product?.received ?? [])) : ''
-  const whose = (
-    <span className="visually-hidden">
-      {' '}
-      «{title}», {formatDate(remindAt)}
-    </span>
-  )
+  const what = [`«${title}»`, formatDate(remindAt)].filter(Boolean).join(', ')
+  const whose = <span className="visually-hidden"> {what}</span>
   return (
     <article className="reminder">
       <div className="reminder__head">
@@ -91,11 +87,7 @@ export function ReminderItem(props: ReminderItemProps) {
       {lenses.length > 0 && <EyePowers lenses={lenses} />}
       <div className="row">
         {lenses.length > 0 && (
-          <BuyAgain
-            items={boxesFor(reminder.productId, title, lenses)}
-            what={`«${title}», ${formatDate(remindAt)}`}
-            small
-          />
+          <BuyAgain items={boxesFor(reminder.productId, title, lenses)} what={what} small />
         )}
         <Button variant="secondary" small loads onClick={onEdit}>
           Изменить{whose}
@@ -104,9 +96,11 @@ export function ReminderItem(props: ReminderItemProps) {
           {isActive ? 'Поставить на паузу' : 'Возобновить'}
           {whose}
         </Button>
-        <CalendarButton variant="quiet" small makeFile={() => calendarFile(reminder)}>
-          {whose}
-        </CalendarButton>
+        {remindAt !== null && (
+          <CalendarButton variant="quiet" small makeFile={() => calendarFile({ ...reminder, remindAt })}>
+            {whose}
+          </CalendarButton>
+        )}
         <Button variant="quiet" small onClick={onDelete}>
           Удалить{whose}
         </Button>
@@ -116,6 +110,7 @@ export function ReminderItem(props: ReminderItemProps) {
 }
 
 function dayInWords({ remindAt, isActive }: Reminder): string {
+  if (remindAt === null) return 'Дата не назначена'
   if (remindAt < shopToday()) return `Дата прошла: ${formatDate(remindAt)}`
   return isActive ? `Напомним ${formatDate(remindAt)}` : formatDate(remindAt)
 }

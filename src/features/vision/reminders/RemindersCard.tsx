@@ -4,6 +4,7 @@ import { focusListItem } from '#ui/lib/focusListItem'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { sameId, type Id } from '#domain/Id'
 import { FormStyles } from '#forms/FormStyles'
+import { onceSettled, remoteData } from '#domain/remoteData'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
@@ -28,16 +29,14 @@ type Open = { name: 'add' } | { name: 'edit' | 'delete'; reminder: Reminder }
 
 /** The list of reminders with its actions. */
 export function RemindersCard({ products }: { products: QueryState<RemindedProduct[]> }) {
-  const reminders = useRemindersQuery()
   // How high an item is depends on its lenses.
-  const areLensesSettled = products.data !== undefined || products.error !== undefined
-  const query = { ...reminders, data: areLensesSettled ? reminders.data : undefined }
+  const query = onceSettled(remoteData(useRemindersQuery()), remoteData(products))
   const [update, { isLoading, originalArgs }] = useUpdateReminderMutation()
   const { open, done, setDone, onClosed, onDone, onGone, ...dialogs } = useCardDialogs<Open>()
   const [failure, setFailure] = useState<ReactNode>()
   const card = useRef<HTMLDivElement>(null)
   const pausing = useRef<Id>(undefined)
-  const isEmpty = query.data?.length === 0
+  const hasSome = query.state === 'known' && query.value.length > 0
 
   const onOpened = (opened: Open) => {
     setFailure(undefined)
@@ -58,7 +57,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
     else setDone(isActive ? 'Напоминание на паузе' : 'Напоминание снова включено')
   }
   const onDeleted = (reminder: Reminder) => {
-    const place = query.data?.findIndex(({ id }) => id === reminder.id) ?? 0
+    const place = query.state === 'known' ? query.value.findIndex(({ id }) => id === reminder.id) : 0
     onGone('Напоминание удалено', () => focusListItem(card.current, place, '.state .btn'))
   }
   const onSaved = () => onDone(open?.name === 'edit' ? 'Напоминание изменено' : 'Напоминание создано')
@@ -70,7 +69,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
       <Card
         title="Ваши напоминания"
         action={
-          query.data && !isEmpty ? (
+          hasSome ? (
             <Button variant="secondary" small loads onClick={onAdd}>
               Добавить<span className="visually-hidden"> напоминание</span>
             </Button>

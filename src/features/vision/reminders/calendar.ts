@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates/dates'
+import { formatDate, type IsoDate } from '#domain/dates/dates'
 import { addDays } from '#domain/dates/days'
 import type { Reminder } from '#data/reminders/reminder'
 
@@ -20,7 +20,7 @@ export async function calendarFile({
   packsCount,
   purchasedAt,
   remindAt,
-}: Reminder): Promise<File> {
+}: Reminder & { remindAt: IsoDate }): Promise<File> {
   // It is larger than the page, and few ask for it.
   const { eventInFile } = await import('#parts/lib/eventInFile')
   return eventInFile(`napominanie-${remindAt.slice(0, 10)}.ics`, {

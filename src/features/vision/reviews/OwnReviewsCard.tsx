@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sameId } from '#domain/Id'
+import { known, mapData, remoteData, type RemoteData } from '#domain/remoteData'
 import type { Product } from '#data/catalogue/product'
 import type { Review } from '#data/reviews/review'
 import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
@@ -27,8 +28,8 @@ type Category = (typeof CATEGORIES)[number]['id']
 /** Lists the customer's own reviews, by category. */
 export function OwnReviewsCard({ onChange }: { onChange: (review: Review) => void }) {
   const reviews = useReviewsQuery()
-  // The catalogue serves only the filter: without it every review stands under 'Все'.
-  const catalogue = useCatalogueQuery()
+  // The catalogue serves only the filter: without it the reviews of products stand under 'Все' alone.
+  const products = mapData(remoteData(useCatalogueQuery()), (catalogue) => catalogue.products)
   const [category, setCategory] = useState<Category>('all')
   return (
     <Card title="Ваши отзывы">
@@ -40,22 +41,33 @@ export function OwnReviewsCard({ onChange }: { onChange: (review: Review) => voi
         empty={<EmptyNote>Вы ещё ничего не написали. Первый отзыв можно оставить выше.</EmptyNote>}
       >
         {(all) => {
-          const of = (id: Category) =>
-            all.filter((review) => id === 'all' || categoryOf(review, catalogue.data?.products ?? []) === id)
+          const of = (id: Category): RemoteData<Review[]> => {
+            if (id === 'all') return known(all)
+            if (id === 'opticians' || !all.some(isOfProduct))
+              return known(all.filter((one) => categoryOf(one, []) === id))
+            return mapData(products, (sold) => all.filter((one) => categoryOf(one, sold) === id))
+          }
           return (
             <Tabs
               label="Категории отзывов"
-              tabs={CATEGORIES.map((tab) => ({ ...tab, count: of(tab.id).length }))}
+              tabs={CATEGORIES.map((tab) => {
+                const listed = of(tab.id)
+                return listed.state === 'known' ? { ...tab, count: listed.value.length } : tab
+              })}
               selected={category}
               onSelected={setCategory}
             >
-              {of(category).length === 0 ? (
-                <p className="soft">В этой категории отзывов нет.</p>
-              ) : (
-                <ShowMore key={category} items={of(category)} keyOf={({ id }) => id}>
-                  {(review) => <ReviewItem review={review} onChange={() => onChange(review)} />}
-                </ShowMore>
-              )}
+              <Loaded
+                query={of(category)}
+                failure="Категории не загрузились"
+                empty={<p className="soft">В этой категории отзывов нет.</p>}
+              >
+                {(listed) => (
+                  <ShowMore key={category} items={listed} keyOf={({ id }) => id}>
+                    {(review) => <ReviewItem review={review} onChange={() => onChange(review)} />}
+                  </ShowMore>
+                )}
+              </Loaded>
             </Tabs>
           )
         }}
@@ -63,6 +75,8 @@ export function OwnReviewsCard({ onChange }: { onChange: (review: Review) => voi
     </Card>
   )
 }
+
+const isOfProduct = ({ objectType }: Review): boolean => objectType === 'product'
 
 /**
  * Returns the category of a review. Selections are made at an optician, so they stand with them; a product

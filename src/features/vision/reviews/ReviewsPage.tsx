@@ -39,7 +39,8 @@ export function ReviewsPage() {
   const rejected = reviews?.find(
     (review) => review.status.code === 'rejected' && isAskedReview(review, asked),
   )
-  const open = reviewables.data?.find(isAsked) ?? (rejected && candidateOf(rejected))
+  const candidate = reviewables.data?.find(isAsked)
+  const open = candidate ?? (rejected && candidateOf(rejected))
   const onOpened = (key: string) => {
     setSent(false)
     setQuery({ review: key }, SAME_PLACE)

@@ -206,3 +206,14 @@ it('who agrees to leave an upload gets where the link leads', async () => {
   await user.click(screen.getByRole('button', { name: 'Уйти со страницы' }))
   expect(location.search).toBe('')
 })
+
+it.each(['/points/?view=receipts', '/points/?view=receipts&receipt=61'])(
+  'money back is not offered once more while it is unknown what was asked for: %s',
+  async (path) => {
+    shop().persist().get(`${PERSONAL}/moneyback/`).reply(500, '')
+    await openReceipts([receipt(61, 'accepted', 'Принят')], path)
+    expect(await screen.findByText('Возвраты не загрузились')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Вернуть деньги/ })).toBeNull()
+  },
+)

@@ -416,3 +416,45 @@ describe('a second visit within a week', () => {
     expect(await screen.findByText('Вы записаны. Ждём вас!')).toBeVisible()
   })
 })
+
+describe('what did not load is not said', () => {
+  it('an appointment without a state is not called confirmed', async () => {
+    answerTimes(entry('10:00', { status: null }))
+    renderPage(<AppointmentsPage />, '/optics/')
+    expect(await screen.findByRole('heading', { name: /10:00/ })).toBeVisible()
+    expect(screen.queryByText(/подтверждена/)).toBeNull()
+  })
+
+  it('visits that failed are told of, and read again', async () => {
+    let status = 500
+    shop()
+      .persist()
+      .get(`${INTERNAL}/personal/history/departments/`)
+      .reply(() => [status, success({ departments: [] })])
+    answerTimes()
+    const { user } = renderPage(<AppointmentsPage />, '/optics/')
+    const card = await screen.findByRole('region', { name: 'Прошедшие визиты' })
+    expect(within(card).getByText('Визиты не загрузились')).toBeVisible()
+    status = 200
+    await user.click(within(card).getByRole('button', { name: 'Повторить' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Прошедшие визиты' })).toBeNull())
+  })
+
+  it('a time that has passed is not called taken', async () => {
+    answerTimes()
+    const past = `${new Date(Date.now() - 48 * 3600e3).toISOString().slice(0, 10)}T10:00:00+03:00`
+    days.unshift({ date: past.slice(0, 10), slots: [{ id: 9, time: '10:00', is_available: true }] })
+    renderPage(<AppointmentsPage />, `/optics/?department=11&slot=9&at=${encodeURIComponent(past)}`)
+    expect(await screen.findByText(/^Это время уже прошло/)).toBeVisible()
+    expect(screen.queryByText(/уже занято/)).toBeNull()
+  })
+
+  it('while the own appointments cannot be read, a time that is gone is not called taken by others', async () => {
+    shop().persist().get(`${ENTRIES}/?state=active`).reply(500, '')
+    answerTimes()
+    renderPage(<AppointmentsPage />, chosen(1, '10:00'))
+    expect(await screen.findByText('Ваши записи не загрузились')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
+    expect(screen.queryByText(/уже занято/)).toBeNull()
+  })
+})

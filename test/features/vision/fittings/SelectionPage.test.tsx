@@ -237,3 +237,29 @@ it('the card of the home names only what it knows of the last selection', async 
   renderPage(<VisionCard />, '/')
   expect(await screen.findByText('Линзы советуют проверять раз в полгода.')).toBeVisible()
 })
+
+describe('what did not load is not said to be missing', () => {
+  const failing = (path: string) => shop().persist().get(`${INTERNAL}/${path}`).reply(500, '')
+
+  it('own lenses that failed, where nobody has prescribed any', async () => {
+    failing('personal/profile/lenses_info/')
+    answer({})
+    renderPage(<SelectionPage />, '/selection/')
+    expect(await screen.findByText('Ваши линзы не загрузились')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
+    expect(screen.queryByText(/Параметров пока нет/)).toBeNull()
+  })
+
+  it.each([[[]], [[{ title: 'Совет', text: 'Моргайте чаще', product_id: null }]]])(
+    'collections that failed, beside recommendations %j',
+    async (recommendations) => {
+      failing('personal/collections/')
+      answer({ recommendations })
+      renderPage(<SelectionPage />, '/selection/')
+      const card = await screen.findByRole('region', { name: 'Рекомендации' })
+      expect(await within(card).findByText('Подборки не загрузились')).toBeVisible()
+      expect(within(card).getByRole('button', { name: 'Повторить' })).toBeVisible()
+      expect(within(card).queryAllByText('Моргайте чаще')).toHaveLength(recommendations.length)
+    },
+  )
+})

@@ -72,6 +72,17 @@ describe('the list', () => {
     expect(second.getByText(`По расчёту закончились ${writtenDate(later(-57))}`)).toBeVisible()
   })
 
+  it('a reminder without a day stays in the list, and its day can be chosen', async () => {
+    answerList({ ...monthly, remind_at: null }, daily)
+    const { user } = open()
+    const first = await item('Ясно Месяц')
+    expect(first.getByText('Дата не назначена')).toBeVisible()
+    expect(first.queryByRole('button', { name: /календарь/i })).toBeNull()
+    await user.click(first.getByRole('button', { name: /^Изменить/ }))
+    const form = await dialog('Изменение напоминания')
+    expect(form.getByRole('textbox', { name: 'Дата напоминания' })).toHaveValue('')
+  })
+
   it('a reminder without a known schedule does not say what is left, and names a day that has passed', async () => {
     answerList({ ...monthly, remind_at: later(-1) })
     open({ data: [] })

@@ -2,7 +2,7 @@ import { calendarFile } from '../../../../src/features/vision/reminders/calendar
 import { download } from '#host/page/download'
 import type { Reminder } from '#data/reminders/reminder'
 
-const reminder: Reminder = {
+const reminder = {
   id: 41,
   productId: 202,
   title: 'Ясно Месяц; для «чутких», глаз',
@@ -13,7 +13,7 @@ const reminder: Reminder = {
   remindAt: '2026-02-28',
   channels: ['email'],
   isActive: true,
-}
+} satisfies Reminder
 
 /** Its lines, unfolded. */
 async function linesOf(file: File) {

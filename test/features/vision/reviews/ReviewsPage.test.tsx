@@ -31,7 +31,7 @@ const approved = {
   answer: { text: 'Спасибо за отзыв!', created_at: '2026-02-21T10:00:00+03:00' },
 }
 
-function answer({ reviews = [rejected, approved] as unknown[], bonus = true } = {}) {
+function answer({ reviews = [rejected, approved] as unknown[], bonus = true, catalogue = 200 } = {}) {
   const visit = {
     id: 551,
     department: { id: 11, name: 'Оптика на Тверской', address: 'Тверская, 18' },
@@ -59,9 +59,10 @@ function answer({ reviews = [rejected, approved] as unknown[], bonus = true } = 
     .get('/api/v2/internal/consumer/info/')
     .reply(200, success({ id: 1, name: 'Анна', is_bonus_points_for_review_available: bonus }))
   shop()
+    .persist(catalogue !== 200)
     .get('/api/v2/internal/catalog/products/')
     .reply(
-      200,
+      catalogue,
       success({
         products: [
           { id: 202, title: 'Ясно Месяц', category: 'lenses', eshop_packs: [{ id: 1 }], mono_packs: [] },
@@ -155,4 +156,18 @@ it('a review whose answer got lost is found among the own ones', async () => {
   await user.click(form.getByRole('button', { name: 'Отправить отзыв' }))
   expect(await screen.findByText('Спасибо! Отзыв появится после проверки')).toBeVisible()
   expect(screen.queryByText(/^Об этом уже есть отзыв/)).not.toBeInTheDocument()
+})
+
+it('a catalogue that failed empties no category of the reviews', async () => {
+  answer({ catalogue: 500 })
+  const { user } = renderPage(<ReviewsPage />, '/feedback/')
+  const card = within(await screen.findByRole('region', { name: 'Ваши отзывы' }))
+  expect(await card.findByRole('tab', { name: /^Все/ })).toHaveTextContent('2')
+  expect(card.getByRole('tab', { name: /^Оптики/ })).toHaveTextContent('1')
+  const lenses = card.getByRole('tab', { name: /^Контактные линзы/ })
+  expect(lenses).toHaveTextContent(/^Контактные линзы$/)
+  await user.click(lenses)
+  expect(await card.findByText('Категории не загрузились')).toBeVisible()
+  expect(card.getByRole('button', { name: 'Повторить' })).toBeVisible()
+  expect(card.queryByText(/отзывов нет/)).toBeNull()
 })

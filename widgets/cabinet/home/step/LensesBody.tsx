@@ -9,7 +9,7 @@ export function LensesBody({ reminder: { title, lenses, remindAt } }: { reminder
       {lenses.length > 0 && <EyePowers lenses={lenses} />}
       <div>
         <p>{title}</p>
-        <p className="soft">{remindInWords(remindAt)}</p>
+        {remindAt !== null && <p className="soft">{remindInWords(remindAt)}</p>}
       </div>
     </>
   )

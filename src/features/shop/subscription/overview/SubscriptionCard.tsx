@@ -1,3 +1,4 @@
+import { remoteData } from '#domain/remoteData'
 import { count } from '#domain/numbers/counts'
 import { formatDay, formatDaysUntil } from '#domain/dates/dates'
 import { PERIODS } from '#data/subscription/period'
@@ -11,8 +12,7 @@ export function SubscriptionCard() {
   return (
     <NextCard
       title="Подписка на линзы"
-      query={preview}
-      next={preview.data}
+      next={remoteData(preview)}
       failure="Подписка не загрузилась"
       to="/subscription/"
       more="Состав и адрес"
