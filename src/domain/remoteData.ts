@@ -57,34 +57,52 @@ export const mapData = <Value, Made>(
   make: (value: Value) => Made,
 ): RemoteData<Made> => (read.state === 'known' ? { ...read, value: make(read.value) } : read)
 
-type ValuesOf<Reads> = {
-  [Name in keyof Reads]: Reads[Name] extends RemoteData<infer Value> ? Value : never
+/** The failures of several reads as one: the error of the first, and a retry of those alone that have failed. */
+function failureOf(reads: readonly RemoteData<unknown>[]): ReadFailure | undefined {
+  const failures = reads.flatMap((read) =>
+    read.state === 'failed' ? read : read.state === 'known' ? (read.failure ?? []) : [],
+  )
+  const [first] = failures
+  return (
+    first && {
+      error: first.error,
+      retry: () => Promise.allSettled(failures.map(({ retry }) => retry())),
+      isRetrying: failures.some(({ isRetrying }) => isRetrying),
+    }
+  )
 }
 
-const failureOf = (read: RemoteData<unknown>): ReadFailure | undefined =>
-  read.state === 'failed' ? read : read.state === 'known' ? read.failure : undefined
-
-/**
- * Several reads as one: known, by the given names, once all are; failed as soon as one is. Its error is that of the first
- * that failed, and it retries those alone.
- */
-export function allData<Reads extends Record<string, RemoteData<unknown>>>(
-  reads: Reads,
-): RemoteData<ValuesOf<Reads>> {
-  const all = Object.values(reads)
-  const failures = all.flatMap((read) => failureOf(read) ?? [])
-  const [first] = failures
-  const failure = first && {
-    error: first.error,
-    retry: () => Promise.allSettled(failures.map(({ retry }) => retry())),
-    isRetrying: failures.some(({ isRetrying }) => isRetrying),
-  }
-  const values = Object.entries(reads).flatMap(([name, read]) =>
+/** Several reads as one: known, by the given names, once all are; failed as soon as one is. */
+export function allData<Values extends Record<string, unknown>>(reads: {
+  [Name in keyof Values]: RemoteData<Values[Name]>
+}): RemoteData<Values> {
+  const named: [string, RemoteData<unknown>][] = Object.entries(reads)
+  const all = named.map(([, read]) => read)
+  const failure = failureOf(all)
+  const values = named.flatMap(([name, read]) =>
     read.state === 'known' ? [[name, read.value] as const] : [],
   )
-  if (values.length === all.length) return known(Object.fromEntries(values) as ValuesOf<Reads>, failure)
+  if (values.length === all.length) return known(Object.fromEntries(values) as Values, failure)
   return failure && all.some(({ state }) => state === 'failed') ? { state: 'failed', ...failure } : WAITING
 }
+
+/**
+ * Reads that are parts of one: what is known of them once all have answered or failed, with the failure of the others
+ * beside it. What is missing there may be in a part that failed.
+ */
+export function partsData<Value>(parts: readonly RemoteData<Value>[]): RemoteData<readonly Value[]> {
+  if (parts.some(({ state }) => state === 'waiting')) return WAITING
+  const failure = failureOf(parts)
+  const values = parts.flatMap((part) => (part.state === 'known' ? [part.value] : []))
+  return failure && values.length === 0 ? { state: 'failed', ...failure } : known(values, failure)
+}
+
+/** Failed where part of it has, and the rest is empty: what is looked for may be in that part. */
+export const failedIfEmpty = <Value>(
+  read: RemoteData<Value>,
+  isEmpty: (value: Value) => boolean,
+): RemoteData<Value> =>
+  read.state === 'known' && read.failure && isEmpty(read.value) ? { state: 'failed', ...read.failure } : read
 
 /** Known only once its extras have answered or failed: so that what is drawn has its height at once. */
 export const onceSettled = <Value>(

@@ -1,8 +1,10 @@
 import { deviceNotesOf } from '../../host/customer/deviceNotes'
+import { remoteData } from '../../domain/remoteData'
 import { useAccountInfoQuery } from './accountApi'
 
 /** Returns the signed-in customer's notes on this device; they are none as long as nobody knows who it is. */
 export function useDeviceNotes() {
-  const { data } = useAccountInfoQuery()
-  return deviceNotesOf(data?.consumer?.id ?? '')
+  const account = remoteData(useAccountInfoQuery())
+  const owner = account.state === 'known' ? account.value.consumer?.id : undefined
+  return deviceNotesOf(owner ?? '')
 }

@@ -1,21 +1,23 @@
+import { isDenied } from '../../domain/ApiError'
 import { newestFirst } from '../../domain/dates/newestFirst'
+import {
+  deniedAs,
+  failedIfEmpty,
+  mapData,
+  partsData,
+  remoteData,
+  type QueryResult,
+  type RemoteData,
+} from '../../domain/remoteData'
 import type { Material, MaterialFilter, MaterialKind, MaterialPage } from './material'
 import { useMaterialsQuery } from './materialsApi'
 
-interface Listed {
-  data?: MaterialPage | undefined
-  error?: unknown
-  isFetching: boolean
-  refetch: () => unknown
-}
-type Every = Record<MaterialKind, Listed>
-
 /**
- * The newest of all kinds together, for the shop lists one kind at a time. A kind that fails leaves the rest: the
- * failure is told once all have failed, or beside what there is.
+ * The newest of all kinds together, for the shop lists one kind at a time. A kind that fails leaves the rest, with its
+ * failure beside it; one that this account may not have holds nothing for it.
  */
-export function useAllMaterials(filter: Omit<MaterialFilter, 'kind'>) {
-  const every: Every = {
+export function useAllMaterials(filter: Omit<MaterialFilter, 'kind'>): RemoteData<MaterialPage> {
+  const every: Record<MaterialKind, QueryResult<MaterialPage>> = {
     articles: useMaterialsQuery({ ...filter, kind: 'articles' }),
     events: useMaterialsQuery({ ...filter, kind: 'events' }),
     videos: useMaterialsQuery({ ...filter, kind: 'videos' }),
@@ -23,17 +25,13 @@ export function useAllMaterials(filter: Omit<MaterialFilter, 'kind'>) {
     news: useMaterialsQuery({ ...filter, kind: 'news' }),
     products: useMaterialsQuery({ ...filter, kind: 'products' }),
   }
-  const queries = Object.values(every)
-  const failed = queries.filter(({ error }) => error !== undefined)
-  const isSettled = queries.every(({ data, error }) => data !== undefined || error !== undefined)
-  const pages = queries.flatMap(({ data }) => data ?? [])
-  return {
-    data: isSettled && pages.length > 0 ? together(pages) : undefined,
-    error: failed[0]?.error,
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    refetch: () => failed.forEach(({ refetch }) => void refetch()),
-  }
+  const reads = Object.values(every).map((query) => remoteData(query))
+  const isClosed = reads.every((read) => read.state === 'failed' && isDenied(read.error))
+  const parts = isClosed ? reads : reads.map((read) => deniedAs(read, NOTHING))
+  return failedIfEmpty(mapData(partsData(parts), together), ({ total }) => total === 0)
 }
+
+const NOTHING: MaterialPage = { materials: [], total: 0 }
 
 const together = (pages: readonly MaterialPage[]): MaterialPage => ({
   materials: newestFirst(each(pages), ({ publishedAt }) => publishedAt),

@@ -2,6 +2,7 @@ import { daysBetween, hasPassed, type IsoDate } from '../../domain/dates/dates'
 import { newestFirst } from '../../domain/dates/newestFirst'
 import { soonestFirst } from '../../domain/dates/soonestFirst'
 import { sameId } from '../../domain/Id'
+import { mapData, valueOf, type RemoteData } from '../../domain/remoteData'
 import { upcoming, type Appointment } from '../appointments/appointment'
 import type { Fitting } from '../fittings/fitting'
 import type { ActiveOrder } from '../orders/activeOrder'
@@ -14,35 +15,31 @@ import { isOverWith, type TrialOrder } from '../trial/trialOrder'
 import { currentTime } from '../../domain/dates/clock'
 
 /**
- * What a read has brought so far. One that failed is over without data. It brings no step, nor may it bring a wrong one:
- * a step that rests on something not being there is left out with it (`isKnown`).
+ * What a list brings. One that failed brings no step, nor may it bring a wrong one: a step that rests on something not
+ * being there is left out with it.
  */
-export interface Heard<Data> {
-  data?: Data | undefined
-  isOver: boolean
-}
-
-const isKnown = ({ data }: Heard<unknown>): boolean => data !== undefined
+const told = <Item>(read: RemoteData<readonly Item[]>): readonly Item[] =>
+  read.state === 'known' ? read.value : []
 
 /** What the home reads in any case. */
 export interface FirstReads {
-  activeOrders: Heard<readonly ActiveOrder[]>
-  trialOrders: Heard<readonly TrialOrder[]>
-  appointments: Heard<readonly Appointment[]>
-  reminders: Heard<readonly Reminder[]>
-  subscription: Heard<SubscriptionPreview | null>
-  score: Heard<Score>
-  fittings: Heard<readonly Fitting[]>
+  activeOrders: RemoteData<readonly ActiveOrder[]>
+  trialOrders: RemoteData<readonly TrialOrder[]>
+  appointments: RemoteData<readonly Appointment[]>
+  reminders: RemoteData<readonly Reminder[]>
+  subscription: RemoteData<SubscriptionPreview | null>
+  score: RemoteData<Score>
+  fittings: RemoteData<readonly Fitting[]>
 }
 
 /** What the home reads where none of the first brings a step. */
 export interface MoreReads {
-  reviews: Heard<readonly Review[]>
-  receipts: Heard<readonly Receipt[]>
-  orders: Heard<readonly unknown[]>
+  reviews: RemoteData<readonly Review[]>
+  receipts: RemoteData<readonly Receipt[]>
+  orders: RemoteData<readonly unknown[]>
   /** Whether the customer has told which lenses they wear; the next, whether an address is kept. */
-  lenses: Heard<boolean>
-  address: Heard<boolean>
+  lenses: RemoteData<boolean>
+  address: RemoteData<boolean>
 }
 
 export interface Known {
@@ -86,18 +83,18 @@ export const noteOf = (step: { review: Review } | { receipt: Receipt }): string 
  */
 export function nextStep(known: Known, now: Date = currentTime()): NextStep | 'waiting' | null {
   const { first, more } = known
-  if (!Object.values(first).every(({ isOver }) => isOver)) return 'waiting'
+  if (!Object.values(first).every(({ state }) => state !== 'waiting')) return 'waiting'
   const urgent = toPay(first) ?? toFetch(first, now) ?? visitSoon(first, now) ?? lensesEnd(known, now)
   if (urgent) return urgent
   const rejected = more && rejectedOf(more, known.isOpened, now)
   const later = pointsExpire(first, now) ?? checkDue(first, now)
   if (rejected ?? later) return rejected ?? later ?? null
   if (!more) return null
-  return Object.values(more).every(({ isOver }) => isOver) ? beginning(more) : 'waiting'
+  return Object.values(more).every(({ state }) => state !== 'waiting') ? beginning(more) : 'waiting'
 }
 
 const toPay = ({ activeOrders }: FirstReads): NextStep | undefined => {
-  const payable = (activeOrders.data ?? []).filter(({ payment }) => payment?.isLinkAvailable === true)
+  const payable = told(activeOrders).filter(({ payment }) => payment?.isLinkAvailable === true)
   const [order] = soonestFirst(
     soonestFirst(payable, ({ createdAt }) => createdAt),
     ({ expectedAt }) => expectedAt,
@@ -106,10 +103,10 @@ const toPay = ({ activeOrders }: FirstReads): NextStep | undefined => {
 }
 
 const toFetch = ({ activeOrders, trialOrders }: FirstReads, now: Date): NextStep | undefined => {
-  const trials = (trialOrders.data ?? [])
+  const trials = told(trialOrders)
     .filter((trial) => !isOverWith(trial))
     .map((trial) => ({ until: trial.pickupUntil, step: { kind: 'fetchTrial' as const, trial } }))
-  const orders = (activeOrders.data ?? []).map((order) => ({
+  const orders = told(activeOrders).map((order) => ({
     until: order.storageUntil,
     step: { kind: 'fetchOrder' as const, order },
   }))
@@ -121,7 +118,7 @@ const toFetch = ({ activeOrders, trialOrders }: FirstReads, now: Date): NextStep
 
 const visitSoon = ({ appointments }: FirstReads, now: Date): NextStep | undefined => {
   const latest = now.getTime() + VISIT_HOURS * 60 * 60 * 1000
-  const visit = upcoming(appointments.data ?? [], now).find(
+  const visit = upcoming(told(appointments), now).find(
     ({ status, startsAt }) =>
       ['active', 'edited'].includes(status.code) && Date.parse(startsAt ?? '') <= latest,
   )
@@ -131,11 +128,11 @@ const visitSoon = ({ appointments }: FirstReads, now: Date): NextStep | undefine
 const lensesEnd = ({ first, daysLeft }: Known, now: Date): NextStep | undefined => {
   const { reminders, activeOrders, subscription } = first
   // Lenses that may be on their way are not bought twice. The reminder has a card of its own, and what failed says so.
-  if (!isKnown(activeOrders) || !isKnown(subscription)) return undefined
+  if (activeOrders.state !== 'known' || subscription.state !== 'known') return undefined
   const isComing = ({ productId }: Reminder) =>
-    isBringing(subscription.data, now) ||
-    (activeOrders.data ?? []).some(({ items }) => items.some((item) => sameId(item.productId, productId)))
-  const due = (reminders.data ?? []).filter(
+    isBringing(subscription.value, now) ||
+    told(activeOrders).some(({ items }) => items.some((item) => sameId(item.productId, productId)))
+  const due = told(reminders).filter(
     (reminder) =>
       reminder.isActive &&
       (daysFrom(now, reminder.remindAt) <= 0 || (daysLeft(reminder) ?? Infinity) <= LENSES_DAYS) &&
@@ -146,7 +143,7 @@ const lensesEnd = ({ first, daysLeft }: Known, now: Date): NextStep | undefined 
 }
 
 /** The subscription's card tells no lenses: it is on lenses, and brings them on its day. */
-const isBringing = (preview: SubscriptionPreview | null | undefined, now: Date): boolean =>
+const isBringing = (preview: SubscriptionPreview | null, now: Date): boolean =>
   preview?.subscription.status.code === 'active' && !(daysFrom(now, preview.scheduledAt) < 0)
 
 const rejectedOf = (
@@ -155,8 +152,8 @@ const rejectedOf = (
   now: Date,
 ): NextStep | undefined => {
   const all = [
-    ...(reviews.data ?? []).map((review) => ({ of: review, step: { kind: 'review' as const, review } })),
-    ...(receipts.data ?? []).map((receipt) => ({
+    ...told(reviews).map((review) => ({ of: review, step: { kind: 'review' as const, review } })),
+    ...told(receipts).map((receipt) => ({
       of: receipt,
       step: { kind: 'receipt' as const, receipt },
     })),
@@ -170,7 +167,7 @@ const rejectedOf = (
 
 const pointsExpire = ({ score }: FirstReads, now: Date): NextStep | undefined => {
   const [next] = soonestFirst(
-    (score.data?.expiring ?? []).filter(
+    told(mapData(score, ({ expiring }) => expiring)).filter(
       ({ points, expiresAt }) =>
         points > 0 && isToCome(expiresAt, now) && daysFrom(now, expiresAt) <= POINTS_DAYS,
     ),
@@ -180,20 +177,20 @@ const pointsExpire = ({ score }: FirstReads, now: Date): NextStep | undefined =>
 }
 
 const checkDue = ({ fittings, appointments }: FirstReads, now: Date): NextStep | undefined => {
-  const [newest] = newestFirst(fittings.data ?? [], ({ createdAt }) => createdAt)
+  const [newest] = newestFirst(told(fittings), ({ createdAt }) => createdAt)
   const since = newest?.nextVisitAt
   if (since == null || !(daysFrom(now, since) <= 0)) return undefined
   // Who may have an appointment is not sent to make one.
-  if (!isKnown(appointments)) return undefined
-  return upcoming(appointments.data ?? [], now).length > 0 ? undefined : { kind: 'check', since }
+  if (appointments.state !== 'known') return undefined
+  return upcoming(appointments.value, now).length > 0 ? undefined : { kind: 'check', since }
 }
 
 const beginning = ({ orders, lenses, address }: MoreReads): NextStep | null => {
   // Orders that did not load may be there: only who has none for certain is new.
-  if (orders.data?.length !== 0) return null
-  const told = { lenses: lenses.data, address: address.data, order: false }
+  if (orders.state !== 'known' || orders.value.length > 0) return null
+  const done = { lenses: valueOf(lenses), address: valueOf(address), order: false }
   const steps = (['lenses', 'address', 'order'] as const).flatMap((step) => {
-    const isDone = told[step]
+    const isDone = done[step]
     // What is not known is not asked for.
     return isDone === undefined ? [] : { step, isDone }
   })

@@ -1,12 +1,5 @@
 import fc from 'fast-check'
-import {
-  nextStep,
-  noteOf,
-  type FirstReads,
-  type Heard,
-  type Known,
-  type MoreReads,
-} from '#data/nextStep/nextStep'
+import { nextStep, noteOf, type FirstReads, type Known, type MoreReads } from '#data/nextStep/nextStep'
 import type { Appointment } from '#data/appointments/appointment'
 import type { Fitting } from '#data/fittings/fitting'
 import type { ActiveOrder } from '#data/orders/activeOrder'
@@ -15,6 +8,7 @@ import type { Reminder } from '#data/reminders/reminder'
 import type { Review } from '#data/reviews/review'
 import type { SubscriptionPreview } from '#data/subscription/subscription'
 import type { TrialOrder } from '#data/trial/trialOrder'
+import { known, remoteData, type RemoteData } from '#domain/remoteData'
 
 const NOW = new Date('2026-11-23T15:00:00Z')
 const HOUR = 3_600_000
@@ -22,8 +16,9 @@ const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR).toISOS
 const inDays = (days: number) => inHours(days * 24)
 const day = (days: number) => inDays(days).slice(0, 10)
 
-const heard = <Data>(data: Data): Heard<Data> => ({ data, isOver: true })
-const failed = { isOver: true }
+const heard = known
+const failed = remoteData<never>({ error: { kind: 'offline', message: '' } })
+const waiting = remoteData<never>({ isFetching: true })
 
 /* Of a record only what the rules look at. */
 const orderOf = (rest: object = {}) =>
@@ -109,10 +104,10 @@ const kindOf = (...given: Parameters<typeof stepOf>) => {
 
 it('waits until all that a step may rest on has answered or failed', () => {
   for (const name of Object.keys(nothing)) {
-    expect(kindOf({ activeOrders: heard([payable()]), [name]: { isOver: false } })).toBe('waiting')
+    expect(kindOf({ activeOrders: heard([payable()]), [name]: waiting })).toBe('waiting')
     expect(kindOf({ activeOrders: heard([payable()]), trialOrders: failed })).toBe('pay')
   }
-  for (const name of Object.keys(noMore)) expect(kindOf({}, { [name]: { isOver: false } })).toBe('waiting')
+  for (const name of Object.keys(noMore)) expect(kindOf({}, { [name]: waiting })).toBe('waiting')
   expect(kindOf({})).toBeNull()
   expect(kindOf({}, {})).toBeNull()
 })
@@ -223,7 +218,7 @@ it('the check of the eyes is due by the newest selection, unless a visit is to c
 })
 
 it('who has ordered nothing is led from the lenses over the address to the order', () => {
-  const begin = (lenses: Heard<boolean>, address: Heard<boolean>) =>
+  const begin = (lenses: RemoteData<boolean>, address: RemoteData<boolean>) =>
     stepOf({}, { orders: heard([]), lenses, address })
   expect(begin(heard(false), heard(false))).toMatchObject({ kind: 'begin', next: 'lenses' })
   expect(begin(heard(true), heard(false))).toMatchObject({ next: 'address' })

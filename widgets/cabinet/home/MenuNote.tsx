@@ -15,6 +15,7 @@ import { trialApi } from '#data/trial/trialApi'
 import { formatDay, formatDayTime, hasPassed } from '#domain/dates/dates'
 import { plural } from '#domain/numbers/counts'
 import { lookup } from '#domain/lookup'
+import { allData, remoteData, type QueryResult } from '#domain/remoteData'
 import { ordersInWords, trialsInWords } from './menuWords'
 
 /** A line below a section's name, and how many there are. */
@@ -25,46 +26,56 @@ interface Note {
 
 /* Only what some page has read is told: `useQueryState` asks for nothing. */
 
+const NO_NOTE: Note = { text: '', count: 0 }
+
+function noted<Value>(query: QueryResult<Value>, note: (value: Value) => Note): Note {
+  const read = remoteData(query)
+  return read.state === 'known' ? note(read.value) : NO_NOTE
+}
+
 const notes: Record<string, () => Note> = {
-  '/selection/': () => {
-    const { data } = fittingsApi.endpoints.fittings.useQueryState()
-    const day = formatDay(latestFitting(data?.selections ?? [])?.createdAt)
-    return { text: day && `Проверено ${day}`, count: 0 }
-  },
-  '/optics/': () => {
-    const { data } = appointmentsApi.endpoints.appointments.useQueryState('active')
-    return { text: formatDayTime(nextAppointment(data ?? [])?.startsAt), count: 0 }
-  },
-  '/promocodes/': () => {
-    const { data } = promoCodesApi.endpoints.promoCodes.useQueryState()
-    const codes = data?.active ?? []
-    const end = byEnd(codes)[0]?.expiredDateIso
-    const day = hasPassed(end) ? '' : formatDay(end)
-    return { text: day && `До\u00a0${day}`, count: codes.length }
-  },
-  '/orders/': () => {
-    const { data = [] } = activeOrdersApi.endpoints.activeOrders.useQueryState()
-    return { text: ordersInWords(data), count: data.length }
-  },
-  '/subscription/': () => {
-    const { data } = subscriptionApi.endpoints.subscriptionPreview.useQueryState()
-    return { text: formatDay(data?.scheduledAt), count: 0 }
-  },
-  '/trial/': () => {
-    const { data } = trialApi.endpoints.trialOrders.useQueryState()
-    return { text: trialsInWords(data ?? []), count: 0 }
-  },
-  '/remind/': () => {
-    const { data } = remindersApi.endpoints.reminders.useQueryState()
-    return { text: formatDay(nextReminder(data ?? [])?.remindAt), count: 0 }
-  },
+  '/selection/': () =>
+    noted(fittingsApi.endpoints.fittings.useQueryState(), ({ selections }) => {
+      const day = formatDay(latestFitting(selections)?.createdAt)
+      return { text: day && `Проверено ${day}`, count: 0 }
+    }),
+  '/optics/': () =>
+    noted(appointmentsApi.endpoints.appointments.useQueryState('active'), (all) => ({
+      text: formatDayTime(nextAppointment(all)?.startsAt),
+      count: 0,
+    })),
+  '/promocodes/': () =>
+    noted(promoCodesApi.endpoints.promoCodes.useQueryState(), ({ active }) => {
+      const end = byEnd(active)[0]?.expiredDateIso
+      const day = hasPassed(end) ? '' : formatDay(end)
+      return { text: day && `До\u00a0${day}`, count: active.length }
+    }),
+  '/orders/': () =>
+    noted(activeOrdersApi.endpoints.activeOrders.useQueryState(), (all) => ({
+      text: ordersInWords(all),
+      count: all.length,
+    })),
+  '/subscription/': () =>
+    noted(subscriptionApi.endpoints.subscriptionPreview.useQueryState(), (preview) => ({
+      text: formatDay(preview?.scheduledAt),
+      count: 0,
+    })),
+  '/trial/': () =>
+    noted(trialApi.endpoints.trialOrders.useQueryState(), (all) => ({ text: trialsInWords(all), count: 0 })),
+  '/remind/': () =>
+    noted(remindersApi.endpoints.reminders.useQueryState(), (all) => ({
+      text: formatDay(nextReminder(all)?.remindAt),
+      count: 0,
+    })),
   '/feedback/': () => {
-    const visits = fittingsApi.endpoints.visits.useQueryState().data
-    const fittings = fittingsApi.endpoints.fittingHistory.useQueryState().data
-    const orders = ordersApi.endpoints.orders.useQueryState().data
-    const reviews = reviewsApi.endpoints.reviews.useQueryState().data
-    if (!visits || !fittings || !orders || !reviews) return { text: '', count: 0 }
-    const { length } = candidates({ visits, fittings, orders, reviews })
+    const all = allData({
+      visits: remoteData(fittingsApi.endpoints.visits.useQueryState()),
+      fittings: remoteData(fittingsApi.endpoints.fittingHistory.useQueryState()),
+      orders: remoteData(ordersApi.endpoints.orders.useQueryState()),
+      reviews: remoteData(reviewsApi.endpoints.reviews.useQueryState()),
+    })
+    if (all.state !== 'known') return NO_NOTE
+    const { length } = candidates(all.value)
     return { text: length > 0 ? `${plural(length, ['Ждёт', 'Ждут', 'Ждут'])} отзыва` : '', count: length }
   },
 }

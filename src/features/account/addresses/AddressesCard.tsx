@@ -41,7 +41,7 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
     // The pressed button has disappeared. Who has gone on meanwhile is left there.
     if (document.activeElement === document.body) focusItem(index)
   }
-  const indexOf = (address: Address) => query.data?.findIndex(({ id }) => id === address.id) ?? 0
+  const indexOf = (address: Address) => (query.data ? query.data.findIndex(({ id }) => id === address.id) : 0)
 
   return (
     <div ref={card}>

@@ -53,7 +53,9 @@ export function SpecialistRegistrationStep({ confirmed }: { confirmed: Confirmed
     workPlaceId,
     ...person
   }: InferType<typeof rules>) => {
-    const known = specialities.data ?? []
+    // The form is drawn with them.
+    const known = specialities.data
+    if (!known) return
     const token = await register({
       ...confirmed,
       ...person,

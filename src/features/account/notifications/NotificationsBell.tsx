@@ -1,11 +1,14 @@
 import { useState, useTransition, type ReactNode } from 'react'
 import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
+import { remoteData } from '#domain/remoteData'
 import { IconButton } from '#ui/controls/IconButton'
 import { useCountersQuery } from '#data/notifications/countersApi'
 
 /** Shows the number of unread notifications on every page; the inbox loads when it is opened. */
 export function NotificationsBell() {
-  const unread = useCountersQuery().data?.unreadNotifications ?? 0
+  const counters = remoteData(useCountersQuery())
+  // What is not known has no badge, which says nothing of the inbox.
+  const unread = counters.state === 'known' ? counters.value.unreadNotifications : 0
   // Holds the open inbox, or the reason why it does not open.
   const [opened, setOpened] = useState<ReactNode>()
   const [isLoading, startLoading] = useTransition()

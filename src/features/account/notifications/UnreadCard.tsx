@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/dates/dates'
+import { mapData, remoteData } from '#domain/remoteData'
 import { linkPropsOf } from '#host/page/linkProps'
 import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
@@ -10,20 +11,18 @@ const SHOWN = 3
 
 /** Shows the customer's unread notifications. */
 export function UnreadCard() {
-  const query = useNotificationsQuery()
+  const unread = mapData(remoteData(useNotificationsQuery()), (all) => all.filter(({ isRead }) => !isRead))
   const [read] = useReadNotificationMutation()
-  const unread = query.data?.filter(({ isRead }) => !isRead) ?? []
   return (
     <LoadedCard
       title="Новые уведомления"
-      query={query}
+      query={unread}
       failure="Уведомления не загрузились"
       skeleton={<Skeleton label="Загружаем уведомления" heights={[48, 48, 48]} />}
-      isEmpty={() => unread.length === 0}
     >
-      {() => (
+      {(all) => (
         <ul className="list">
-          {unread.slice(0, SHOWN).map(({ id, title, createdAt, link }) => (
+          {all.slice(0, SHOWN).map(({ id, title, createdAt, link }) => (
             <li className="item" key={id}>
               <span className="item__main">
                 <span className="strong">{title}</span>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { count, type Forms } from '#domain/numbers/counts'
+import { remoteData } from '#domain/remoteData'
 import { useFriendsDictionaryQuery } from '#data/friends/friendsApi'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
@@ -25,9 +26,9 @@ interface IdeasCardProps {
  * too.
  */
 export function IdeasCard({ begun, error, onWrite, onOwn }: IdeasCardProps) {
-  const dictionary = useFriendsDictionaryQuery()
+  const dictionary = remoteData(useFriendsDictionaryQuery())
   const [tags, setTags] = useState<ReadonlySet<string>>(new Set())
-  const all = shownIdeas(dictionary.data?.ideas ?? [])
+  const all = shownIdeas(dictionary.state === 'known' ? dictionary.value.ideas : [])
   const found = withTags(all, tags)
   return (
     <Card
@@ -38,7 +39,7 @@ export function IdeasCard({ begun, error, onWrite, onOwn }: IdeasCardProps) {
         </Button>
       }
     >
-      {dictionary.error !== undefined && (
+      {dictionary.state === 'failed' && (
         <Notice tone="bad">
           <p>
             Свежие темы не загрузились. <FailureText error={dictionary.error} />
@@ -46,8 +47,8 @@ export function IdeasCard({ begun, error, onWrite, onOwn }: IdeasCardProps) {
           <RetryButton
             variant="quiet"
             small
-            busy={dictionary.isFetching}
-            onClick={() => void dictionary.refetch()}
+            busy={dictionary.isRetrying}
+            onClick={() => void dictionary.retry()}
           />
         </Notice>
       )}

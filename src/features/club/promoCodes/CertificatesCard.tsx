@@ -26,8 +26,8 @@ export function CertificatesCard() {
   const list = useRef<HTMLUListElement>(null)
   // The button may be disabled by now: fewer points are left.
   const focusRow = (id: Id) => {
-    const place = certificates.data?.findIndex((one) => one.id === id) ?? -1
-    const row = list.current?.children[place]
+    const place = certificates.data?.findIndex((one) => one.id === id)
+    const row = place === undefined ? undefined : list.current?.children[place]
     if (row instanceof HTMLElement) row.focus()
   }
   return (

@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/dates/dates'
+import { mapData, remoteData } from '#domain/remoteData'
 import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
 import { CopyCode } from '#ui/controls/CopyCode'
@@ -16,26 +17,25 @@ const SHOWN = 3
 
 /** Shows the codes that can be used now. */
 export function PromoCodesCard() {
-  const query = usePromoCodesQuery()
-  const active = query.data?.active ?? []
+  const active = mapData(remoteData(usePromoCodesQuery()), (codes) => codes.active)
+  const length = active.state === 'known' ? active.value.length : 0
   return (
     <LoadedCard
       title="Промокоды"
       action={
         <TextLink to="/promocodes/" after="right">
-          {active.length > SHOWN ? `Все ${active.length}` : 'Все'}
+          {length > SHOWN ? `Все ${length}` : 'Все'}
           <span className="visually-hidden"> промокоды</span>
         </TextLink>
       }
       before={<StyleSheet href={css} />}
-      query={query}
+      query={active}
       failure="Промокоды не загрузились"
       skeleton={<Skeleton label="Загружаем промокоды" heights={[56, 56, 56]} />}
-      isEmpty={() => active.length === 0}
     >
-      {() => (
+      {(codes) => (
         <ul className="list">
-          {byEnd(active)
+          {byEnd(codes)
             .slice(0, SHOWN)
             .map((code, index) => (
               <CodeLine key={keyOfCode(code, index)} code={code} />

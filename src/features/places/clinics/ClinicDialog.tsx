@@ -12,8 +12,8 @@ interface ClinicDialogProps {
 }
 
 export function ClinicDialog({ known, onClosed }: ClinicDialogProps) {
-  const { data, error } = useClinicQuery(known.id)
-  const clinic = data ?? known
+  const { data: detailed, error } = useClinicQuery(known.id)
+  const clinic = detailed ?? known
   return (
     <PlaceDialog
       place={clinic}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useClinicsQuery } from '#data/locator/locatorApi'
 import type { Clinic } from '#data/locator/locatorPoint'
+import { remoteData } from '#domain/remoteData'
 import { usePlaceIndex } from '#map/lib/usePlaceIndex'
 
 const wordsOf = ({ name, address, city }: Clinic) => `${name} ${city} ${address}`
@@ -9,7 +10,9 @@ const NONE: readonly Clinic[] = []
 /** Keeps search and city, and finds the clinics that pass them. */
 export function useClinicSearch() {
   const clinics = useClinicsQuery()
-  const all = clinics.data ?? NONE
+  // Searched in, and drawn only once it is known.
+  const read = remoteData(clinics)
+  const all = read.state === 'known' ? read.value : NONE
   const [query, setQuery] = useState('')
   const [city, setCity] = useState('')
   const cities = useMemo(

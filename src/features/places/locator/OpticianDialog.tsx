@@ -11,10 +11,10 @@ interface OpticianDialogProps {
 }
 
 export function OpticianDialog({ known, onClosed }: OpticianDialogProps) {
-  const { data, error } = useLocatorPointQuery(known.id)
+  const { data: detailed, error } = useLocatorPointQuery(known.id)
   return (
     <PlaceDialog
-      place={data ?? known}
+      place={detailed ?? known}
       problem={problemOf(error, 'Эта оптика больше не работает')}
       onClosed={onClosed}
     >

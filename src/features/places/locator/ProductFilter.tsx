@@ -3,6 +3,7 @@ import { useLazyCatalogueQuery, useProductQuery } from '#data/catalogue/catalogu
 import type { QueryState } from '#ui/states/Loaded'
 import type { Id } from '#domain/Id'
 import { plainText } from '#domain/plainText'
+import { remoteData } from '#domain/remoteData'
 import type { Search } from '#domain/suggestions'
 import { SearchField } from '#forms/fields/SearchField'
 import { Button } from '#ui/controls/Button'
@@ -23,7 +24,7 @@ export function ProductFilter({ productId, query, onChanged }: ProductFilterProp
   const root = useRef<HTMLDivElement>(null)
   const isChanging = useRef(false)
   const [ask] = useLazyCatalogueQuery()
-  const product = useProductQuery(productId ?? '', { skip: productId === undefined })
+  const product = remoteData(useProductQuery(productId ?? '', { skip: productId === undefined }))
   const search: Search = useCallback(
     async (text) => {
       const { products } = await ask(undefined, true).unwrap()
@@ -62,7 +63,8 @@ export function ProductFilter({ productId, query, onChanged }: ProductFilterProp
   return (
     <div className="row" ref={root}>
       <p>
-        Товар в наличии: <span className="strong">{product.data?.title ?? `№ ${productId}`}</span>
+        Товар в наличии:{' '}
+        <span className="strong">{product.state === 'known' ? product.value.title : `№ ${productId}`}</span>
       </p>
       <Button variant="quiet" small onClick={() => change(undefined)}>
         Убрать<span className="visually-hidden"> товар</span>

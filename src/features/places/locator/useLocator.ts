@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocatorPointsQuery, usePointsWithProductQuery } from '#data/locator/locatorApi'
 import type { LocatorPoint } from '#data/locator/locatorPoint'
 import type { Id } from '#domain/Id'
+import { remoteData, valueOf } from '#domain/remoteData'
 import { warnOnce } from '#host/warn'
 import { usePlaceIndex } from '#map/lib/usePlaceIndex'
 import { counted, offers, servicesOf } from './serviceFilter'
@@ -14,7 +15,9 @@ export function useLocator(productId: Id | undefined, proposed: readonly string[
   const points = useLocatorPointsQuery()
   const withProduct = usePointsWithProductQuery(productId ?? '', { skip: productId === undefined })
   const [query, setQuery] = useState('')
-  const all = points.data ?? NONE
+  // Searched in, and drawn only once it is known.
+  const read = remoteData(points)
+  const all = read.state === 'known' ? read.value : NONE
   const services = useMemo(() => servicesOf(all), [all])
   const [chosen, setServices] = useState<readonly string[]>()
   // A service that the page proposes counts only if an optician offers it.
@@ -22,15 +25,16 @@ export function useLocator(productId: Id | undefined, proposed: readonly string[
     () => chosen ?? proposed.filter((code) => services.some(([known]) => known === code)),
     [chosen, proposed, services],
   )
-  const unknown = points.data && proposed.filter((code) => !services.some(([known]) => known === code))
-  const told = unknown?.join() ?? ''
+  const unknown =
+    read.state === 'known' && proposed.filter((code) => !services.some(([known]) => known === code))
+  const told = unknown ? unknown.join() : ''
   useEffect(() => {
     if (told !== '') warnOnce(`data-services="${told}" is ignored: no optician has this service`)
   }, [told])
 
   const index = usePlaceIndex(all, wordsOf)
   const wanted = useDeferredValue(query)
-  const stocked = productId === undefined ? undefined : withProduct.data
+  const stocked = valueOf(remoteData(withProduct))
   const found = useMemo(() => {
     const ids = stocked && new Set(stocked.map(({ id }) => String(id)))
     return index

@@ -33,7 +33,7 @@ function OfOneCustomer({ byDefault }: { byDefault: Sort }) {
   const { data, error, isFetching, refetch } = query
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(undefined)
-  const shown = data?.videos.length ?? 0
+  const shown = data ? data.videos.length : 0
   // The button may be gone by then.
   useEffect(() => {
     const item = firstNew.current === undefined ? undefined : list.current?.children[firstNew.current]

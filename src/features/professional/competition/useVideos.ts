@@ -60,7 +60,7 @@ export function useVideos(byDefault: Sort) {
       const answers = await Promise.all(missing.map((place) => readVideos(sort, place, signal)))
       const failed = answers.find(({ error }) => error)?.error
       if (failed) return { error: failed }
-      const all = [...known, ...answers.flatMap(({ data }) => data ?? [])]
+      const all = [...known, ...answers.flatMap(({ data }) => (data ? [data] : []))]
       read.set(sort, all)
       const newest = all.at(-1)
       if (!newest) return { error: unavailable('unavailable') }

@@ -3,6 +3,7 @@ import { useAllMaterials } from '#data/materials/useAllMaterials'
 import type { Specialist } from '#data/specialist/specialist'
 import { formatDate } from '#domain/dates/dates'
 import { count, type Forms } from '#domain/numbers/counts'
+import { failedIfEmpty, mapData } from '#domain/remoteData'
 import { Card } from '#ui/Card'
 import { Anchor } from '#ui/controls/Anchor'
 import { TextLink } from '#ui/controls/TextLink'
@@ -20,8 +21,9 @@ const SHOWN = 3
 
 /** What is new of all kinds; absent where nothing is. */
 export function MaterialsCard() {
-  const query = useAllMaterials(NEWEST)
-  const fresh = (query.data?.materials ?? []).filter(({ isNew, isViewed }) => isNew && !isViewed)
+  const fresh = mapData(useAllMaterials(NEWEST), ({ materials }) =>
+    materials.filter(({ isNew, isViewed }) => isNew && !isViewed),
+  )
   return (
     <LoadedCard
       title="Новые материалы"
@@ -30,14 +32,13 @@ export function MaterialsCard() {
           Все материалы
         </TextLink>
       }
-      query={query}
+      query={failedIfEmpty(fresh, ({ length }) => length === 0)}
       failure="Новые материалы не загрузились"
       skeleton={<Skeleton label="Загружаем новые материалы" heights={[48, 48, 48]} />}
-      isEmpty={() => fresh.length === 0}
     >
-      {() => (
+      {(all) => (
         <ul className="list">
-          {fresh.slice(0, SHOWN).map((material) => (
+          {all.slice(0, SHOWN).map((material) => (
             <li key={`${material.kind}${material.id}`}>
               <Anchor to={materialPath(material)} className="item">
                 <span className="thumb thumb--s">

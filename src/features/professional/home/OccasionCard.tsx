@@ -3,43 +3,46 @@ import { useInvitesQuery } from '#data/invites/invitesApi'
 import { NEWEST } from '#data/materials/material'
 import { useMaterialsQuery } from '#data/materials/materialsApi'
 import { daysBetween, formatDay, formatDaysUntil, formatTime, formatWeekday } from '#domain/dates/dates'
+import { deniedAs, failedIfEmpty, mapData, partsData, remoteData, valueOf } from '#domain/remoteData'
 import { Badge } from '#ui/Badge'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { LoadedCard } from '#ui/LoadedCard'
 import { Skeleton } from '#ui/states/Skeleton'
 import { materialPath, sessionPath } from '../paths'
 import { registrationLook } from '../taking/registrationLook'
-import { nextOccasion, type ListedOccasion } from './nextOccasion'
+import { nextOccasion, type Listed, type ListedOccasion } from './nextOccasion'
 import { Placido } from './Placido'
 
 /** The next event or lecture; absent where none is known. */
 export function OccasionCard({ now }: { now: Date }) {
-  const sessions = useAcademySessionsQuery('upcoming')
-  const events = useMaterialsQuery({ kind: 'events', ...NEWEST })
-  const invites = useInvitesQuery()
-  const queries = [sessions, events, invites]
-  const isOver = queries.every(({ data, error }) => data !== undefined || error !== undefined)
-  const next = nextOccasion(
-    { sessions: sessions.data, events: events.data?.materials, invites: invites.data },
-    now,
+  const sessions = remoteData(useAcademySessionsQuery('upcoming'))
+  const events = remoteData(useMaterialsQuery({ kind: 'events', ...NEWEST }))
+  const invites = remoteData(useInvitesQuery())
+  const parts = partsData<Listed>([
+    mapData(deniedAs(sessions, []), (all) => ({ sessions: all })),
+    mapData(deniedAs(events, { materials: [], total: 0 }), ({ materials }) => ({ events: materials })),
+    mapData(deniedAs(invites, []), (all) => ({ invites: all })),
+  ])
+  // Nobody may be told that nothing is coming where a part is not known.
+  const next = failedIfEmpty(
+    mapData(parts, (all) =>
+      nextOccasion(
+        all.reduce((known, part) => ({ ...known, ...part }), {}),
+        now,
+      ),
+    ),
+    (one) => one === undefined,
   )
-  const query = {
-    // Nobody may be told that nothing is coming where the lectures are not known.
-    data: isOver && (next ?? sessions.data) ? { next } : undefined,
-    error: next ? undefined : sessions.error,
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    refetch: sessions.refetch,
-  }
   return (
     <LoadedCard
       title="Ближайшее событие"
-      className={next ? 'occasion occasion--rings' : 'occasion'}
-      query={query}
+      className={valueOf(next) ? 'occasion occasion--rings' : 'occasion'}
+      query={next}
       failure="Ближайшее событие не загрузилось"
       skeleton={<Skeleton label="Загружаем ближайшее событие" heights={[32, 16, 24, 16, 24, 48]} />}
-      isEmpty={(known) => known.next === undefined}
+      isEmpty={(one) => one === undefined}
     >
-      {(known) => known.next && <NextOccasion occasion={known.next} now={now} />}
+      {(one) => one && <NextOccasion occasion={one} now={now} />}
     </LoadedCard>
   )
 }

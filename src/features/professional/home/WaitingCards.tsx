@@ -7,6 +7,7 @@ import type { Specialist } from '#data/specialist/specialist'
 import { formatDate } from '#domain/dates/dates'
 import { soonestFirst } from '#domain/dates/soonestFirst'
 import { count, type Forms } from '#domain/numbers/counts'
+import { mapData, remoteData } from '#domain/remoteData'
 import { Card } from '#ui/Card'
 import { TextLink } from '#ui/controls/TextLink'
 import { LoadedCard } from '#ui/LoadedCard'
@@ -26,19 +27,17 @@ const forward = (to: string, text: ReactNode) => (
 )
 
 export function InvitesCard({ now }: { now: Date }) {
-  const query = useInvitesQuery()
-  const open = (query.data ?? []).filter((invite) => isOpen(invite, now))
+  const open = mapData(remoteData(useInvitesQuery()), (all) => all.filter((one) => isOpen(one, now)))
   return (
     <LoadedCard
       title="Приглашения"
       foot={forward('/invites/', 'Посмотреть и ответить')}
-      query={query}
+      query={open}
       failure="Приглашения не загрузились"
       skeleton={<Skeleton label="Загружаем приглашения" heights={[48, 48, 48]} />}
-      isEmpty={() => open.length === 0}
     >
-      {() => (
-        <Lines items={soonestFirst(open, ({ expiresAt }) => expiresAt)}>
+      {(all) => (
+        <Lines items={soonestFirst(all, ({ expiresAt }) => expiresAt)}>
           {(invite) => ({
             name: invite.title,
             facts: [
@@ -53,21 +52,19 @@ export function InvitesCard({ now }: { now: Date }) {
 }
 
 export function DocumentsCard() {
-  const query = useDocumentsQuery()
-  const waiting = (query.data ?? []).filter(isToSign)
+  const waiting = mapData(remoteData(useDocumentsQuery()), (all) => all.filter(isToSign))
   return (
     <LoadedCard
       title="Документы на подпись"
       foot={forward('/documents/', 'Посмотреть и подписать')}
-      query={query}
+      query={waiting}
       failure="Документы не загрузились"
       skeleton={<Skeleton label="Загружаем документы" heights={[32, 48, 48]} />}
-      isEmpty={() => waiting.length === 0}
     >
-      {() => (
+      {(all) => (
         <>
-          <p className="key num">{count(waiting.length, DOCUMENTS)}</p>
-          <Lines items={waiting}>{({ number, title }) => ({ name: `№ ${number}`, facts: [title] })}</Lines>
+          <p className="key num">{count(all.length, DOCUMENTS)}</p>
+          <Lines items={all}>{({ number, title }) => ({ name: `№ ${number}`, facts: [title] })}</Lines>
         </>
       )}
     </LoadedCard>

@@ -22,7 +22,7 @@ export interface ListedOccasion {
 }
 
 /** What the lists have brought; one that failed brings nothing. */
-interface Listed {
+export interface Listed {
   sessions?: readonly AcademySession[] | undefined
   events?: readonly Material[] | undefined
   invites?: readonly Invite[] | undefined

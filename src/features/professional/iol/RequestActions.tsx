@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { IolRequest } from '#data/iolRequests/iolRequest'
 import { useIolAnswersQuery } from '#data/iolRequests/iolRequestsApi'
 import { useCopyIolRequestMutation } from '#data/iolRequests/iolWritesApi'
+import { remoteData, valueOf } from '#domain/remoteData'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { CopyButton } from '#ui/controls/CopyButton'
@@ -36,7 +37,9 @@ export function RequestActions({ request }: { request: IolRequest }) {
   const [open, setOpen] = useState<Open | undefined>(wantsToPublish(state) ? 'publish' : undefined)
   const [faults, setFaults] = useState<Faults>({})
   const [copy, copying] = useCopyIolRequestMutation()
-  const { data: answers = [] } = useIolAnswersQuery(String(id), { skip: status.code === 'draft' })
+  const thread = remoteData(useIolAnswersQuery(String(id), { skip: status.code === 'draft' }))
+  // Nobody answers a draft. What is copied or printed elsewhere tells all answers, so that it waits for them.
+  const answers = status.code === 'draft' ? [] : valueOf(thread)
 
   const onPublish = async () => {
     const found = publishFaults(formOf(request))
@@ -60,8 +63,12 @@ export function RequestActions({ request }: { request: IolRequest }) {
             Изменить
           </ButtonLink>
         )}
-        <CopyButton text={requestAsText(request, answers)} label="Скопировать текст" />
-        <PrintButton request={request} answers={answers} />
+        {answers && (
+          <>
+            <CopyButton text={requestAsText(request, answers)} label="Скопировать текст" />
+            <PrintButton request={request} answers={answers} />
+          </>
+        )}
         {actions.has('copy') && (
           <Button variant="secondary" small busy={copying.isLoading} onClick={() => void onCopied()}>
             Скопировать

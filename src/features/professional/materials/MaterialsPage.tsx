@@ -52,8 +52,8 @@ export function MaterialsPage() {
 
 /** The themes to filter by; without them the list works as well. */
 function Themes({ chosen, onChosen }: { chosen: string; onChosen: (theme: string) => void }) {
-  const { data: themes = [] } = useSpecialistThemesQuery()
-  if (themes.length === 0) return null
+  const { data: themes } = useSpecialistThemesQuery()
+  if (!themes || themes.length === 0) return null
   return (
     <div className="row" role="group" aria-label="Темы">
       {themes.map(({ id, title }) => {

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { Video } from '#data/materials/material'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
+import { remoteData } from '#domain/remoteData'
 import { TextLink } from '#ui/controls/TextLink'
 import { ownAddress } from './ownAddress'
 import { positionsOf } from './positions'
@@ -13,7 +14,8 @@ const STEP = 5
  * this device. One of another origin is a link.
  */
 export function LectureVideo({ video, label }: { video: Video; label: string }) {
-  const owner = useSpecialistProfileQuery().data?.id ?? ''
+  const profile = remoteData(useSpecialistProfileQuery())
+  const owner = profile.state === 'known' ? (profile.value.id ?? '') : ''
   const [isBroken, setBroken] = useState(false)
   const [positions] = useState(() => positionsOf(owner))
   const resume = (player: HTMLVideoElement) => {
