@@ -1,3 +1,4 @@
+import type { SlotKind } from './slotRange'
 import type { ContactDraft } from '../../domain/contact'
 import type { IsoDate } from '../../domain/dates/dates'
 import { dayInShop } from '../../domain/dates/days'
@@ -60,6 +61,10 @@ export interface SlotDay {
   /** Number of times that can be booked. */
   free: number
 }
+
+/** Tells whether no time of this kind is left to show: an older server answers all kinds at once, and the past. */
+export const hasNoTimes = (slots: readonly PromoterSlot[], kind: SlotKind, today: IsoDate): boolean =>
+  !slots.some((slot) => slot.kind === kind && dayInShop(slot.startsAt) >= today)
 
 /** Returns the days from today on that have times, each in the order of time. */
 export function slotDays(slots: readonly PromoterSlot[], today: IsoDate, now: Date): SlotDay[] {

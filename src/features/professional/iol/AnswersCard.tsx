@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { IolAnswer, IolRecommendation, IolRequest } from '#data/iolRequests/iolRequest'
 import { useIolAnswersQuery } from '#data/iolRequests/iolRequestsApi'
 import { formatDayTime } from '#domain/dates/dates'
@@ -12,6 +13,8 @@ import { recommendationLines } from './lib/requestTable'
 /** The thread of answers; whoever may answer does it below. */
 export function AnswersCard({ request }: { request: IolRequest }) {
   const actions = actionsOf(request)
+  // The author may close it while an expert writes: what is typed stays, with the reason why it is refused.
+  const [isExpert] = useState(actions.has('recommend'))
   return (
     <Card title="Ответы">
       <Loaded
@@ -35,7 +38,9 @@ export function AnswersCard({ request }: { request: IolRequest }) {
           </ol>
         )}
       </Loaded>
-      {actions.has('answer') && <AnswerForm request={request} recommends={actions.has('recommend')} />}
+      {(actions.has('answer') || isExpert) && (
+        <AnswerForm request={request} recommends={actions.has('recommend') || isExpert} />
+      )}
     </Card>
   )
 }

@@ -35,7 +35,10 @@ const OTHER_TIME = 'Выберите другое время'
 
 interface BookingPanelProps {
   slot: PromoterSlot
+  /** All of its kind: a time that a filter hides is not taken. */
   slots: readonly PromoterSlot[]
+  /** Those that are offered in place of one that is taken. */
+  offered: readonly PromoterSlot[]
   now: Date
   idleClear: number
   onBooked: (slot: PromoterSlot, booking: SlotBooking) => Promise<unknown>
@@ -50,6 +53,7 @@ interface BookingPanelProps {
 export function BookingPanel({
   slot,
   slots,
+  offered,
   now,
   idleClear,
   onBooked,
@@ -87,7 +91,7 @@ export function BookingPanel({
             .join(' · ')}
         </p>
       </div>
-      {isGone && <TakenNotice taken={slot} slots={slots} now={now} onChosen={onOther} />}
+      {isGone && <TakenNotice taken={slot} slots={offered} now={now} onChosen={onOther} />}
       <p className="visually-hidden" role="status">
         {cleared > 0 && 'Введённое стёрто'}
       </p>

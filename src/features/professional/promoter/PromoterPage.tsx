@@ -1,7 +1,9 @@
 import { useDeferredValue, useState } from 'react'
+import { hasNoTimes } from '#data/promoterSlots/promoterSlot'
 import type { SlotKind } from '#data/promoterSlots/slotRange'
 import { needsSession } from '#data/session/needsSession'
 import { formatTime } from '#domain/dates/dates'
+import { shopToday } from '#domain/dates/days'
 import { isInOtherZone } from '#host/page/geolocation'
 import { FormStyles } from '#forms/FormStyles'
 import { Tabs, type Tab } from '#ui/controls/Tabs'
@@ -55,7 +57,7 @@ export function PromoterPage({ kind: first, idleClear }: PromoterPageProps) {
             query={{ ...query, data: currentData }}
             failure="Время для записи не загрузилось"
             skeleton={<Skeleton label="Загружаем время для записи" heights={[76, 60, 60, 60, 60, 60]} />}
-            isEmpty={({ slots }) => slots.length === 0}
+            isEmpty={({ slots }) => hasNoTimes(slots, kind, shopToday(now))}
             empty={
               <EmptyState title="Времени для записи пока нет">
                 Новые дни появятся здесь сами. Посмотрите и на соседней вкладке.

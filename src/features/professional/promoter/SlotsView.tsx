@@ -118,7 +118,8 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
                 <BookingPanel
                   {...{ now, idleClear, onBooked, onClosed }}
                   slot={step.slot}
-                  slots={here}
+                  slots={ofKind}
+                  offered={here}
                   onOther={onBook}
                 />
               </Suspense>
@@ -133,7 +134,8 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
             )}
           </div>
         )}
-        {shown && (
+        {!day && <p className="soft">Здесь времени для записи нет. Выберите другое место.</p>}
+        {day && shown && (
           <SlotList
             key={`${place} ${shown.day}`}
             slots={shown.slots}

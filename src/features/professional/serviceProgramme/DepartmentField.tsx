@@ -3,6 +3,7 @@ import { useField } from 'formik'
 import type { ServiceDepartment } from '#data/serviceProgramme/serviceProgramme'
 import { useServiceDepartmentsQuery } from '#data/serviceProgramme/serviceProgrammeApi'
 import { sameId } from '#domain/Id'
+import { mapData, remoteData } from '#domain/remoteData'
 import { FieldGroup } from '#forms/fields/FieldGroup'
 import { SearchField } from '#forms/fields/SearchField'
 import { Button } from '#ui/controls/Button'
@@ -18,27 +19,35 @@ const STEP = 5
 interface DepartmentFieldProps {
   /** The optician that the page names. */
   preset: string | undefined
+  /** The optician that was chosen here: a search may have found it, and the list not hold it. */
+  chosen: ServiceDepartment | undefined
+  onChosen: (department: ServiceDepartment) => void
 }
 
 /** Asks for the optician: search and list. The one that is chosen stays in sight, whatever is searched for. */
-export function DepartmentField({ preset }: DepartmentFieldProps) {
+export function DepartmentField({ preset, chosen, onChosen }: DepartmentFieldProps) {
   const [search, setSearch] = useState('')
-  const query = useServiceDepartmentsQuery(usePausedText(search))
+  const asked = usePausedText(search)
+  const query = remoteData(useServiceDepartmentsQuery(asked))
+  // Read by the field itself at first; a search hides none of it that is chosen.
+  const whole = remoteData(useServiceDepartmentsQuery(''))
   const [{ value }] = useField<string>(NAME)
-  const [chosen, setChosen] = useState<ServiceDepartment>()
+  const known = [chosen, ...(whole.state === 'known' ? whole.value : [])].find((one) =>
+    sameId(one?.id, value),
+  )
   return (
     <FieldGroup name={NAME} label="Оптика">
       {({ id, control, setValue }) => (
         <>
           <SearchField label="Поиск оптики" value={search} onTyped={setSearch} />
           <Loaded
-            query={query}
+            query={query.state === 'waiting' && known ? mapData(whole, () => [known]) : query}
             failure="Оптики не загрузились"
             skeleton={<Skeleton label="Загружаем оптики" heights={[...Array<number>(STEP).fill(80), 40]} />}
-            isEmpty={(all) => all.length === 0 && chosen === undefined}
+            isEmpty={(all) => all.length === 0 && known === undefined}
             empty={
               <EmptyNote>
-                {search.trim() === ''
+                {asked === ''
                   ? 'Сейчас ни одна оптика не принимает заявки. Попробуйте позже или напишите в чат поддержки.'
                   : 'Такой оптики нет. Измените запрос или очистите его.'}
               </EmptyNote>
@@ -47,14 +56,11 @@ export function DepartmentField({ preset }: DepartmentFieldProps) {
             {(found) => (
               <Choice
                 key={search}
-                options={withChosenFirst(
-                  found,
-                  [chosen, ...found].find((one) => sameId(one?.id, value)),
-                )}
+                options={withChosenFirst(found, found.find((one) => sameId(one.id, value)) ?? known)}
                 isPresetGone={
                   preset !== undefined &&
                   value === preset &&
-                  search.trim() === '' &&
+                  asked === '' &&
                   !found.some((one) => sameId(one.id, preset))
                 }
               >
@@ -67,7 +73,7 @@ export function DepartmentField({ preset }: DepartmentFieldProps) {
                       value={String(department.id)}
                       checked={sameId(department.id, value)}
                       onChange={() => {
-                        setChosen(department)
+                        onChosen(department)
                         setValue(String(department.id))
                       }}
                     />

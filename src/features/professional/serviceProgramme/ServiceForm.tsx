@@ -6,7 +6,11 @@ import { sameId, type Id } from '#domain/Id'
 import { catalogueApi } from '#data/catalogue/catalogueApi'
 import type { Profile } from '#data/profile/profile'
 import type { Phone } from '#data/phoneVerification/phoneVerificationApi'
-import type { ServiceApplication, ServiceReason } from '#data/serviceProgramme/serviceProgramme'
+import type {
+  ServiceApplication,
+  ServiceDepartment,
+  ServiceReason,
+} from '#data/serviceProgramme/serviceProgramme'
 import {
   serviceProgrammeApi,
   useApplyForServiceMutation,
@@ -42,7 +46,8 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
   const [today] = useState(() => shopToday())
   const [sent, setSent] = useState<SentCode>()
   const isNewRef = useRef(false)
-  const send = useSending(sent)
+  const [chosen, setChosen] = useState<ServiceDepartment>()
+  const send = useSending(sent, chosen)
   const [sendCode] = useSendServiceCodeMutation()
   const rules = useMemo(() => serviceRules(reasons, today, sent), [reasons, today, sent])
   const [initial] = useState(() => ({
@@ -92,7 +97,7 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
                 ...(noteOf(one) !== '' && { note: noteOf(one) }),
               }))}
             />
-            <DepartmentField preset={department} />
+            <DepartmentField preset={department} chosen={chosen} onChosen={setChosen} />
             {reason?.needsProduct && <ProductPart />}
             {reason?.needsPurchaseDate && <DateField name="purchasedAt" label="Дата покупки" max={today} />}
             <TextField name="name" label="Имя и фамилия" autoComplete="name" />
@@ -133,7 +138,7 @@ function noteOf({ text, needsProduct, needsPurchaseDate }: ServiceReason): strin
 }
 
 /** Returns a function that confirms the code and sends the application; a code that was confirmed is not sent again. */
-function useSending(sent: SentCode | undefined) {
+function useSending(sent: SentCode | undefined, chosen: ServiceDepartment | undefined) {
   const [validate] = useValidateServiceCodeMutation()
   const [apply] = useApplyForServiceMutation()
   // Both are read by their fields.
@@ -152,7 +157,7 @@ function useSending(sent: SentCode | undefined) {
     const application = await apply({
       verification: proof.current.verification,
       reasonId: reason?.id ?? reasonId,
-      departmentId: idOf(departments, departmentId),
+      departmentId: idOf([...(chosen ? [chosen] : []), ...(departments ?? [])], departmentId),
       name: typed.name,
       phone,
       country,

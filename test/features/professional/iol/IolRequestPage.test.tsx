@@ -429,3 +429,46 @@ it.each([403, 404])('an id of somebody else, or of none (HTTP %i), shows no requ
   expect(await screen.findByText('Раздел недоступен')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Печать' })).not.toBeInTheDocument()
 })
+
+it.each([
+  ['is closed', () => [200, success(requestIn('closed', { is_mine: false, is_answerable: false }))]],
+  ['is denied', () => [403, refusal(403, 'Нет доступа')]],
+] as const)(
+  'what an expert has typed stays, with the reason, where the request %s by the time it is sent',
+  async (how, closed) => {
+    answerProfile(profileWith({ is_allowed_iol: true }))
+    let isClosed = false
+    const request = requestIn('published', ofColleague)
+    shop()
+      .persist()
+      .get(`${at}/2311/`)
+      .reply(() => (isClosed ? closed() : [200, success(request)]) as never)
+    shop()
+      .persist()
+      .get(`${at}/2311/answers/`)
+      .reply(
+        () =>
+          (isClosed
+            ? closed()
+                .slice(0, 1)
+                .concat([refusal(403, 'Нет доступа')])
+            : [200, success({ answers })]) as never,
+      )
+    shop()
+      .get('/api/v2/internal/service/config/')
+      .optionally()
+      .reply(200, success(dataOf('getServiceConfig')))
+    const { user } = renderPage(<IolRequestPage />, '/iol/2311/')
+    await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Торическая линза оправдана')
+    isClosed = true
+    shop().post(`${at}/2311/answers/`).reply(400, refusal(400, 'Запрос закрыт автором'))
+    await user.click(screen.getByRole('button', { name: 'Ответить' }))
+    expect(await screen.findByText('Запрос закрыт автором')).toBeVisible()
+    act(() => void dispatchEvent(new Event('online')))
+    await waitFor(() =>
+      expect(screen.getByText(how === 'is closed' ? 'Закрыт' : 'Раздел недоступен')).toBeVisible(),
+    )
+    expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Торическая линза оправдана')
+    expect(screen.getByText('Запрос закрыт автором')).toBeVisible()
+  },
+)

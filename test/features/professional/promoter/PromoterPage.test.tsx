@@ -316,3 +316,29 @@ describe('With a clock that is moved', () => {
     expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('(912) 345-67-89')
   })
 })
+
+it('times that are all over, or of another kind, leave no empty tab', async () => {
+  const over = new Date(Date.now() - 48 * 3_600_000).toISOString()
+  answerSlots('visitor', [slot(1, 10, { starts_at: over }), slot(2, 11, { kind: 'spa' })])
+  draw()
+  expect(await screen.findByText('Времени для записи пока нет')).toBeVisible()
+})
+
+it('a place whose times are all over says so, and the others can be chosen', async () => {
+  const over = new Date(Date.now() - 48 * 3_600_000).toISOString()
+  answerSlots('visitor', [slot(1, 10), slot(2, 11, { starts_at: over, place: 'ТЦ «Планета»' })])
+  const { user } = draw()
+  await screen.findByRole('button', { name: 'Записаться на 10:00' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Место' }), 'ТЦ «Планета»')
+  expect(await screen.findByText('Здесь времени для записи нет. Выберите другое место.')).toBeVisible()
+})
+
+it('a time that the chosen place hides is not called taken', async () => {
+  answerSlots('promoter', [slot(1, 10), slot(2, 11, { place: 'ТЦ «Планета»' })])
+  const { user } = draw()
+  await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
+  await screen.findByRole('textbox', { name: 'Имя' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Место' }), 'ТЦ «Планета»')
+  expect(screen.getByRole('heading', { name: 'Запись на 10:00' })).toBeVisible()
+  expect(screen.queryByText('Это время уже занято')).toBeNull()
+})

@@ -321,3 +321,49 @@ describe('with a token', () => {
     expect(screen.getByText('Отложена')).toBeVisible()
   })
 })
+
+describe('an optician that the list does not hold', () => {
+  const far = { id: 77, name: 'На Дальней', address: 'Дальняя, 7', phone: null, work_time: null }
+  const answerSearch = (query: string, found: object[]) =>
+    shop()
+      .get(`${SERVICE}/departments/`)
+      .query({ query })
+      .optionally()
+      .reply(200, success({ departments: found }))
+
+  it('is sent with its id as it came, and stays in sight', async () => {
+    answerStart()
+    answerSearch('даль', [far])
+    const { user } = renderCard(<ServicePage department={undefined} />)
+    await fillIn(user)
+    const search = screen.getByRole('searchbox', { name: 'Поиск оптики' })
+    await user.type(search, 'даль')
+    await user.click(await screen.findByRole('radio', { name: /На Дальней/ }))
+    await user.clear(search)
+    expect(await screen.findByRole('radio', { name: /На Лесной/ })).toBeVisible()
+    expect(screen.getByRole('radio', { name: /На Дальней/ })).toBeChecked()
+    answerCode()
+    await user.click(screen.getByRole('button', { name: 'Получить код' }))
+    shop()
+      .post(`${SERVICE}/validate_code/`)
+      .reply(200, success({ verification: 'v' }))
+    const sent: Body[] = []
+    shop()
+      .post(`${SERVICE}/applications/`, (body: Body) => sent.push(body) > 0)
+      .reply(200, success(application))
+    await user.type(await screen.findByRole('textbox', { name: 'Код' }), '1234')
+    await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+    expect(await screen.findByText('Заявка № 1042 принята')).toBeVisible()
+    expect(sent).toEqual([expect.objectContaining({ department_id: 77 })])
+  })
+
+  it('that the page names stays in sight during a search', async () => {
+    answerStart()
+    answerSearch('даль', [far])
+    const { user } = renderCard(<ServicePage department="11" />)
+    expect(await screen.findByRole('radio', { name: /На Лесной/ })).toBeChecked()
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск оптики' }), 'даль')
+    expect(await screen.findByRole('radio', { name: /На Дальней/ })).toBeVisible()
+    expect(screen.getByRole('radio', { name: /На Лесной/ })).toBeChecked()
+  })
+})
