@@ -111,6 +111,18 @@ export const onceSettled = <Value>(
 ): RemoteData<Value> =>
   read.state === 'known' && extras.some(({ state }) => state === 'waiting') ? WAITING : read
 
+/** As `onceSettled`, with the failures of the extras beside what is known. */
+export function withFailuresOf<Value>(
+  read: RemoteData<Value>,
+  ...extras: readonly RemoteData<unknown>[]
+): RemoteData<Value> {
+  const settled = onceSettled(read, ...extras)
+  return settled.state === 'known' ? known(settled.value, failureOf([read, ...extras])) : settled
+}
+
+/** The failure of a read, whether or not anything is known besides. */
+export const failureIn = (read: RemoteData<unknown>): ReadFailure | undefined => failureOf([read])
+
 /** What is known, or undefined: for what is only an extra, and of whose absence nothing is said. */
 export const valueOf = <Value>(read: RemoteData<Value>): Value | undefined =>
   read.state === 'known' ? read.value : undefined

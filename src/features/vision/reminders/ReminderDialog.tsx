@@ -1,13 +1,14 @@
 import { sameId } from '#domain/Id'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Dialog } from '#ui/dialogs/Dialog'
-import { Loaded, type QueryState } from '#ui/states/Loaded'
+import type { RemoteData } from '#domain/remoteData'
+import { Loaded } from '#ui/states/Loaded'
 import type { RemindedProduct, Reminder } from '#data/reminders/reminder'
 import { ReminderForm } from './ReminderForm'
 
 interface ReminderDialogProps {
   reminder: Reminder | undefined
-  products: QueryState<RemindedProduct[]>
+  products: RemoteData<RemindedProduct[]>
   onSaved: () => void
   onClosed: () => void
 }

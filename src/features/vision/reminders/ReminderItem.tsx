@@ -24,6 +24,8 @@ interface ReminderItemProps {
   all: readonly Reminder[]
   /** The reminder's lenses in the catalogue; undefined if they are unknown or still load. */
   product: RemindedProduct | undefined
+  /** Whether all is known by which it is told how long the lenses last. */
+  isStockKnown: boolean
   /** Whether pausing or resuming is under way. */
   isPausing: boolean
   onEdit: () => void
@@ -32,7 +34,7 @@ interface ReminderItemProps {
 }
 
 export function ReminderItem(props: ReminderItemProps) {
-  const { reminder, all, product, isPausing, onEdit, onPause, onDelete } = props
+  const { reminder, all, product, isStockKnown, isPausing, onEdit, onPause, onDelete } = props
   const { title, picture, lenses, remindAt, channels, isActive } = reminder
   const eyes = eyesOf(reminder)
   const stock = stockOf(reminder.productId, {
@@ -80,9 +82,11 @@ export function ReminderItem(props: ReminderItemProps) {
           )}
         </>
       ) : (
-        <p className="small soft">
-          Насколько хватит, не знаем: не хватает данных о покупке или сроке замены.
-        </p>
+        isStockKnown && (
+          <p className="small soft">
+            Насколько хватит, не знаем: не хватает данных о покупке или сроке замены.
+          </p>
+        )
       )}
       {lenses.length > 0 && <EyePowers lenses={lenses} />}
       <div className="row">

@@ -1,16 +1,17 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { FailedLine } from '#ui/states/FailedLine'
 import { FailureText } from '#ui/states/FailureText'
 import { focusListItem } from '#ui/lib/focusListItem'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { sameId, type Id } from '#domain/Id'
 import { FormStyles } from '#forms/FormStyles'
-import { onceSettled, remoteData } from '#domain/remoteData'
+import { failureIn, onceSettled, remoteData, valueOf, type RemoteData } from '#domain/remoteData'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { EmptyState } from '#ui/states/EmptyState'
-import { Loaded, type QueryState } from '#ui/states/Loaded'
+import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { StyleSheet } from '#ui/StyleSheet'
@@ -28,9 +29,11 @@ const ReminderDialog = lazyComponent(() =>
 type Open = { name: 'add' } | { name: 'edit' | 'delete'; reminder: Reminder }
 
 /** The list of reminders with its actions. */
-export function RemindersCard({ products }: { products: QueryState<RemindedProduct[]> }) {
+export function RemindersCard({ products }: { products: RemoteData<RemindedProduct[]> }) {
   // How high an item is depends on its lenses.
-  const query = onceSettled(remoteData(useRemindersQuery()), remoteData(products))
+  const query = onceSettled(remoteData(useRemindersQuery()), products)
+  const failed = failureIn(products)
+  const sold = valueOf(products)
   const [update, { isLoading, originalArgs }] = useUpdateReminderMutation()
   const { open, done, setDone, onClosed, onDone, onGone, ...dialogs } = useCardDialogs<Open>()
   const [failure, setFailure] = useState<ReactNode>()
@@ -79,6 +82,7 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
         <p className="visually-hidden" role="status">
           {done}
         </p>
+        {failed && hasSome && <FailedLine failure="Сведения о линзах не загрузились" query={failed} />}
         {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
         <Loaded
           query={query}
@@ -103,7 +107,8 @@ export function RemindersCard({ products }: { products: QueryState<RemindedProdu
                 <ReminderItem
                   reminder={reminder}
                   all={reminders}
-                  product={products.data?.find(({ id }) => sameId(id, reminder.productId))}
+                  product={sold?.find(({ id }) => sameId(id, reminder.productId))}
+                  isStockKnown={!failed}
                   isPausing={isLoading && sameId(originalArgs?.reminder.id, reminder.id)}
                   onEdit={() => onOpened({ name: 'edit', reminder })}
                   onPause={() => void onPause(reminder)}

@@ -1,4 +1,5 @@
 import { sameId, type Id } from '#domain/Id'
+import { mapData, remoteData, valueOf, withFailuresOf, type RemoteData } from '#domain/remoteData'
 import { cheapestPack } from '#data/catalogue/product'
 import { wearOfProduct } from '#data/stock/wearOfProduct'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
@@ -7,39 +8,40 @@ import { useOrdersQuery } from '#data/orders/ordersApi'
 import { isUnderWay, purchasesOf, type Purchase } from '#data/orders/purchases'
 import type { RemindedProduct } from '#data/reminders/reminder'
 import { productLink } from '#data/catalogue/productLink'
-import type { QueryState } from '#ui/states/Loaded'
 
 /**
  * Returns the lenses of the shop: first those that the customer wears, then those bought, then the others. If
  * worn and bought lenses are unknown, the catalogue still shows.
  */
-export function useRemindedProducts(): QueryState<RemindedProduct[]> {
-  const catalogue = useCatalogueQuery('lenses')
-  const { data: worn, error } = useLensesInfoQuery()
-  const { data: orders, error: ordersError } = useOrdersQuery()
+export function useRemindedProducts(): RemoteData<RemindedProduct[]> {
+  const catalogue = remoteData(useCatalogueQuery('lenses'))
+  const info = remoteData(useLensesInfoQuery())
+  const history = remoteData(useOrdersQuery())
+  const [worn, orders] = [valueOf(info), valueOf(history)]
   const isWorn = (id: Id) => worn?.lenses.some(({ productId }) => sameId(productId, id)) ?? false
   const isBought = (id: Id) =>
     orders?.some(({ items }) => items.some(({ productId }) => sameId(productId, id))) ?? false
   const rank = (id: Id) => (isWorn(id) ? 2 : Number(isBought(id)))
   const purchases = purchasesOf(orders ?? [])
-  const products = catalogue.data?.products
-    .toSorted((one, other) => rank(other.id) - rank(one.id))
-    .map((product) => {
-      const { id, title } = product
-      const replacement = isWorn(id) ? (worn?.replacement ?? null) : null
-      return {
-        id,
-        title,
-        isMine: rank(id) > 0,
-        wear: wearOfProduct(id, product, purchases, replacement),
-        href: productLink(product),
-        price: cheapestPack(product)?.paid,
-        received: purchases.filter(({ order, item }) => sameId(item.productId, id) && !isUnderWay(order)),
-        lastPurchase: lastPurchaseOf(id, purchases),
-      }
-    })
-  const areSettled = (worn ?? error) !== undefined && (orders ?? ordersError) !== undefined
-  return { ...catalogue, data: areSettled ? products : undefined }
+  const products = mapData(catalogue, (all) =>
+    all.products
+      .toSorted((one, other) => rank(other.id) - rank(one.id))
+      .map((product) => {
+        const { id, title } = product
+        const replacement = isWorn(id) ? (worn?.replacement ?? null) : null
+        return {
+          id,
+          title,
+          isMine: rank(id) > 0,
+          wear: wearOfProduct(id, product, purchases, replacement),
+          href: productLink(product),
+          price: cheapestPack(product)?.paid,
+          received: purchases.filter(({ order, item }) => sameId(item.productId, id) && !isUnderWay(order)),
+          lastPurchase: lastPurchaseOf(id, purchases),
+        }
+      }),
+  )
+  return withFailuresOf(products, info, history)
 }
 
 /** Returns day and number of packs of the last purchase. */

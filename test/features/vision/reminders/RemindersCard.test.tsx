@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
 import { addDays, shopToday } from '#domain/dates/days'
+import { remoteData } from '#domain/remoteData'
 import { dateFieldText } from '#domain/dates/parseDate'
 import type { RemindedProduct } from '#data/reminders/reminder'
 import { RemindersCard } from '#features/vision/reminders/RemindersCard'
@@ -47,7 +48,9 @@ const answerCalculation = (sent: object, remind_at: string) =>
 
 function open(products: { data?: RemindedProduct[]; error?: unknown } = { data: mine }) {
   const refetch = jest.fn()
-  const { user } = renderPage(<RemindersCard products={{ ...products, isFetching: false, refetch }} />)
+  const { user } = renderPage(
+    <RemindersCard products={remoteData({ ...products, isFetching: false, refetch })} />,
+  )
   return { user, refetch }
 }
 
