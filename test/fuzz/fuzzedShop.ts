@@ -28,6 +28,21 @@ const REASONS = [
 
 const ANYTHING: Schema = {}
 
+/** One read that is answered otherwise than all others: refused, or as to the visitor of another scenario. */
+export interface Exception {
+  read: string
+  scenario?: string
+}
+
+/** A refusal is not asked for again, as a failure is: it says as little. */
+const FAILED = { status: 'error', data: null, errors: [{ code: 1, message: 'Не сейчас' }] }
+
+const asVisitor = (init: RequestInit, scenario: string): RequestInit => {
+  const headers = new Headers(init.headers)
+  headers.forEach((value, name) => value.endsWith('.fuzz') && headers.set(name, `${scenario}.fuzz`))
+  return { ...init, headers }
+}
+
 /**
  * The sandbox's server with a line on which answers change: `fetch` of one visit, in process. What is asked and told
  * by chance depends on the seed alone.
@@ -45,6 +60,7 @@ export class FuzzedShop {
     /** How likely an answer of the operation is to change. */
     private readonly share: (operation: string) => number,
     now: Date,
+    private readonly exception?: Exception,
   ) {
     this.app = createShopApi({ now: () => now })
   }
@@ -65,7 +81,13 @@ export class FuzzedShop {
   private async answer(address: string, init: RequestInit): Promise<Response> {
     const { pathname, search } = new URL(address)
     const operation = operationAt(init.method ?? 'GET', pathname)
-    const honest = await this.honestly(pathname + search, init)
+    const isException = operation?.id === this.exception?.read
+    if (isException && this.exception?.scenario === undefined) {
+      this.asked.push(operation?.id ?? '')
+      return Response.json(FAILED, { status: 400 })
+    }
+    const scenario = isException ? this.exception?.scenario : undefined
+    const honest = await this.honestly(pathname + search, scenario ? asVisitor(init, scenario) : init)
     if (!operation) return honest
     this.asked.push(operation.id)
     // Its own chance for each answer: which of several comes first must not matter.

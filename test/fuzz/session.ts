@@ -5,7 +5,7 @@ import { api } from '../../src/api/api'
 import { checkCustomer } from '../../src/host/customer/customer'
 import { dialogClosed } from '../../src/store/dialogs'
 import { store } from '../../src/store/store'
-import { FuzzedShop, type Delivery } from './fuzzedShop'
+import { FuzzedShop, type Delivery, type Exception } from './fuzzedShop'
 
 /** More turns than anything needs to settle. */
 const MAX_TURNS = 200
@@ -33,8 +33,8 @@ export class Session {
   private readonly stopListening: () => void
 
   /** @param share how likely an answer of an operation is to be broken */
-  constructor(seed: number, scenario: string, share: (operation: string) => number) {
-    this.shop = new FuzzedShop(seed, share, NOW)
+  constructor(seed: number, scenario: string, share: (operation: string) => number, exception?: Exception) {
+    this.shop = new FuzzedShop(seed, share, NOW, exception)
     jest.setSystemTime(NOW)
     Object.assign(globalThis, { fetch: this.shop.fetch })
     window.pageConfig = { token: `${scenario}.fuzz`, csrfToken: 'csrf' }

@@ -1,0 +1,109 @@
+import './page'
+import { act } from '@testing-library/react'
+import { setWidth } from '../support/browser'
+import { operations } from '../contract/contract'
+import type { Exception } from './fuzzedShop'
+import { islands, pages, type Screen } from './screens'
+import { Session } from './session'
+
+/*
+ * The law: a read that has failed is never a statement. Each read of each screen fails alone, while all others are
+ * healthy.
+ */
+
+/** Asked for before any screen: where they fail there is another page. */
+const GATES = ['getAccountInfo', 'getSpecialistProfile']
+/** Asked for on every page by what stands around it: it fails on the first of them. */
+const AROUND = ['getAccountCounters']
+
+const READS = new Set(
+  operations.filter(({ id, method }) => method === 'GET' && !GATES.includes(id)).map(({ id }) => id),
+)
+
+/** What may be said of an empty answer alone. */
+const ABSENCE =
+  /пока нет|пока не|пока ничего|не найден|не нашл|ничего (не|нет)|больше не |здесь будут|здесь появ|появ[ия]тся здесь|^нет |[а-яё] нет(\.|$)|сейчас нет|нет в наличии|не принимаются|не на что|ещё не|ещё ничего|не знаем/i
+
+interface Sight {
+  texts: ReadonlySet<string>
+  /** What is said to be missing. */
+  absence: readonly string[]
+  /** Whether it offers to try again. */
+  canRetry: boolean
+  /** What the screen has asked for, each once. */
+  reads: readonly string[]
+  faults: readonly string[]
+}
+
+function textsIn(node: Node): string[] {
+  if (node.nodeType === Node.TEXT_NODE) return [node.textContent?.trim() ?? '']
+  return node instanceof HTMLStyleElement ? [] : [...node.childNodes].flatMap(textsIn)
+}
+
+/** What a customer sees on a screen, where all reads are healthy or one is an exception. */
+async function lookAt(
+  { island: name, path, settings = {} }: Screen,
+  scenario: string,
+  exception?: Exception,
+): Promise<Sight> {
+  const session = new Session(1, scenario, () => 0, exception)
+  setWidth(1280)
+  history.replaceState(null, '', path)
+  const container = document.createElement('div')
+  for (const [setting, value] of Object.entries(settings)) container.setAttribute(setting, value)
+  document.body.append(container)
+  const root = container.attachShadow({ mode: 'open' })
+  const island = await act(() => islands[name].mount({ name, container, root }))
+  await session.rest()
+  const texts = new Set(textsIn(root).filter(Boolean))
+  act(() => island.unmount())
+  container.remove()
+  const { asked, faults } = await session.end()
+  return {
+    texts,
+    absence: [...texts].filter((text) => ABSENCE.test(text)),
+    canRetry: texts.has('Повторить'),
+    reads: [...new Set(asked)].filter((id) => READS.has(id)),
+    faults,
+  }
+}
+
+/** Of the ordering flow, which says so still: this list goes with it. */
+const STILL_SAID = [
+  '/personal/orders/, getMonoOrders',
+  '/personal/products/, getMonoOrders',
+  '/personal/products/, getLensesInfo',
+  '/personal/products/, getReminders',
+]
+
+/** The share of its texts that a screen keeps if it offers no second try. */
+const MOST = 0.5
+
+/** Returns what is wrong with the screens of the cabinets for a visitor of this scenario. */
+export async function offences(scenario: string, isMeant: (screen: Screen) => boolean): Promise<string[]> {
+  const found: string[] = []
+  const done = new Set<string>()
+  const screens = pages.filter(
+    (screen) => ['cabinet', 'specialist'].includes(screen.island) && isMeant(screen),
+  )
+  for (const screen of screens) {
+    const healthy = await lookAt(screen, scenario)
+    for (const read of healthy.reads) {
+      if (AROUND.includes(read) && done.has(read)) continue
+      done.add(read)
+      const failed = await lookAt(screen, scenario, { read })
+      const where = `${screen.path}, ${read}`
+      const tell = (what: string) => !STILL_SAID.includes(where) && found.push(`${where}: ${what}`)
+      failed.faults.forEach(tell)
+      failed.absence.filter((text) => !healthy.texts.has(text)).forEach(tell)
+      if (failed.absence.some((text) => healthy.texts.has(text))) {
+        // What an answer that is full would unsay is said of this read.
+        const other = await lookAt(screen, scenario, { read, scenario: 'full' })
+        failed.absence.filter((text) => healthy.texts.has(text) && !other.texts.has(text)).forEach(tell)
+      }
+      const kept = [...healthy.texts].filter((text) => failed.texts.has(text)).length
+      if (!failed.canRetry && kept < healthy.texts.size * MOST) tell('most is gone without a second try')
+    }
+  }
+  return found
+}
