@@ -10,6 +10,17 @@ import { walkTo } from './walkTo'
 const CANNOT_HEAR: Partial<Record<DialectName, OperationName[]>> = {
   'slots-restart': ['createEntry', 'editEntry'],
   'customer-abroad': ['login', 'validateConfirmCode'],
+  'config-refused': ['getServiceConfig'],
+  'six-digit-codes': [
+    'confirmCallCode',
+    'login',
+    'validateConfirmCode',
+    'validateServiceCode',
+    'applyForService',
+    'confirmPassword',
+    'register',
+    'registerShort',
+  ],
 }
 
 const speaking = (...names: DialectName[]) => openShop({ dialects: names })
@@ -136,5 +147,41 @@ describe('A dialect of the sandbox', () => {
     const { data } = await call('createEntry', { path: { id: 11 }, body: { slot_id: 1 } })
     expect(data.starts_at.slice(0, 16).replace('T', ' ')).toBe(before[0]?.[1])
     expect((await first())[0]).toEqual([1, before[1]?.[1]])
+  })
+
+  it('one call fails alone, and all others are healthy', async () => {
+    const statusOf = async (name: string, path: string) =>
+      (
+        await openShop().app.request(`/api/v2/internal/${path}/`, {
+          headers: { 'X-Auth-Token': `full+${name}.one` },
+        })
+      ).status
+    const failing = 'fail:GET:/v2/internal/personal/reminders/'
+    expect(await statusOf(failing, 'personal/reminders')).toBe(500)
+    expect(await statusOf(failing, 'personal/reviews')).toBe(200)
+    expect(await statusOf('config-refused', 'service/config')).toBe(403)
+  })
+
+  it('a code has six digits, and four are none', async () => {
+    const call = speaking('six-digit-codes').visitor('full.one')
+    expect((await call('getServiceConfig')).data).toMatchObject({ sms_code_length: 6 })
+    const person = { phone: '9123456789', country: 'ru' } as const
+    await call('sendServiceCode', { body: person })
+    expect((await call('validateServiceCode', { body: { ...person, code: '1234' } })).status).toBe(400)
+    expect((await call('validateServiceCode', { body: { ...person, code: '123456' } })).status).toBe(200)
+  })
+
+  it('a search finds an optician that the list does not hold', async () => {
+    const idsOf = async (names: DialectName[], query?: string) =>
+      (
+        await speaking(...names).visitor('full.one')(
+          'getServiceDepartments',
+          query ? { query: { query } } : {},
+        )
+      ).data.departments
+    const all = await idsOf([])
+    const last = all.at(-1)
+    expect(await idsOf(['search-holds-more'])).toEqual(all.slice(0, -1))
+    expect(await idsOf(['search-holds-more'], last?.name)).toContainEqual(last)
   })
 })

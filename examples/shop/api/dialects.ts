@@ -1,5 +1,5 @@
 import type { Guarded } from './http/access'
-import { Refusal } from './http/refusal'
+import { closed, Refusal } from './http/refusal'
 import { flattened, listed, nested, withoutFields } from './http/refusalForms'
 import { offersOf } from './seed/offers'
 import { placeWords } from './seed/phones'
@@ -51,6 +51,12 @@ const unreadable = (name: string, isMeant: (call: Guarded) => boolean): Pick<Dia
       : data,
   beyond: new RegExp(`/${name}/0`),
 })
+
+/** What the sandbox "sends" to who speaks of six digits. */
+const SIX_DIGITS = new Map([
+  ['123456', '1234'],
+  ['567890', '5678'],
+])
 
 const numberOf = (id: unknown) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id)
 
@@ -198,6 +204,22 @@ const named = {
       )
     },
   },
+  'config-refused': {
+    title: 'Настройки не сообщает: длина кода неизвестна',
+    before: (_, call) => {
+      if (isCall(call, 'GET /v2/internal/service/config/')) throw closed()
+    },
+  },
+  'six-digit-codes': {
+    title: 'Коды из шести цифр: 123456 и 567890',
+    tell: (data, call) =>
+      isRecord(data) && isCall(call, '/service/config/') ? { ...data, sms_code_length: 6 } : data,
+    hear: (body) =>
+      isRecord(body) && typeof body['code'] === 'string'
+        ? { ...body, code: SIX_DIGITS.get(body['code']) ?? body['code'].replace(/^\d{4}$/, '-') }
+        : body,
+  },
+  'search-holds-more': { title: 'Поиск находит оптики, которых нет в списке', isSpokenInside: true },
 } satisfies Record<string, Dialect>
 
 export type DialectName = keyof typeof named
@@ -216,9 +238,22 @@ export const ALLOWED_HEADERS = ['Accept', 'Content-Type', 'X-Auth-Token', 'X-CSR
  */
 const NULL = /^null:([A-Z]+):([^:]+):(.+)$/
 
+/** Matches `fail:GET:/v2/internal/basket/`: this call fails, while all others are healthy. */
+const FAIL = /^fail:([A-Z]+):(.+)$/
+
+const failing = (method: string, path: string): Dialect => ({
+  title: `Не отвечает: ${path}`,
+  before: (_, call) => {
+    if (call.method === method && call.path === path)
+      throw new Refusal(500, [{ code: 500, message: 'Сервис временно недоступен' }])
+  },
+})
+
 export function dialectNamed(name: string): Dialect {
   const found = dialects.find(([known]) => known === name)
   if (found) return found[1]
+  const [, failed, at] = FAIL.exec(name) ?? []
+  if (failed !== undefined && at !== undefined) return failing(failed, at)
   const [, method, path, place = ''] = NULL.exec(name) ?? []
   if (path === undefined) throw new Error(`The sandbox knows no dialect ${name}`)
   return {

@@ -22,7 +22,7 @@ export interface ShopApiOptions {
   /** Whether a cookie tells browsers apart; the worker of the static preview serves only one. */
   hasCookies?: boolean
   /** Dialects for everybody, besides those that a token names. */
-  dialects?: readonly (DialectName | `null:${string}`)[]
+  dialects?: readonly (DialectName | `${'null' | 'fail'}:${string}`)[]
   /** The sessions, for tests that look at the shop's data about a visitor. */
   sessions?: Sessions
 }

@@ -82,10 +82,12 @@ function apply({ visitor, now }: Visit, body: Body<'applyForService'>) {
 export const serviceProgramme: Route[] = [
   ...openTo('anyone', [
     answer(getServiceDictionary, () => ({ reasons: serviceReasons, rules_url: '/service-rules/' })),
-    answer(getServiceDepartments, ({ visitor, query }) => {
+    answer(getServiceDepartments, ({ visitor, query, speaks }) => {
+      const all = departmentsFor(visitor)
+      const listed = speaks('search-holds-more') && !query.query ? all.slice(0, -1) : all
       const city = cities.find(({ fias_id }) => fias_id === query.fias_id)
       return {
-        departments: containing(departmentsFor(visitor), query.query ?? '')
+        departments: containing(listed, query.query ?? '')
           .filter(({ address }) => !city || address.startsWith(city.name))
           .map(({ id, name, address, phone, work_time }) => ({ id, name, address, phone, work_time })),
       }
