@@ -76,7 +76,7 @@ function failureOf(reads: readonly RemoteData<unknown>[]): ReadFailure | undefin
 export function allData<Values extends Record<string, unknown>>(reads: {
   [Name in keyof Values]: RemoteData<Values[Name]>
 }): RemoteData<Values> {
-  const named: [string, RemoteData<unknown>][] = Object.entries(reads)
+  const named = Object.entries<RemoteData<unknown>>(reads)
   const all = named.map(([, read]) => read)
   const failure = failureOf(all)
   const values = named.flatMap(([name, read]) =>

@@ -15,7 +15,7 @@ const STEP = 5
  */
 export function LectureVideo({ video, label }: { video: Video; label: string }) {
   const profile = remoteData(useSpecialistProfileQuery())
-  const owner = profile.state === 'known' ? (profile.value.id ?? '') : ''
+  const owner = profile.state === 'known' ? profile.value.id : ''
   const [isBroken, setBroken] = useState(false)
   const [positions] = useState(() => positionsOf(owner))
   const resume = (player: HTMLVideoElement) => {
