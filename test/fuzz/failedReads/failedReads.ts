@@ -1,10 +1,10 @@
-import './page'
+import '../page'
 import { act } from '@testing-library/react'
-import { setWidth } from '../support/browser'
-import { operations } from '../contract/contract'
-import type { Exception } from './fuzzedShop'
-import { islands, pages, type Screen } from './screens'
-import { Session } from './session'
+import { setWidth } from '../../support/browser'
+import { operations } from '../../contract/contract'
+import type { Exception } from '../fuzzedShop'
+import { islands, pages, type Screen } from '../screens'
+import { Session } from '../session'
 
 /*
  * The law: a read that has failed is never a statement. Each read of each screen fails alone, while all others are
