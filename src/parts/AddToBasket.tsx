@@ -13,7 +13,7 @@ interface AddToBasketProps {
   state: 'idle' | 'busy' | 'done'
   failure: unknown
   /** Question that the customer answers before a purchase replaces items of the basket. */
-  question: (ReplacementQuestion & { onAgreed: () => Promise<void>; onCancelled: () => void }) | undefined
+  question: (ReplacementQuestion & { onAgreed: () => Promise<unknown>; onCancelled: () => void }) | undefined
   onPressed: () => void
 }
 

@@ -13,7 +13,7 @@ export interface ReplacementQuestion {
 interface ReplacementDialogProps extends ReplacementQuestion {
   busy: boolean
   failure: unknown
-  onAgreed: () => Promise<void>
+  onAgreed: () => Promise<unknown>
   onCancelled: () => void
 }
 
@@ -32,7 +32,7 @@ export const ReplacementDialog = ({
     action={action}
     busy={busy}
     error={failure === undefined ? undefined : <FailureText error={failure} />}
-    onConfirmed={onAgreed}
+    onConfirmed={async () => void (await onAgreed())}
     onCancelled={onCancelled}
   >
     {leaving.length > 0 && `Из корзины уйдёт: ${leaving.join('; ')}`}

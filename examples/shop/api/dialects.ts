@@ -160,6 +160,20 @@ const named = {
     tell: (data, call) => (isBasketWrite(call) ? null : data),
     beyond: /data must be object/,
   },
+  'period-kept': {
+    title: 'Опустевшая корзина помнит период подписки',
+    before: ({ baskets: { eshop } }) => {
+      if (eshop.lines.length === 0) eshop.period = 'monthly'
+    },
+    isQuiet: true,
+  },
+  'lines-without-offer': {
+    title: 'Строки корзины без предложения',
+    tell: (data, call) =>
+      isRecord(data) && Array.isArray(data['items']) && /\/basket\//.test(call.path)
+        ? each(data, (record) => ('basket_item_id' in record ? { ...record, offer_id: null } : record))
+        : data,
+  },
   utc: {
     title: 'Время по Гринвичу',
     tell: (data) =>

@@ -107,6 +107,13 @@ export const isEmpty = ({ items, hasUnreadable }: Basket): boolean => items.leng
 export const holdsSubscription = (basket: Basket): boolean =>
   !isEmpty(basket) && (basket.subscriptionTypeId !== null || basket.deliveryPeriod !== null)
 
+/**
+ * Tells whether an emptied basket has kept the period of its subscription: what goes in would be subscribed to unless
+ * the period is reset with it.
+ */
+export const keepsPeriod = (basket: Basket): boolean =>
+  isEmpty(basket) && (basket.subscriptionTypeId !== null || basket.deliveryPeriod !== null)
+
 /** Counts the packs; limits count them too. */
 export const packsIn = ({ items }: Basket): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 

@@ -7,8 +7,8 @@ export const usePurchase: typeof purchases.usePurchase = () => ({
   refusedOffer: undefined,
   question: undefined,
   leftOver: () => [],
-  buy: () => Promise.resolve(),
-  onAgreed: () => Promise.resolve(),
+  buy: () => Promise.resolve({ name: 'ignored' }),
+  onAgreed: () => Promise.resolve({ name: 'ignored' }),
   onCancelled: () => undefined,
   onChanged: () => undefined,
 })

@@ -4,20 +4,20 @@ import { toApiError, type ApiError } from '../../domain/ApiError'
 import { sameId, type Id } from '../../domain/Id'
 import type { Eye } from '../../domain/lens'
 import type { SaleType } from '../orders/order'
-import { summedByOffer, type Offer } from '../catalogue/product'
+import { isOfLenses } from '../catalogue/lensOffers'
+import type { Offer, OfferQuantity } from '../catalogue/product'
 import type { DeliveryPeriod } from '../subscription/period'
 import { openDialog } from '../../host/lensWidgets'
 import { needsSession } from '../session/needsSession'
 import { leavingTitles, QUESTIONS, replacementOf } from '../subscription/replacement'
 import type { ReplacementMode } from '../subscription/subscription'
-import { useFillBasketFromWizardMutation } from '../subscription/wizardApi'
 import type { Basket, BasketAddition } from './basket'
 import { useLazyBasketQuery } from './basketApi'
-import { useAddToBasket } from './useAddToBasket'
+import { usePutIn } from './usePutIn'
 
 interface PurchaseLine {
   /** Eye of the lens; left out if both eyes wear equal ones. */
-  eye?: Eye
+  eye?: Eye | undefined
   offer: Pick<Offer, 'offerId' | 'params'>
   quantity: number
 }
@@ -26,9 +26,13 @@ export interface Purchase {
   type: SaleType
   /** Null buys once. */
   period: DeliveryPeriod | null
-  isOfLenses: boolean
+  /** Left out where the contents of each pack tell it. */
+  isOfLenses?: boolean
   lines: PurchaseLine[]
 }
+
+/** How a press has ended; `asked`: something would make way, and the customer is asked first. */
+export type PurchaseOutcome = { name: 'done' | 'asked' | 'ignored' } | { name: 'failed'; error: unknown }
 
 interface Question {
   mode: Exclude<ReplacementMode, 'default'>
@@ -42,8 +46,7 @@ interface Question {
  */
 export function usePurchase(type: SaleType, place: string) {
   const [readBasket] = useLazyBasketQuery()
-  const [fill] = useFillBasketFromWizardMutation()
-  const add = useAddToBasket(type, place)
+  const putIn = usePutIn(type, place)
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
   const [failure, setFailure] = useState<ApiError>()
   const [refusedOffer, setRefusedOffer] = useState<Id>()
@@ -52,68 +55,60 @@ export function usePurchase(type: SaleType, place: string) {
   const [held, setHeld] = useState<readonly BasketAddition[]>([])
   const isUnderWay = useRef(false)
 
-  const byWizard = ({ lines, period }: Purchase, agreed: Question | undefined) =>
-    fill({
-      told: agreed ? leavingTitles(agreed.basket) : [],
-      deliveryPeriod: period,
-      lenses: lines.map(({ eye, offer, quantity }) => ({
-        ...(eye && { eye }),
-        offerId: offer.offerId,
-        quantity,
-      })),
-      additional: [],
-    }).unwrap()
-
   const put = async (purchase: Purchase, agreed: Question | undefined) => {
-    const { lines, period, isOfLenses } = purchase
-    if (purchase.type === 'eshop' && isOfLenses) {
-      const basket = agreed?.basket ?? (await readBasket('eshop').unwrap())
+    const { period } = purchase
+    const lines = purchase.lines.map((line) => ({
+      ...line,
+      offerId: line.offer.offerId,
+      isOfLenses: purchase.isOfLenses ?? isOfLenses(line.offer),
+    }))
+    let basket = agreed?.basket
+    if (type === 'eshop' && lines.some((line) => line.isOfLenses)) {
+      basket ??= await readBasket(type).unwrap()
       const mode = replacementOf(basket, period)
       if (mode !== 'default' && agreed === undefined) {
         setQuestion({ mode, basket, purchase })
         return false
       }
-      if (mode !== 'default' || period !== null) {
-        await byWizard(purchase, agreed)
-        setHeld([])
-        return true
-      }
     }
-    await add(
-      merged(lines).map((line) => ({ ...line, isOfLenses })),
-      setRefusedOffer,
-      (offerId, quantity) =>
-        setHeld((all) => [
-          ...all.filter((one) => !sameId(one.offerId, offerId)),
-          { type, offerId, quantity },
-        ]),
+    const onAdded = (line: OfferQuantity) =>
+      setHeld((all) => [...all.filter((one) => !sameId(one.offerId, line.offerId)), { type, ...line }])
+    await putIn(
+      { period, lines, basket, told: agreed ? leavingTitles(agreed.basket) : [] },
+      { onRefused: setRefusedOffer, onAdded },
     )
-    setHeld((all) => beyond(all, lines))
+    // A set has taken the place of what was held.
+    setHeld((all) => (agreed || period !== null ? [] : beyond(all, lines)))
     return true
   }
   /** Asks again about the current basket, if the shop has refused the replacement. */
-  const askAgain = async ({ purchase }: Question, error: unknown) => {
-    if (toApiError(error).kind !== 'refused') return
+  const askAgain = async ({ purchase }: Question, error: ApiError) => {
+    if (error.kind !== 'refused') return false
     const basket = freshData(await readBasket('eshop'))
-    if (!basket) return
+    if (!basket) return false
     const mode = replacementOf(basket, purchase.period)
     setQuestion(mode === 'default' ? undefined : { mode, basket, purchase })
+    return mode !== 'default'
   }
-  const run = async (purchase: Purchase, agreed?: Question) => {
+  const run = async (purchase: Purchase, agreed?: Question): Promise<PurchaseOutcome> => {
     // Two presses at once are one intent, so the second does nothing.
-    if (isUnderWay.current) return
+    if (isUnderWay.current) return { name: 'ignored' }
     isUnderWay.current = true
     setState('busy')
     setFailure(undefined)
     setRefusedOffer(undefined)
     try {
-      setState((await put(purchase, agreed)) ? 'done' : 'idle')
+      const isDone = await put(purchase, agreed)
+      setState(isDone ? 'done' : 'idle')
       if (agreed) setQuestion(undefined)
-    } catch (error) {
-      if (agreed) await askAgain(agreed, error)
+      return { name: isDone ? 'done' : 'asked' }
+    } catch (thrown) {
+      const error = toApiError(thrown)
+      const isAsked = agreed !== undefined && (await askAgain(agreed, error))
       setState('idle')
-      setFailure(toApiError(error))
+      setFailure(error)
       if (needsSession(error)) openDialog('login')
+      return isAsked ? { name: 'asked' } : { name: 'failed', error }
     } finally {
       isUnderWay.current = false
     }
@@ -129,8 +124,13 @@ export function usePurchase(type: SaleType, place: string) {
      * chose another power.
      */
     leftOver: (lines: readonly PurchaseLine[]) => beyond(held, lines),
-    buy: (purchase: Purchase) => run(purchase),
-    onAgreed: () => (question ? run(question.purchase, question) : Promise.resolve()),
+    /** @param told the basket of which the customer was told that the purchase takes its place */
+    buy: (purchase: Purchase, told?: Basket) => {
+      const mode = told ? replacementOf(told, purchase.period) : 'default'
+      return run(purchase, told && mode !== 'default' ? { mode, basket: told, purchase } : undefined)
+    },
+    onAgreed: (): Promise<PurchaseOutcome> =>
+      question ? run(question.purchase, question) : Promise.resolve({ name: 'ignored' }),
     onCancelled: () => setQuestion(undefined),
     /** Another choice is another purchase. */
     onChanged: () => {
@@ -153,7 +153,3 @@ const beyond = (held: readonly BasketAddition[], lines: readonly PurchaseLine[])
     const quantity = wanted.reduce((rest, line) => rest - line.quantity, one.quantity)
     return quantity > 0 ? [{ ...one, quantity }] : []
   })
-
-/** Merges equal lenses for both eyes into one call with the sum; the right eye's come first. */
-const merged = (lines: Purchase['lines']) =>
-  summedByOffer(lines.map(({ offer, quantity }) => ({ offer, offerId: offer.offerId, quantity })))

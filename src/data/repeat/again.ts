@@ -69,6 +69,9 @@ export const pointsOfAgain = (lines: readonly AgainLine[]): number =>
  */
 export const expectedBasket = (empty: Basket, lines: readonly AgainLine[]): Basket => ({
   ...empty,
+  // What has kept the period of a subscription is bought once.
+  subscriptionTypeId: null,
+  deliveryPeriod: null,
   totalPrice: sumOfAgain(lines),
   items: summedByOffer(lines.map((line) => ({ ...line, offerId: line.offer.offerId }))).map(
     ({ offer, quantity }) => ({

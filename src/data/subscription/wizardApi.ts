@@ -22,10 +22,17 @@ export const wizardApi = api.injectEndpoints({
   }),
 })
 
+type SetChoice = Omit<WizardChoice, 'told'>
+
+const intentOf = (choice: SetChoice) => `set ${JSON.stringify(choice)}`
+
+/** Tells whether a try of this set has not ended: it may have gone in since, and would be added to itself. */
+export const isSetTried = (choice: SetChoice): boolean => openTry(intentOf(choice)) !== undefined
+
 /** Sends the set by the current basket: goods that are not sent along would be lost (contract 4.8). */
 async function putSet({ told, ...choice }: WizardChoice, { read, send }: Steps): Promise<Basket | null> {
   const { deliveryPeriod } = choice
-  const intent = `set ${JSON.stringify(choice)}`
+  const intent = intentOf(choice)
   const tried = openTry(intent)
   const before = await read()
   let now: Basket | null = before

@@ -1,13 +1,10 @@
 import { object, type ObjectSchema } from 'yup'
-import type { OfferQuantity } from '#data/catalogue/product'
-import { useAddToBasket } from '#data/basket/useAddToBasket'
+import { usePurchase } from '#data/basket/usePurchase'
 import { isOfLenses } from '#data/catalogue/lensOffers'
-import { Form } from '#forms/Form'
+import { Form, UNFINISHED } from '#forms/Form'
 import { text } from '#forms/lib/rules'
 import { SubmitButton } from '#forms/SubmitButton'
 import { leaveTo } from '#host/page/pageAddress'
-import { leavingTitles } from '#data/subscription/replacement'
-import { useFillBasketFromWizardMutation } from '#data/subscription/wizardApi'
 import { basketUrl, shopUrl } from '#host/page/config'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
@@ -15,6 +12,7 @@ import { DismissButton } from '#ui/dialogs/DismissButton'
 import { holdsSubscription, type Basket } from '#data/basket/basket'
 import { BasketNotice } from './BasketNotice'
 import { chosenOffers, choiceName, offersIn, type RepeatLine } from '#data/repeat/repeat'
+import { ReplacementDialog } from '../ReplacementDialog'
 import { RepeatLines } from './RepeatLines'
 
 type Choices = Record<string, string>
@@ -29,27 +27,16 @@ export interface RepeatFormProps {
 
 /** Asks for the missing choices, then adds the available items to the basket. */
 export function RepeatForm({ place, lines, basket, onClosed }: RepeatFormProps) {
-  const add = useAddToBasket('eshop', place)
-  const [fill] = useFillBasketFromWizardMutation()
+  const purchase = usePurchase('eshop', place)
   const available = lines.filter(({ state }) => state !== 'missing')
   const isPartial = available.length < lines.length
   const replaces = holdsSubscription(basket) && offersIn(lines).some(isOfLenses)
 
   const onSubmit = async (choices: Choices) => {
-    const chosen = chosenOffers(lines, choices)
-    if (replaces) {
-      const lenses = chosen.filter(({ offer }) => isOfLenses(offer))
-      const additional = chosen.filter(({ offer }) => !isOfLenses(offer))
-      await fill({
-        told: leavingTitles(basket),
-        deliveryPeriod: null,
-        lenses: lenses.map(quantityOf),
-        additional: additional.map(quantityOf),
-      }).unwrap()
-    } else {
-      await add(chosen)
-    }
-    await leaveTo(basketUrl())
+    const bought = { type: 'eshop', period: null, lines: chosenOffers(lines, choices) } as const
+    const outcome = await purchase.buy(bought, replaces ? basket : undefined)
+    if (outcome.name === 'failed') throw outcome.error
+    return outcome.name === 'done' ? leaveTo(basketUrl()) : UNFINISHED
   }
 
   if (available.length === 0) {
@@ -67,14 +54,30 @@ export function RepeatForm({ place, lines, basket, onClosed }: RepeatFormProps) 
     )
   }
   return (
-    <Form schema={schemaOf(lines)} initial={startOf(lines)} onSubmit={onSubmit}>
-      <RepeatLines lines={lines} />
-      <BasketNotice basket={basket} isReplaced={replaces} />
-      <div className="dialog__actions">
-        <SubmitButton variant={replaces ? 'danger' : 'primary'}>{actionOf(isPartial, replaces)}</SubmitButton>
-        <DismissButton />
-      </div>
-    </Form>
+    <>
+      <Form schema={schemaOf(lines)} initial={startOf(lines)} onSubmit={onSubmit}>
+        <RepeatLines lines={lines} />
+        <BasketNotice basket={basket} isReplaced={replaces} />
+        <div className="dialog__actions">
+          <SubmitButton variant={replaces ? 'danger' : 'primary'}>
+            {actionOf(isPartial, replaces)}
+          </SubmitButton>
+          <DismissButton />
+        </div>
+      </Form>
+      {purchase.question && (
+        <ReplacementDialog
+          {...purchase.question}
+          busy={purchase.state === 'busy'}
+          failure={purchase.failure}
+          onAgreed={async () => {
+            const { name } = await purchase.onAgreed()
+            if (name === 'done') await leaveTo(basketUrl())
+          }}
+          onCancelled={purchase.onCancelled}
+        />
+      )}
+    </>
   )
 }
 
@@ -82,8 +85,6 @@ function actionOf(isPartial: boolean, replaces: boolean): string {
   if (replaces) return 'Заменить подписку'
   return isPartial ? 'Добавить остальное' : 'Добавить в корзину'
 }
-
-const quantityOf = ({ offerId, quantity }: OfferQuantity): OfferQuantity => ({ offerId, quantity })
 
 const namesOf = (lines: readonly RepeatLine[]) =>
   lines.flatMap(({ state }, index) => (state === 'choose' ? [choiceName(index)] : []))

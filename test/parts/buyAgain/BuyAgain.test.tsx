@@ -160,7 +160,7 @@ it('a place that is not known is asked for there', async () => {
 })
 
 /** What is meant, or what lies in the basket, is not sure there: nothing is ordered without a look. */
-const UNSURE = ['pack-id-null', 'stock-changes', 'unreadable-basket-line']
+const UNSURE = ['pack-id-null', 'stock-changes', 'unreadable-basket-line', 'lines-without-offer']
 const names = dialects.map(([name]) => name)
 
 it.each(names.filter((name) => UNSURE.includes(name)))(

@@ -72,7 +72,8 @@ function previewOf({ subscription, subscriptionOrder }: Visitor): Schemas['Subsc
 const wizard = record({
   mode: oneOf('default', 'subscription-on-subscription', 'subscription-on-lenses', 'lenses-on-subscription'),
   delivery_period: orNull(oneOf('monthly', 'quarterly', 'one_time')),
-  lenses: some(eyeQuantity),
+  // None: goods go into an emptied basket whose period is reset.
+  lenses: list(eyeQuantity),
   additional: list(offerQuantity),
 })
 /** Returns what a new set would replace: only lenses and subscriptions replace each other. */
@@ -91,6 +92,8 @@ const newLenses = record({
 export const subscription: Route[] = [
   accept(fillBasketFromWizard, wizard, ({ visitor, now }, { mode, delivery_period, lenses, additional }) => {
     const basket = visitor.baskets.eshop
+    if (lenses.length === 0 && (delivery_period !== null || additional.length === 0))
+      throw invalid({ lenses: ['Выберите линзы'] })
     if (mode !== replacementOf(basket, delivery_period)) {
       throw refused('Корзина изменилась. Посмотрите, что в ней будет заменено')
     }

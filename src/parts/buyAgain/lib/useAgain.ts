@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { isEmpty, type Basket } from '#data/basket/basket'
 import { useBasketQuery, useLazyBasketQuery } from '#data/basket/basketApi'
-import { useAddToBasket } from '#data/basket/useAddToBasket'
+import { usePutIn } from '#data/basket/usePutIn'
 import type { DeliveryDay, PaymentCode, PlacedOrder } from '#data/checkout/checkout'
 import { intervalInWords } from '#data/checkout/deliveryPrice'
 import { useDestination, type Place } from '#data/checkout/useDestination'
@@ -9,7 +9,7 @@ import type { Delivery } from '#data/checkout/useDelivery'
 import { useOrderPlacing } from '#data/checkout/useOrderPlacing'
 import { useOrdersQuery } from '#data/orders/ordersApi'
 import { expectedBasket, lastPayment, type AgainLine } from '#data/repeat/again'
-import { summedByOffer } from '#data/catalogue/product'
+import { isOfLenses } from '#data/catalogue/lensOffers'
 import type { ContactDraft } from '#domain/contact'
 
 /** What may have to be asked for. */
@@ -72,7 +72,7 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
   const { trouble } = placing
   const { data: basket } = useBasketQuery('eshop')
   const [readBasket] = useLazyBasketQuery()
-  const add = useAddToBasket('eshop', `again ${lines.map(({ offer }) => offer.offerId).join()}`)
+  const putIn = usePutIn('eshop', `again ${lines.map(({ offer }) => offer.offerId).join()}`)
 
   const time = timeOf(destination.days, choices)
   const payment =
@@ -94,7 +94,16 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
     const now = await readBasket('eshop').unwrap()
     if (!hasTried.current && !isEmpty(now)) return false
     hasTried.current = true
-    await add(summedByOffer(lines.map((line) => ({ ...line, offerId: line.offer.offerId }))))
+    await putIn({
+      period: null,
+      basket: now,
+      lines: lines.map(({ offer, eye, quantity }) => ({
+        offerId: offer.offerId,
+        eye,
+        quantity,
+        isOfLenses: isOfLenses(offer),
+      })),
+    })
     placing.agreeTo(expectedBasket(empty, lines))
     setHeld(true)
     return true

@@ -103,12 +103,16 @@ function takes(path: string, offerId: number, quantity: number) {
     .reply(200, success(basket()))
 }
 
+/** At the press the basket is read once more: another device may have put a subscription into it. */
+const isRead = (held: Wire = basket()) => shop().get(BASKET).reply(200, success(held))
+
 const toBasket = () => waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/basket/'))
 
 it('repeating an order adds lenses and care products once and leads to the basket', async () => {
   const { press, dialog } = await openRepeat([item(2021), solutionItem], [offer(2021), solution()])
   expect(await dialog.findByText('−2,75')).toBeVisible()
   expect(dialog.getByText(/2\sшт по 1\s990\s₽/)).toBeVisible()
+  isRead()
   takes(ADD_LENSES, 2021, 2)
   takes(ADD_ADDITIONAL, 2061, 1)
   await press('Добавить в корзину')
@@ -123,6 +127,7 @@ it('repeating an order names what is not sold before it adds the rest', async ()
   expect(await dialog.findByText('Ясно Год')).toBeVisible()
   expect(dialog.getByText(/больше не продаётся/)).toBeVisible()
   expect(dialog.getByText(/сейчас нет в наличии/)).toHaveTextContent('Ясно Цвет')
+  isRead()
   takes(ADD_LENSES, 2021, 2)
   await press('Добавить остальное')
   await toBasket()
@@ -135,6 +140,7 @@ it('a line of an order that cannot be read is said to be there, and is not bough
   )
   expect(screen.getByText('Не удалось показать товар «Ясно Месяц»')).toBeVisible()
   expect(await dialog.findByText(/не удалось показать/)).toBeVisible()
+  isRead()
   takes(ADD_LENSES, 2021, 2)
   await press('Добавить остальное')
   await toBasket()
@@ -205,6 +211,7 @@ it('repeating an order asks for a lens power that the order does not say', async
   const sphere = dialog.getByRole('combobox', { name: 'Сфера (Sph)' })
   expect(sphere).toHaveFocus()
   await user.selectOptions(sphere, '−3,00')
+  isRead()
   takes(ADD_LENSES, 2022, 2)
   await press('Добавить в корзину')
   await toBasket()
@@ -232,6 +239,7 @@ it('repeating an order asks for a cylinder, also where the pack is in stock with
   await press('Добавить в корзину')
   expect(await dialog.findByText('Выберите параметры линз')).toBeVisible()
   await user.selectOptions(cylinder, '−0,75')
+  isRead()
   takes(ADD_LENSES, 2022, 2)
   await press('Добавить в корзину')
   await toBasket()
@@ -239,12 +247,13 @@ it('repeating an order asks for a cylinder, also where the pack is in stock with
 
 it('repeating an order continues after a refusal and adds nothing twice', async () => {
   const { press, dialog } = await openRepeat([item(2021), solutionItem], [offer(2021), solution()])
+  isRead()
   takes(ADD_LENSES, 2021, 2)
   shop().post(ADD_ADDITIONAL).reply(400, refusal(1, 'Склад закрыт'))
   // The lenses are there by now; another try looks.
   shop()
     .get(BASKET)
-    .twice()
+    .thrice()
     .reply(200, success(basket({ items: [{ ...basketItem, offer_id: 2021, quantity: 2 }] })))
   await press('Добавить в корзину')
   expect(await dialog.findByText('Склад закрыт')).toBeVisible()
@@ -293,6 +302,39 @@ describe('with a subscription in the basket', () => {
       .reply(200, success(basket()))
     await press('Заменить подписку')
     await toBasket()
+  })
+
+  it('lenses do not go into a subscription that another device has begun since', async () => {
+    const { press, dialog, user } = await openRepeat([item(2021)], [offer(2021)])
+    expect(await dialog.findByText('−2,75')).toBeVisible()
+    isRead(subscribed)
+    await press('Добавить в корзину')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText('В корзине подписка. Заменить её линзами без подписки?')).toBeVisible()
+    expect(question.getByText('Из корзины уйдёт: Ясно День, 3 шт')).toBeVisible()
+    expect(leaveTo).not.toHaveBeenCalled()
+    isRead(subscribed)
+    shop()
+      .post(WIZARD, {
+        mode: 'lenses-on-subscription',
+        delivery_period: null,
+        lenses: [{ offer_id: 2021, quantity: 2 }],
+        additional: [],
+      })
+      .reply(200, success(basket()))
+    await user.click(question.getByRole('button', { name: 'Заменить подписку' }))
+    await toBasket()
+  })
+
+  it('more than was said leaves a subscription only after a question', async () => {
+    const { press, dialog } = await openRepeat([item(2021)], [offer(2021)], subscribed)
+    expect(await dialog.findByText('Из корзины уйдёт: Ясно День, 3 шт')).toBeVisible()
+    const more = { ...subscribed, items: [{ ...basketItem, title: 'Ясно Год', quantity: 1 }] }
+    shop().get(BASKET).twice().reply(200, success(more))
+    await press('Заменить подписку')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText('Из корзины уйдёт: Ясно Год, 1 шт')).toBeVisible()
+    expect(leaveTo).not.toHaveBeenCalled()
   })
 
   it('care products join a subscription in the basket', async () => {

@@ -1,0 +1,84 @@
+import type { Id } from '../../domain/Id'
+import type { Eye } from '../../domain/lens'
+import type { OfferQuantity } from '../catalogue/product'
+import { summedByOffer } from '../catalogue/product'
+import type { SaleType } from '../orders/order'
+import type { DeliveryPeriod } from '../subscription/period'
+import { replacementOf } from '../subscription/replacement'
+import { isSetTried, useFillBasketFromWizardMutation } from '../subscription/wizardApi'
+import { keepsPeriod, type Basket } from './basket'
+import { useAddBasketAdditionalMutation, useAddBasketLensesMutation, useLazyBasketQuery } from './basketApi'
+import { endTry } from './tries'
+
+export interface LineToPut extends OfferQuantity {
+  /** Eye of the lens, if known. */
+  eye?: Eye | undefined
+  isOfLenses: boolean
+}
+
+export interface SetToPut {
+  /** Null buys once. */
+  period: DeliveryPeriod | null
+  lines: readonly LineToPut[]
+  /** The basket that has just been read; left out for goods, which replace nothing. */
+  basket?: Basket | undefined
+  /** What the customer has agreed to lose. */
+  told?: readonly string[]
+}
+
+interface Listeners {
+  onRefused?: (offerId: Id) => void
+  onAdded?: (line: OfferQuantity) => void
+}
+
+/**
+ * The one way into a basket. What replaces something goes in as a set, and so does what comes into an emptied basket
+ * that has kept the period of its subscription: a lens that is bought once would be subscribed to. All else is added
+ * one after the other, because each call takes one offer: when one is refused, what came before it stays in the
+ * basket, and another try adds only what is still lacking.
+ * @param place where on the page it is wanted: another try is made there
+ */
+export function usePutIn(type: SaleType, place: string) {
+  const [readBasket] = useLazyBasketQuery()
+  const [fill] = useFillBasketFromWizardMutation()
+  const [addLenses] = useAddBasketLensesMutation()
+  const [addAdditional] = useAddBasketAdditionalMutation()
+  const intent = `${type} ${place}`
+
+  /** The basket as it is known; one that seems to have kept a period is read once more. */
+  const known = async () => {
+    const cached = await readBasket(type, true).unwrap()
+    return keepsPeriod(cached) ? readBasket(type).unwrap() : cached
+  }
+  return async (
+    { period, lines, basket, told = [] }: SetToPut,
+    { onRefused, onAdded }: Listeners = {},
+  ): Promise<void> => {
+    const choice = {
+      deliveryPeriod: period,
+      lenses: lines.flatMap(({ eye, offerId, quantity, isOfLenses }) =>
+        isOfLenses ? [{ ...(eye && { eye }), offerId, quantity }] : [],
+      ),
+      additional: lines.flatMap(({ offerId, quantity, isOfLenses }) =>
+        isOfLenses ? [] : [{ offerId, quantity }],
+      ),
+    }
+    const isSet = (now: Basket) =>
+      keepsPeriod(now) ||
+      (choice.lenses.length > 0 && (period !== null || replacementOf(now, period) !== 'default')) ||
+      isSetTried(choice)
+    if (type === 'eshop' && isSet(basket ?? (await known()))) {
+      await fill({ told, ...choice }).unwrap()
+    } else {
+      for (const { offerId, quantity, isOfLenses } of summedByOffer(lines)) {
+        const add = isOfLenses ? addLenses : addAdditional
+        const adding = add({ type, offerId, quantity, intent })
+        if ('error' in (await adding)) onRefused?.(offerId)
+        await adding.unwrap()
+        onAdded?.({ offerId, quantity })
+      }
+    }
+    // Everything has been added: the next press adds more.
+    endTry(intent)
+  }
+}
