@@ -60,6 +60,14 @@ export function takeBasketOver(arg: object, { dispatch, queryFulfilled }: Mutati
   )
 }
 
+/** The basket cannot be sent whole, with this line of another quantity. */
+const fixed = () =>
+  new CallFailure({
+    kind: 'refused',
+    message: 'Количество этого товара сейчас не изменить. Его можно удалить',
+    errors: [],
+  })
+
 async function setQuantity({ type, line, quantity }: LineWish, steps: Steps): Promise<Basket | null> {
   const known = steps.known() ?? (await steps.read())
   const item = lineIn(known, line)
@@ -67,14 +75,19 @@ async function setQuantity({ type, line, quantity }: LineWish, steps: Steps): Pr
   if (!item) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
   if (quantity === item.quantity) return known
   const { offerId } = item
+  if (offerId === null) throw fixed()
   // Two lines of one offer: the server would choose which of them grows.
-  const isAlone = offerId !== null && packsOf(known, offerId) === item.quantity
+  const isAlone = packsOf(known, offerId) === item.quantity
   if (quantity > item.quantity && isAlone) return add(type, item, quantity - item.quantity, steps)
   const fresh = await steps.read()
   const current = lineIn(fresh, line)
   if (!current) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
   if (current.quantity === quantity) return fresh
-  if (type === 'eshop' && canBeSent(fresh)) return put(withQuantity(fresh, current, quantity), steps)
+  if (type === 'eshop') {
+    // Removed and added again, the line would be lost where the second call fails.
+    if (!canBeSent(fresh)) throw fixed()
+    return put(withQuantity(fresh, current, quantity), steps)
+  }
   await remove(type, current, steps)
   return add(type, current, quantity, steps)
 }

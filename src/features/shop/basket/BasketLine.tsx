@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { Basket, BasketItem } from '#data/basket/basket'
 import type { LineName } from '#data/basket/basketLines'
 import { formatMoney } from '#domain/numbers/money'
@@ -15,6 +15,7 @@ import { Picture } from '#ui/Picture'
 import { LinePower, OfferWords } from '../goods/OfferWords'
 import type { KnownLine } from '../goods/useLensLines'
 import { QuantityStepper } from './QuantityStepper'
+import { RemovalDialog } from './RemovalDialog'
 import { useLineQuantity } from './useLineQuantity'
 
 /** Largest quantity of a line where the shop sets no limit of its own. */
@@ -63,11 +64,14 @@ export const BasketLine = memo(function BasketLine({
   const link = productLink({ code: item.code, id: item.productId })
   const isCheaper =
     price && priceWithoutDiscount?.currency === price.currency && priceWithoutDiscount.value > price.value
-  const onOut = () => {
+  const remove = () => {
     // A quantity that waits to be written must not be written after the removal.
     forget()
     void onRemoved(item, index, line)
   }
+  const [isAsking, setAsking] = useState(false)
+  // What the shop does not name cannot be brought back.
+  const onOut = () => (offerId === null ? setAsking(true) : remove())
   const onWanted = (wanted: number, isFinal?: boolean) => {
     if (wanted === 0) onOut()
     else want(wanted, isFinal)
@@ -121,6 +125,14 @@ export const BasketLine = memo(function BasketLine({
         <Button variant="quiet" small onClick={onOut}>
           Удалить<span className="visually-hidden"> «{title}»</span>
         </Button>
+        {isAsking && (
+          <RemovalDialog
+            name={` «${title}»`}
+            why="Магазин не назвал его предложения"
+            onConfirmed={remove}
+            onCancelled={() => setAsking(false)}
+          />
+        )}
       </div>
     </article>
   )

@@ -13,6 +13,8 @@ export function RemovedLine({ removed: { item, state, failure }, onReturned }: R
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   const hasStayed = state === 'stays'
+  // What the shop does not name cannot be put in again.
+  const canReturn = !hasStayed && item.offerId !== null
   return (
     <div className="basket-line basket-line--gone">
       <p role={hasStayed ? 'alert' : 'status'}>
@@ -31,7 +33,7 @@ export function RemovedLine({ removed: { item, state, failure }, onReturned }: R
           </>
         )}
       </p>
-      {!hasStayed && (
+      {canReturn && (
         <Button variant="secondary" small ref={back} busy={state === 'returning'} onClick={onReturned}>
           Вернуть<span className="visually-hidden"> «{item.title}»</span>
         </Button>

@@ -3,8 +3,7 @@ import type { UnreadableItem } from '#data/basket/basket'
 import { useRemoveBasketItemMutation } from '#data/basket/basketApi'
 import type { SaleType } from '#data/orders/order'
 import { Button } from '#ui/controls/Button'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
-import { FailureText } from '#ui/states/FailureText'
+import { RemovalDialog } from './RemovalDialog'
 
 interface UnreadableLineProps {
   type: SaleType
@@ -25,19 +24,17 @@ export function UnreadableLine({ type, item: { basketItemId, title } }: Unreadab
         </Button>
       )}
       {isAsking && basketItemId !== null && (
-        <ConfirmDialog
-          question={`Удалить из корзины товар${name}?`}
-          action="Удалить"
+        <RemovalDialog
+          name={name}
+          why="Этот товар не удалось показать"
           busy={isLoading}
-          error={error && <FailureText error={error} />}
+          failure={error}
           onConfirmed={async () => {
             const result = await remove({ type, basketItemId })
             if (!result.error) setAsking(false)
           }}
           onCancelled={() => setAsking(false)}
-        >
-          Этот товар не удалось показать: вернуть его в корзину будет нельзя.
-        </ConfirmDialog>
+        />
       )}
     </div>
   )

@@ -144,8 +144,9 @@ it('the basket drops a quantity that was not sent yet when the text becomes no n
   expect(sent.filter((path) => path.includes('/items/'))).toHaveLength(1)
 })
 
-it('the basket loses no line that it cannot name to the shop when another gets fewer', async () => {
-  const { lines, user, shop, sent } = open()
+const FIXED = 'Количество этого товара сейчас не изменить. Его можно удалить'
+
+const namesNoOffer = () => {
   const { fetch } = globalThis
   Object.assign(globalThis, {
     fetch: async (input: string, init?: RequestInit) => {
@@ -153,12 +154,48 @@ it('the basket loses no line that it cannot name to the shop when another gets f
       return new Response((await answer.text()).replaceAll('"offer_id":2061', '"offer_id":null'))
     },
   })
+}
+
+it('a line gets no fewer beside one that cannot be named to the shop, and that is said', async () => {
+  const { lines, user, shop, sent } = open()
+  namesNoOffer()
   const [first] = await lines()
   await user.click(within(first as HTMLElement).getByRole('button', { name: /^Уменьшить количество/ }))
-  await waitFor(async () => expect(await shop.basket()).toContainEqual([2021, 1]))
+  expect(await within(first as HTMLElement).findByText(FIXED)).toBeVisible()
+  await basketIsSettled()
+  expect(await shop.basket()).toContainEqual([2021, 2])
+  expect(await shop.basket()).toHaveLength(3)
+  expect(sent).toEqual([])
+})
+
+it('a line without an offer keeps its number, and goes only after a question', async () => {
+  const { user, press, shop, sent } = open()
+  namesNoOffer()
+  const line = within(await screen.findByRole('article', { name: /Росинка/ }))
+  await user.click(line.getByRole('button', { name: /^Увеличить количество/ }))
+  expect(await line.findByText(FIXED)).toBeVisible()
+  // It could not be brought back.
+  await user.click(line.getByRole('button', { name: /^Уменьшить количество/ }))
+  expect(await screen.findByText(/вернуть его в корзину будет нельзя/)).toBeVisible()
+  await basketIsSettled()
+  expect(await shop.basket()).toContainEqual([2061, 1])
+  expect(sent).toEqual([])
+  await press('Удалить')
+  expect(await screen.findByText(/^Удалено: Росинка/)).toBeVisible()
+  await basketIsSettled()
+  expect(await shop.basket()).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /^Вернуть/ })).toBeNull()
+})
+
+it('a line gets no fewer beside one that cannot be read, and that is said', async () => {
+  const { lines, user, shop, sent } = open()
+  breakLines('title', (offerId) => offerId === 2061)
+  const [first] = await lines()
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Уменьшить количество/ }))
+  expect(await within(first as HTMLElement).findByText(FIXED)).toBeVisible()
   await basketIsSettled()
   expect(await shop.basket()).toHaveLength(3)
-  expect(sent.some((path) => path.includes('/eshop/items/'))).toBe(false)
+  expect(sent).toEqual([])
 })
 
 it('the basket takes promo code and points off, and keeps a refusal until the field changes', async () => {
