@@ -92,6 +92,10 @@ export const isOfEarlier = (
   earlier !== undefined &&
   areSame(items, earlier.items) === false
 
+/** Tells whether an attempt is of these goods; undefined where no id tells it. */
+export const isOfItems = ({ items }: SentOrder, wanted: readonly SentItem[]): boolean | undefined =>
+  areSame(items, wanted)
+
 /** Returns the new order that holds the sent items. */
 export const newOrderIn = (orders: readonly Order[], sent: SentOrder): Order | undefined =>
   orders.find(

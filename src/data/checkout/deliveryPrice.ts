@@ -2,15 +2,15 @@ import { formatMoney, type Money } from '../../domain/numbers/money'
 import type { DeliveryPoint } from '../places/places'
 import type { DeliveryDates, DeliveryDay, DeliveryService, DeliveryType, PaymentCode } from './checkout'
 
-/** Returns the price of the delivery: its service's, or the zone's once that is known (contract 16.2). */
+/** Returns the price of the delivery: its service's, or the zone's once that is known (contract 16.2); null where neither is. */
 export function deliveryPrice(
-  services: readonly DeliveryService[],
+  services: readonly DeliveryService[] | undefined,
   way: DeliveryType,
   point: DeliveryPoint | undefined,
   dates: DeliveryDates | undefined,
 ): Money | null {
   const code = way === 'courier' ? 'cse_courier' : point?.type === 'optic' ? 'cse_optic_pickup' : 'cse_pickup'
-  const service = services.find((one) => one.code === code) ?? services.find(({ type }) => type === way)
+  const service = services?.find((one) => one.code === code) ?? services?.find(({ type }) => type === way)
   return dates?.deliveryZone?.price ?? service?.price ?? null
 }
 

@@ -15,11 +15,13 @@ import {
   beginAttempt,
   endAttempt,
   isOfEarlier,
+  isOfItems,
   isOld,
   isStillIn,
   keepAttempt,
   newOrderIn,
   sentOrder,
+  type SentItem,
   type SentOrder,
 } from './attempt'
 import type { OrderDraft, PaymentCode, PlacedOrder } from './checkout'
@@ -77,6 +79,8 @@ export interface OrderCalls {
 export interface OrderingPage {
   /** Whose basket it shows. */
   owner: string
+  /** What alone is ordered there; left out where the whole basket is. */
+  goods?: readonly SentItem[]
   onPlaced: (order: PlacedOrder) => void
 }
 
@@ -128,13 +132,14 @@ export class OrderPlacing {
 
   /** One press. Another one at the same time does nothing: two presses at once are one order. */
   place(details: OrderDetails, page: OrderingPage): Promise<void> {
-    return this.#run(() => this.#place(details, page.owner), page)
+    return this.#run(() => this.#place(details, page), page)
   }
 
   /** Goes on looking for an order whose outcome was unknown when the page was left. */
   async resume(page: OrderingPage): Promise<void> {
     const { sent } = attemptOf(this.type, page.owner)
-    if (sent) await this.#run(() => this.#search(sent), page)
+    // An order of other goods is not announced here.
+    if (sent && isOfPage(sent, page) === true) await this.#run(() => this.#search(sent), page)
   }
 
   /** What stopped the last attempt is shown no longer. */
@@ -175,8 +180,11 @@ export class OrderPlacing {
     })
   }
 
-  async #place(details: OrderDetails, owner: string, isAgain = false): Promise<PlacedOrder> {
-    const earlier = attemptOf(this.type, owner).sent
+  async #place(details: OrderDetails, page: OrderingPage, isAgain = false): Promise<PlacedOrder> {
+    const { owner } = page
+    const kept = attemptOf(this.type, owner).sent
+    const earlier = kept && isOfPage(kept, page) === false ? undefined : kept
+    if (kept && !earlier) beginAttempt(this.type, owner)
     // The order of an earlier press may have been placed after all.
     const before = earlier && (await this.#ordersSince())
     const late = before && newOrderIn(before, earlier)
@@ -210,7 +218,7 @@ export class OrderPlacing {
     }
     // A duplicated tab or an earlier try has ordered by this request: what is in the basket now is another order.
     beginAttempt(this.type, owner)
-    return this.#place(details, owner, true)
+    return this.#place(details, page, true)
   }
 
   async #checkBasket(): Promise<Basket> {
@@ -298,6 +306,10 @@ export class OrderPlacing {
     }
   }
 }
+
+/** Tells whether an attempt is of what the page orders; undefined where no id tells it. */
+const isOfPage = (sent: SentOrder, { goods }: OrderingPage): boolean | undefined =>
+  goods === undefined || isOfItems(sent, goods)
 
 const troubleOf = (stop: unknown): Trouble =>
   stop instanceof Stop ? stop.trouble : { kind: 'failed', group: 'order', error: stop }

@@ -54,7 +54,8 @@ export function shownDelivery(
   }
 }
 
-function pointIdOf(
+/** Id of the chosen point, also while the list is on its way or does not have it. */
+export function pointIdOf(
   { point }: TabChoice,
   points: ReadDelivery['points'],
   saved: ReadDelivery['saved'],

@@ -17,6 +17,7 @@ import {
   chosenOf,
   idOf,
   keptBy,
+  pointIdOf,
   shownDelivery,
   wishOfWay,
   type DeliveryOptions,
@@ -51,6 +52,10 @@ export function useDelivery(type: SaleType, options: DeliveryOptions = {}) {
   })
   return {
     ...shown,
+    pointId: pointIdOf(tab, points.data, saved.data, options.selected) ?? null,
+    // The list that is on its way may have what this one has not.
+    isAddressGone: shown.isAddressGone && !saved.isFetching && !saved.isError,
+    isGone: shown.isGone && !points.isFetching && !points.isError,
     type,
     points,
     saved,

@@ -1,8 +1,10 @@
 import type { BasketChange } from '../basket/changes'
+import type { DeliveryDay } from './checkout'
 import { useDeliveryDatesQuery, useDeliveryServicesQuery } from './checkoutApi'
 import { deliveryPrice, intervalInWords, paymentsAt, priceText } from './deliveryPrice'
+import type { Interval } from './terms'
 import { formatDay } from '../../domain/dates/dates'
-import type { Id } from '../../domain/Id'
+import { sameId, type Id } from '../../domain/Id'
 import type { Money } from '../../domain/numbers/money'
 import type { SaleType } from '../orders/order'
 import type { DeliveryPoint } from '../places/places'
@@ -21,25 +23,39 @@ interface DestinationOptions {
   placeOf?: (delivery: Delivery) => Place | undefined
 }
 
-const shownPlace = (
-  delivery: Delivery,
-  chosen: Place | undefined,
-  isSubscription: boolean,
-): Pick<Delivery, 'way' | 'addressId' | 'point'> =>
+type Shown = Pick<Delivery, 'way' | 'addressId' | 'point'>
+
+const shownPlace = (delivery: Delivery, chosen: Place | undefined, isSubscription: boolean): Shown =>
   chosen
     ? { addressId: null, point: undefined, ...chosen }
     : { ...delivery, way: isSubscription ? 'courier' : delivery.way }
 
-const isPlaceComing = ({ isKnown, points }: Delivery, way: Delivery['way']): boolean =>
-  !isKnown || (way === 'point' && points.data === undefined && points.error === undefined)
+const isPlaceComing = ({ isKnown, points, saved }: Delivery, { way }: Shown): boolean =>
+  !isKnown ||
+  (way === 'point'
+    ? points.data === undefined && points.error === undefined
+    : // One that has just been saved comes with the next list.
+      saved.isFetching)
+
+/** What could not be read again counts as before. */
+const orBefore = <Read>(now: Read | undefined, before: Read | undefined): Read | undefined =>
+  now === undefined ? before : now
+
+const NO_DAYS: readonly DeliveryDay[] = []
+
+/** Nothing goes to an address that is not to be seen. */
+const addressOf = ({ saved }: Delivery, addressId: Id | null) =>
+  saved.data?.addresses.find(({ id }) => sameId(id, addressId))
 
 /** Where the order goes, and what follows from it: the days, the ways to pay, the price of the delivery. */
 export function useDestination(type: SaleType, { isSubscription = false, placeOf }: DestinationOptions = {}) {
   const delivery = useDelivery(type, { isServersWay: true })
-  const { way, addressId, point } = shownPlace(delivery, placeOf?.(delivery), isSubscription)
-  const isPlaceKnown = way === 'courier' ? addressId !== null : point !== undefined
+  const shown = shownPlace(delivery, placeOf?.(delivery), isSubscription)
+  const { way, addressId, point } = shown
+  const address = addressOf(delivery, addressId)
+  const isPlaceKnown = way === 'courier' ? address !== undefined : point !== undefined
   const offered = useDeliveryServicesQuery(type)
-  const { data: services = [], isLoading: areServicesComing } = offered
+  const services = offered.data
   const query = useDeliveryDatesQuery(
     way === 'courier' ? { type: way, addressId } : { type: way, pointId: point?.id ?? null },
     { skip: !isPlaceKnown },
@@ -47,7 +63,7 @@ export function useDestination(type: SaleType, { isSubscription = false, placeOf
   // Those of another place do not count while these are on their way, and nothing is ordered by them.
   const dates = { ...query, data: query.currentData }
   const priceHere = isPlaceKnown ? deliveryPrice(services, way, point, dates.data) : null
-  const isPriceComing = areServicesComing || !delivery.isKnown
+  const isPriceComing = offered.isLoading || !delivery.isKnown
 
   /**
    * Says the place that is shown once more: an order names none, and another tab or device may have chosen another since.
@@ -58,15 +74,17 @@ export function useDestination(type: SaleType, { isSubscription = false, placeOf
     return point && delivery.repeat({ way, point: chosenOf(point) })
   }
   /** Reads price and days once more; what cannot be read counts as before. */
-  const check = async (chosen: { date: string; interval: string }): Promise<BasketChange[]> => {
+  const check = async (chosen: { date: string; time: Interval | undefined }): Promise<BasketChange[]> => {
     const [readServices, readDates] = await Promise.all([offered.refetch(), query.refetch()])
-    const now = readDates.data ?? dates.data
+    const now = orBefore(readDates.data, dates.data)
     const days = now?.dates ?? []
-    const priceNow = deliveryPrice(readServices.data ?? services, way, point, now)
-    const intervals = days.find(({ date }) => date === chosen.date)?.intervals.map(intervalInWords)
-    const isThere =
-      intervals && (chosen.interval === '' ? intervals.length === 0 : intervals.includes(chosen.interval))
-    const time = [formatDay(chosen.date), chosen.interval].filter(Boolean).join(', ')
+    const priceNow = deliveryPrice(orBefore(readServices.data, services), way, point, now)
+    const intervals = days.find(({ date }) => date === chosen.date)?.intervals
+    const { time: wanted } = chosen
+    const isThere = wanted
+      ? intervals?.some(({ timeFrom, timeTo }) => timeFrom === wanted.timeFrom && timeTo === wanted.timeTo)
+      : intervals?.length === 0
+    const time = [formatDay(chosen.date), wanted && intervalInWords(wanted)].filter(Boolean).join(', ')
     return [
       { offerId: null, title: 'Доставка', was: priceInWords(priceHere), is: priceInWords(priceNow) },
       { offerId: null, title: 'Дата и время', was: time, is: isThere ? time : 'нет' },
@@ -76,13 +94,14 @@ export function useDestination(type: SaleType, { isSubscription = false, placeOf
     delivery,
     way,
     addressId,
+    address,
     point,
     isPlaceKnown,
     /** What was chosen before may still come. */
-    isPlaceComing: !isPlaceKnown && isPlaceComing(delivery, way),
+    isPlaceComing: !isPlaceKnown && isPlaceComing(delivery, shown),
     dates,
     areDatesComing: isPlaceKnown && dates.isFetching && dates.data === undefined,
-    days: isPlaceKnown ? (dates.data?.dates ?? []) : [],
+    days: isPlaceKnown && dates.data ? dates.data.dates : NO_DAYS,
     allowed: paymentsAt(way, way === 'point' ? point : undefined),
     /** Null where it is not known, undefined while it is on its way. */
     price: priceHere ?? (isPriceComing ? undefined : null),

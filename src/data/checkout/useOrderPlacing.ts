@@ -3,7 +3,7 @@ import type { SaleType } from '../orders/order'
 import type { Basket } from '../basket/basket'
 import { useLazyBasketQuery } from '../basket/basketApi'
 import { useCheckBasket } from '../basket/useCheckBasket'
-import { ownerOf } from './attempt'
+import { ownerOf, type SentItem } from './attempt'
 import type { PlacedOrder } from './checkout'
 import { usePlaceOrderMutation, useSetCheckoutRecipientMutation } from './checkoutApi'
 import { OrderPlacing, type OrderCalls, type OrderDetails, type PlacingState } from './orderPlacing'
@@ -14,12 +14,18 @@ import { useConfirmAgreementMutation } from '../agreements/agreementsApi'
 /**
  * Places orders of one basket for as long as its page is open, and how the last attempt stands.
  * @param seen the basket that the customer sees
+ * @param goods what alone is ordered there; left out where the whole basket is
  */
-export function useOrderPlacing(type: SaleType, seen: Basket, onPlaced: (order: PlacedOrder) => void) {
+export function useOrderPlacing(
+  type: SaleType,
+  seen: Basket,
+  onPlaced: (order: PlacedOrder) => void,
+  goods?: readonly SentItem[],
+) {
   const calls = useOrderCalls(type)
   const [state, setState] = useState<PlacingState>({ name: 'idle' })
   const [placing] = useState(() => new OrderPlacing(type, seen, calls, setState))
-  const page = { owner: ownerOf(seen), onPlaced }
+  const page = { owner: ownerOf(seen), onPlaced, ...(goods && { goods }) }
 
   const resume = useEffectEvent(() => void placing.resume(page))
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Basket } from '#data/basket/basket'
-import type { PaymentCode, PlacedOrder } from '#data/checkout/checkout'
+import type { PlacedOrder } from '#data/checkout/checkout'
 import { PAYMENTS, priceText } from '#data/checkout/deliveryPrice'
 import { pointsOfAgain, sumOfAgain, type AgainLine } from '#data/repeat/again'
+import type { ContactDraft } from '#domain/contact'
 import { count } from '#domain/numbers/counts'
 import { formatMoney } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
@@ -90,7 +91,8 @@ interface PickProps {
 }
 
 function PaymentPick({ again, isOpen, onToggled, onChosen }: PickProps) {
-  const { payment, missing, change, destination } = again
+  const { terms, missing, change, destination } = again
+  const { payment, gone } = terms
   const { allowed } = destination
   return (
     <Pick
@@ -102,6 +104,11 @@ function PaymentPick({ again, isOpen, onToggled, onChosen }: PickProps) {
       onToggled={payment ? onToggled : undefined}
       problem={missing === 'payment' ? 'Выберите способ оплаты' : undefined}
     >
+      {gone.payment !== undefined && (
+        <p className="small" role="status">
+          {gone.payment}
+        </p>
+      )}
       {allowed.length === 0 ? (
         <p>Здесь нельзя оплатить заказ. Выберите другое место</p>
       ) : (
@@ -110,7 +117,7 @@ function PaymentPick({ again, isOpen, onToggled, onChosen }: PickProps) {
           value={payment ?? ''}
           options={allowed.map((code) => ({ value: code, label: PAYMENTS[code] }))}
           onChosen={(code) => {
-            change({ payment: code as PaymentCode })
+            change({ payment: code })
             onChosen()
           }}
         />
@@ -120,7 +127,16 @@ function PaymentPick({ again, isOpen, onToggled, onChosen }: PickProps) {
 }
 
 function RecipientPick({ again, isOpen, onToggled, onChosen }: PickProps) {
-  const { recipient, missing, change } = again
+  const { recipient, recipientForm, missing, change } = again
+  /** What was typed before the form was folded. */
+  const [typed, setTyped] = useState<ContactDraft>()
+  const onFolded = () => {
+    const now = recipientForm.current
+    const chosen = now?.read()
+    if (chosen) change({ recipient: chosen })
+    setTyped(chosen ? undefined : now?.typed())
+    onToggled()
+  }
   return (
     <Pick
       icon="recipient"
@@ -128,13 +144,15 @@ function RecipientPick({ again, isOpen, onToggled, onChosen }: PickProps) {
       title={recipient ? recipient.name : 'Кто получит заказ?'}
       note={recipient && <span className="num">{formatPhone(recipient.phone, recipient.country)}</span>}
       isOpen={isOpen || recipient === undefined}
-      onToggled={recipient ? onToggled : undefined}
+      onToggled={recipient ? onFolded : undefined}
       problem={missing === 'recipient' ? 'Укажите получателя' : undefined}
     >
       <Suspense fallback={<Skeleton label="Загружаем" heights={[72, 72, 48]} />}>
         <RecipientForm
-          known={recipient}
+          start={typed ?? recipient}
+          reader={recipientForm}
           onChosen={(chosen) => {
+            setTyped(undefined)
             change({ recipient: chosen })
             onChosen()
           }}

@@ -1,10 +1,14 @@
 import { Suspense } from 'react'
+import { intervalInWords } from '#data/checkout/deliveryPrice'
+import { isTimeKnown, type Interval } from '#data/checkout/terms'
 import { pointInWords } from '#data/places/places'
 import { formatDay, formatWeekday } from '#domain/dates/dates'
-import { sameId } from '#domain/Id'
 import { addressInOneLine } from '#domain/postalAddress'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
+import { RetryButton } from '#ui/states/ErrorState'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Pick } from './Pick'
 import type { PlacesProps } from './Places'
@@ -21,22 +25,18 @@ interface PlacePickProps {
 
 /** Where and when the order comes: one of the customer's places, or another. */
 export function PlacePick({ again, isOpen, onToggled, onChosen }: PlacePickProps) {
-  const { destination, time, missing, change } = again
-  const { isPlaceKnown, areDatesComing, days, dates } = destination
-  const when = time.day
-    ? [formatDay(time.day.date), time.interval && inHours(time.interval)].filter(Boolean).join(', ')
-    : areDatesComing
-      ? '\u00a0'
-      : 'Нет дат доставки. Выберите другое место'
+  const { destination, terms, missing, change } = again
+  const { isPlaceKnown, isPlaceComing, areDatesComing, days, dates } = destination
+  const isAsked = !isPlaceComing && !areDatesComing && !(isPlaceKnown && isTimeKnown(terms))
   return (
     <Pick
       icon="place"
       of="место и время"
-      title={isPlaceKnown ? placeInWords(again) : 'Куда доставить?'}
-      note={isPlaceKnown ? when : undefined}
-      isOpen={isOpen || !isPlaceKnown}
-      onToggled={isPlaceKnown ? onToggled : undefined}
-      problem={missing === 'place' ? 'Выберите, куда доставить' : undefined}
+      title={isPlaceKnown ? placeInWords(again) : isPlaceComing ? '\u00a0' : 'Куда доставить?'}
+      note={isPlaceKnown ? whenInWords(again) : undefined}
+      isOpen={isOpen || isAsked}
+      onToggled={isAsked || isPlaceComing ? undefined : onToggled}
+      problem={missing === 'place' ? problemOf(again) : undefined}
     >
       <Suspense fallback={<Skeleton label="Загружаем места" heights={[64, 64, 64]} />}>
         <Places
@@ -47,42 +47,82 @@ export function PlacePick({ again, isOpen, onToggled, onChosen }: PlacePickProps
           }}
         />
       </Suspense>
-      {isPlaceKnown && days.length > 0 && dates.data !== undefined && (
-        <div className="fields">
-          <LabelledSelect label="День" value={time.day?.date ?? ''} onChosen={(date) => change({ date })}>
-            {days.map(({ date }) => (
-              <option key={date} value={date}>
-                {formatDay(date)}, {formatWeekday(date)}
-              </option>
-            ))}
-          </LabelledSelect>
-          {time.intervals.length > 0 && (
-            <LabelledSelect
-              label="Время"
-              value={time.interval}
-              onChosen={(interval) => change({ interval, ...(time.day && { date: time.day.date }) })}
-            >
-              {time.intervals.map((interval) => (
-                <option key={interval} value={interval}>
-                  {interval}
-                </option>
-              ))}
-            </LabelledSelect>
-          )}
-        </div>
+      {isPlaceKnown && dates.error !== undefined && (
+        <Notice tone="bad">
+          <FailureText error={dates.error} />
+          <RetryButton variant="quiet" small busy={dates.isFetching} onClick={() => void dates.refetch()} />
+        </Notice>
       )}
+      {isPlaceKnown && days.length > 0 && <Times again={again} />}
     </Pick>
   )
 }
 
-/** '10:00–14:00' as 'с 10 до 14' */
-const inHours = (interval: string): string => {
-  const [from, to] = interval.replaceAll(':00', '').split('–')
-  return `с\u00a0${from} до\u00a0${to}`
+/** Day and time, of those that are offered; what was chosen and has fallen away is said. */
+function Times({ again: { destination, wish, terms, change } }: { again: Again }) {
+  const { day, time, gone } = terms
+  const choose = <option value="">Выберите</option>
+  return (
+    <div className="fields">
+      <LabelledSelect label="День" value={day?.date ?? ''} onChosen={(date) => change({ date })}>
+        {!day && choose}
+        {destination.days.map(({ date }) => (
+          <option key={date} value={date}>
+            {formatDay(date)}, {formatWeekday(date)}
+          </option>
+        ))}
+      </LabelledSelect>
+      {day && day.intervals.length > 0 && (
+        <LabelledSelect
+          label="Время"
+          value={time ? wish.interval : ''}
+          onChosen={(interval) => change({ interval, date: day.date })}
+        >
+          {!time && choose}
+          {day.intervals.map(intervalInWords).map((interval) => (
+            <option key={interval} value={interval}>
+              {interval}
+            </option>
+          ))}
+        </LabelledSelect>
+      )}
+      {[gone.date, gone.interval].map(
+        (said) =>
+          said !== undefined && (
+            <p className="small" role="status" key={said}>
+              {said}
+            </p>
+          ),
+      )}
+    </div>
+  )
 }
 
-function placeInWords({ destination: { way, point, addressId, delivery } }: Again): string {
-  if (way === 'point') return point ? pointInWords(point) : ''
-  const address = delivery.saved.data?.addresses.find(({ id }) => sameId(id, addressId))
-  return address ? addressInOneLine(address) : 'Адрес'
+/** '5 марта, с 10 до 14' */
+function whenInWords({ destination, terms: { day, time, gone } }: Again): string {
+  const { areDatesComing, dates } = destination
+  if (day) return [formatDay(day.date), time && inHours(time)].filter(Boolean).join(', ')
+  if (areDatesComing) return '\u00a0'
+  if (dates.data === undefined) return 'Даты доставки не загрузились'
+  // What has fallen away is said beside the choice.
+  return gone.date === undefined ? NO_DAYS : ''
 }
+
+function problemOf({ destination, terms: { day, gone } }: Again): string {
+  const { isPlaceKnown, dates } = destination
+  if (!isPlaceKnown) return 'Выберите, куда доставить'
+  if (dates.data === undefined) return 'Даты доставки не загрузились'
+  if (!day) return gone.date === undefined ? NO_DAYS : 'Выберите день'
+  return 'Выберите время'
+}
+
+const NO_DAYS = 'Нет дат доставки. Выберите другое место'
+
+/** 'с 10 до 14' */
+const inHours = ({ timeFrom, timeTo }: Interval): string => {
+  const hours = (time: string) => time.replace(/:00$/, '')
+  return `с\u00a0${hours(timeFrom)} до\u00a0${hours(timeTo)}`
+}
+
+const placeInWords = ({ destination: { way, point, address } }: Again): string =>
+  way === 'point' ? (point ? pointInWords(point) : '') : address ? addressInOneLine(address) : ''

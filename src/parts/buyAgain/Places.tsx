@@ -6,9 +6,13 @@ import { pointInWords, type DeliveryPoint } from '#data/places/places'
 import { sameId } from '#domain/Id'
 import { normalizeText } from '#domain/normalizeText'
 import { addressInOneLine } from '#domain/postalAddress'
+import { remoteData, valueOf, type ReadFailure } from '#domain/remoteData'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Button } from '#ui/controls/Button'
 import { Radios } from '#ui/controls/Radios'
+import { RetryButton } from '#ui/states/ErrorState'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
 import type { NewAddressDialogProps } from '../NewAddressDialog'
 import type { Again } from './lib/useAgain'
 
@@ -21,6 +25,8 @@ const plain = (text: string) => normalizeText(text).toLocaleLowerCase('ru').repl
 /** As many points as are read at once; a search finds the others. */
 const SHOWN = 5
 
+const NO_POINTS: readonly DeliveryPoint[] = []
+
 export interface PlacesProps {
   again: Again
   onChosen: (place: Place) => void
@@ -29,24 +35,30 @@ export interface PlacesProps {
 /** The customer's addresses, the chosen point and a search among the others. */
 export function Places({ again, onChosen }: PlacesProps) {
   const { way, point, addressId, delivery } = again.destination
-  const { data: services = [] } = useDeliveryServicesQuery('eshop')
+  const services = valueOf(remoteData(useDeliveryServicesQuery('eshop')))
   const [isAdding, setAdding] = useState(false)
   const [sought, setSought] = useState('')
-  const all = delivery.points.data ?? []
+  const points = remoteData(delivery.points)
+  const saved = remoteData(delivery.saved)
+  const all = points.state === 'known' ? points.value : NO_POINTS
   const own = point ?? delivery.point
   const found = all.filter(
     (one) => !sameId(one.id, own?.id) && plain(`${one.name} ${one.address}`).includes(plain(sought)),
   )
-  const points = [...(own ? [own] : []), ...(sought.trim() === '' && own ? [] : found.slice(0, SHOWN))]
+  const shown = [...(own ? [own] : []), ...(sought.trim() === '' && own ? [] : found.slice(0, SHOWN))]
   const noteOf = (to: 'courier' | 'point', at?: DeliveryPoint) =>
     [to === 'courier' ? 'Курьер' : '', priceText(deliveryPrice(services, to, at, undefined))]
       .filter(Boolean)
       .join(', ')
-  const addresses = delivery.saved.data?.addresses ?? []
+  const addresses = saved.state === 'known' ? saved.value.addresses : []
   const value =
     way === 'courier' ? (addressId === null ? '' : `address ${addressId}`) : point ? `point ${point.id}` : ''
   return (
     <>
+      {saved.state === 'failed' && <NotLoaded title="Адреса не загрузились" failure={saved} />}
+      {points.state === 'failed' && <NotLoaded title="Пункты не загрузились" failure={points} />}
+      {delivery.isAddressGone && <Notice tone="bad">Этого адреса больше нет. Выберите другой</Notice>}
+      {delivery.isGone && <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>}
       <Radios
         legend="Куда доставить"
         value={value}
@@ -56,7 +68,7 @@ export function Places({ again, onChosen }: PlacesProps) {
             label: addressInOneLine(address),
             note: noteOf('courier'),
           })),
-          ...points.map((one) => ({
+          ...shown.map((one) => ({
             value: `point ${one.id}`,
             label: pointInWords(one),
             note: noteOf('point', one),
@@ -64,7 +76,7 @@ export function Places({ again, onChosen }: PlacesProps) {
         ]}
         onChosen={(key) => {
           const address = addresses.find(({ id }) => key === `address ${id}`)
-          const at = points.find(({ id }) => key === `point ${id}`)
+          const at = shown.find(({ id }) => key === `point ${id}`)
           if (address) onChosen({ way: 'courier', addressId: address.id })
           else if (at) onChosen({ way: 'point', point: at })
         }}
@@ -99,5 +111,15 @@ export function Places({ again, onChosen }: PlacesProps) {
         )}
       </Suspense>
     </>
+  )
+}
+
+function NotLoaded({ title, failure }: { title: string; failure: ReadFailure }) {
+  return (
+    <Notice tone="bad">
+      <p>{title}</p>
+      <FailureText error={failure.error} />
+      <RetryButton variant="quiet" small busy={failure.isRetrying} onClick={() => void failure.retry()} />
+    </Notice>
   )
 }

@@ -1,11 +1,15 @@
+import { FormikProvider, useFormik, type FormikValues } from 'formik'
+import { useImperativeHandle, useRef, type Ref } from 'react'
 import { object, string } from 'yup'
 import type { ContactDraft } from '#domain/contact'
 import type { CountryCode } from '#domain/phone'
-import { Form } from '#forms/Form'
+import { FormStyles } from '#forms/FormStyles'
 import { PhoneField } from '#forms/fields/PhoneField'
 import { TextField } from '#forms/fields/TextField'
 import { text } from '#forms/lib/rules'
-import { SubmitButton } from '#forms/SubmitButton'
+import { validate } from '#forms/lib/validate'
+import { Button } from '#ui/controls/Button'
+import { useUnkept, useUnsaved } from '#ui/lib/unsaved'
 
 const rules = object({
   name: text().required('Укажите имя и фамилию'),
@@ -13,25 +17,75 @@ const rules = object({
   country: string<CountryCode>().required().default('ru'),
 })
 
+/** What the sheet asks the open form for. */
+export interface RecipientReader {
+  /** What is typed, where it is right. */
+  read: () => ContactDraft | undefined
+  /** What is typed, right or not. */
+  typed: () => ContactDraft
+  /** Says beside the fields what is wrong, and takes the focus there. */
+  showWrong: () => void
+}
+
 export interface RecipientFormProps {
-  known: ContactDraft | undefined
+  /** What was typed before, else what is known. */
+  start: ContactDraft | undefined
+  reader: Ref<RecipientReader>
   onChosen: (recipient: ContactDraft) => void
 }
 
 /** Who gets the order; the shop is told with the order. */
-export const RecipientForm = ({ known, onChosen }: RecipientFormProps) => (
-  <Form
-    schema={rules}
-    initial={known ?? { name: '', phone: '', country: 'ru' }}
-    onSubmit={({ country, ...typed }) => {
-      onChosen({ ...typed, country: country as CountryCode })
-      return Promise.resolve()
-    }}
-  >
-    <TextField name="name" label="Имя и фамилия" autoComplete="name" />
-    <PhoneField name="phone" label="Телефон" />
-    <div>
-      <SubmitButton variant="secondary">Готово</SubmitButton>
-    </div>
-  </Form>
-)
+export function RecipientForm({ start, reader, onChosen }: RecipientFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const initial: FormikValues = start ?? { name: '', phone: '', country: 'ru' }
+  const formik = useFormik({
+    initialValues: initial,
+    validate: (values) => validate(rules, values),
+    onSubmit: () => undefined,
+  })
+  useUnsaved(formik.dirty)
+  useUnkept(formik.dirty)
+  const read = () => {
+    if (!rules.isValidSync(formik.values)) return undefined
+    const { country, ...typed } = rules.cast(formik.values)
+    return { ...typed, country: country as CountryCode }
+  }
+  const showWrong = async () => {
+    await formik.validateForm()
+    await formik.setTouched({ name: true, phone: true }, false)
+    // Once React has rendered the messages.
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  useImperativeHandle(reader, () => ({
+    read,
+    typed: () => formik.values as ContactDraft,
+    showWrong: () => void showWrong(),
+  }))
+  const onDone = () => {
+    const typed = read()
+    if (typed) onChosen(typed)
+    else void showWrong()
+  }
+  return (
+    <FormikProvider value={formik}>
+      <FormStyles />
+      <form
+        className="form"
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onDone()
+        }}
+      >
+        <TextField name="name" label="Имя и фамилия" autoComplete="name" />
+        <PhoneField name="phone" label="Телефон" />
+        <div>
+          <Button type="submit" variant="secondary">
+            Готово
+          </Button>
+        </div>
+      </form>
+    </FormikProvider>
+  )
+}

@@ -28,15 +28,26 @@ export interface Again {
   before?: (shop: Shop) => Promise<unknown>
   /** What becomes of the next calls of a path: done without an answer, or not done. */
   fates?: [RegExp, Fate][]
+  /** Answers of the shop, as the page gets them; undefined leaves one as it is. */
+  answer?: (
+    path: string,
+    data: () => Promise<Record<string, unknown>>,
+  ) => Promise<Response | undefined> | undefined
 }
 
 /** The sheet of the customer's monthly lenses, over the page of the customer's products. */
-export async function openAgain({ scenario = 'full', dialects = [], before, fates = [] }: Again = {}) {
+export async function openAgain({
+  scenario = 'full',
+  dialects = [],
+  before,
+  fates = [],
+  answer: told,
+}: Again = {}) {
   removeKept()
   forgetCustomer({ isOver: false })
   const shop = openSandbox(scenario, dialects)
   await before?.(shop)
-  const sent: { path: string; body: string }[] = []
+  const sent: { path: string; body: string; auth: string | null }[] = []
   const left = [...fates]
   const { fetch } = globalThis
   Object.assign(globalThis, {
@@ -45,13 +56,18 @@ export async function openAgain({ scenario = 'full', dialects = [], before, fate
       const isWrite = init?.method !== undefined && init.method !== 'GET'
       // Days are asked for by a POST that changes nothing.
       if (isWrite && !pathname.includes('available_dates'))
-        sent.push({ path: pathname, body: typeof init.body === 'string' ? init.body : '' })
+        sent.push({
+          path: pathname,
+          body: typeof init.body === 'string' ? init.body : '',
+          auth: new Headers(init.headers).get('X-Voximplant-Auth'),
+        })
       const at = left.findIndex(([path]) => isWrite && path.test(pathname))
       const [, fate] = (at === -1 ? undefined : left.splice(at, 1)[0]) ?? []
       if (fate === 'dead') throw new TypeError('connection lost')
       const answer = await fetch(input, init)
       if (fate === 'lost') throw new TypeError('connection lost')
-      return answer
+      const data = async () => ((await answer.clone().json()) as { data: Record<string, unknown> }).data
+      return (await told?.(pathname, data)) ?? answer
     },
   })
   const { user } = renderPage(<ProductsPage />, '/products/')

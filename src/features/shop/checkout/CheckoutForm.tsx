@@ -57,7 +57,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
 /** To whom, where, when, and how it is paid. */
 function Groups({ form }: { form: CheckoutState }) {
   const { destination, isSubscription, problems, choices, failureOf } = form
-  const { day, intervals } = choices
+  const { day, intervals, terms } = choices
   const toDays = useRef<HTMLHeadingElement>(null)
   const { delivery, isPlaceKnown, isPlaceComing, dates, days, allowed } = destination
   return (
@@ -94,8 +94,9 @@ function Groups({ form }: { form: CheckoutState }) {
         days={days}
         day={day}
         intervals={intervals}
+        gone={terms.gone}
       />
-      <PaymentGroup allowed={allowed} />
+      <PaymentGroup allowed={allowed} gone={terms.gone.payment} />
       <section className="card" part="card" aria-label="Комментарий">
         <TextareaField name="comment" label="Комментарий к заказу" hint="Необязательно" optional />
       </section>

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import type { Ref } from 'react'
 import type { DeliveryDates, DeliveryDay } from '#data/checkout/checkout'
+import type { OrderTerms } from '#data/checkout/terms'
 import { formatDay, formatWeekday } from '#domain/dates/dates'
 import { SelectField } from '#forms/fields/SelectField'
 import { Button } from '#ui/controls/Button'
@@ -21,14 +22,15 @@ interface DateGroupProps {
   day: DeliveryDay | undefined
   /** Of that day: '10:00–14:00'. */
   intervals: readonly string[]
+  /** What is said of what has fallen away. */
+  gone: OrderTerms['gone']
 }
 
 /** When the order comes; what was chosen before and is not to be had here is said. */
 export function DateGroup(props: DateGroupProps) {
-  const { heading, query, isPlaceKnown, isPlaceComing, days, day, intervals } = props
-  const { values: typed, setFieldValue } = useFormikContext<CheckoutDraft>()
+  const { heading, query, isPlaceKnown, isPlaceComing, days, day, intervals, gone } = props
+  const { setFieldValue } = useFormikContext<CheckoutDraft>()
   const hasTimes = intervals.length > 0
-  const isDayGone = typed.date !== '' && days.length > 0 && day === undefined
   return (
     <section className="card" part="card" aria-label="Дата и время">
       <h3 tabIndex={-1} ref={heading}>
@@ -61,7 +63,7 @@ export function DateGroup(props: DateGroupProps) {
               <SelectField
                 name="date"
                 label="День"
-                {...(isDayGone && { placeholder: 'Выберите' })}
+                {...(gone.date !== undefined && { placeholder: 'Выберите' })}
                 options={days.map(({ date }) => ({
                   value: date,
                   label: `${formatDay(date)}, ${formatWeekday(date)}`,
@@ -80,15 +82,13 @@ export function DateGroup(props: DateGroupProps) {
           )}
         </>
       )}
-      {isDayGone && (
-        <p className="small" role="status">
-          {formatDay(typed.date)} здесь не доставляют. Выберите другой день
-        </p>
-      )}
-      {typed.interval !== '' && day && hasTimes && !intervals.includes(typed.interval) && (
-        <p className="small" role="status">
-          Время {typed.interval} здесь недоступно. Выберите другое
-        </p>
+      {[gone.date, gone.interval].map(
+        (said) =>
+          said !== undefined && (
+            <p className="small" role="status" key={said}>
+              {said}
+            </p>
+          ),
       )}
     </section>
   )

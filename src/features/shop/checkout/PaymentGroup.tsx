@@ -1,13 +1,15 @@
-import { useFormikContext } from 'formik'
 import type { PaymentCode } from '#data/checkout/checkout'
 import { PAYMENTS } from '#data/checkout/deliveryPrice'
 import { RadioCards } from '#forms/fields/RadioCards'
-import type { CheckoutDraft } from './checkoutRules'
+
+interface PaymentGroupProps {
+  allowed: readonly PaymentCode[]
+  /** What is said of a way that was chosen and has fallen away. */
+  gone: string | undefined
+}
 
 /** How the order is paid, of the ways that the chosen place allows. */
-export function PaymentGroup({ allowed }: { allowed: readonly PaymentCode[] }) {
-  const { values: typed } = useFormikContext<CheckoutDraft>()
-  const isAllowed = allowed.some((code) => code === typed.payment)
+export function PaymentGroup({ allowed, gone }: PaymentGroupProps) {
   return (
     <section className="card" part="card" aria-label="Оплата">
       <RadioCards
@@ -16,9 +18,9 @@ export function PaymentGroup({ allowed }: { allowed: readonly PaymentCode[] }) {
         options={allowed.map((code) => ({ value: code, label: PAYMENTS[code] }))}
       />
       {allowed.length === 0 && <p role="status">Здесь нельзя оплатить заказ. Выберите другое место</p>}
-      {typed.payment !== '' && !isAllowed && (
+      {gone !== undefined && (
         <p className="small" role="status">
-          Здесь недоступно: {PAYMENTS[typed.payment as PaymentCode]}. Выберите другой способ
+          {gone}
         </p>
       )}
     </section>

@@ -1,21 +1,24 @@
 import type { FormikValues } from 'formik'
-import type { DeliveryDay, PaymentCode } from '#data/checkout/checkout'
 import { intervalInWords } from '#data/checkout/deliveryPrice'
+import { termsOf } from '#data/checkout/terms'
 import { checkoutRules, rulesWithoutTime, type CheckoutDraft } from './checkoutRules'
+
+type Chosen = Pick<CheckoutDraft, 'date' | 'payment'> & { interval?: string }
 
 /** What was chosen of what is offered now; what has fallen away is asked for again. */
 export function checkoutChoices(
-  { date, payment }: Pick<CheckoutDraft, 'date' | 'payment'>,
-  { days, allowed }: { days: readonly DeliveryDay[]; allowed: readonly PaymentCode[] },
+  { date, payment, interval = '' }: Chosen,
+  { days, allowed }: Parameters<typeof termsOf>[1],
 ) {
-  // The first is proposed.
-  const day = date === '' ? days[0] : days.find((one) => one.date === date)
+  const terms = termsOf({ date, interval, payment }, { days, allowed })
+  const { day } = terms
   const intervals = day?.intervals.map(intervalInWords) ?? []
   const textOf = (value: unknown) => value as string
   return {
+    terms,
     day,
     intervals,
-    payment: allowed.find((code) => code === payment),
+    payment: terms.payment,
     rules: day && intervals.length === 0 ? rulesWithoutTime : checkoutRules,
     isDrawn: (name: string): boolean =>
       name === 'date' ? days.length > 0 : name !== 'interval' || intervals.length > 0,

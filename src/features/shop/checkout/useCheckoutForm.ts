@@ -1,12 +1,14 @@
 import { use, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { holdsSubscription, type Basket } from '#data/basket/basket'
-import type { PaymentCode, PlacedOrder } from '#data/checkout/checkout'
-import type { Group, OrderDetails } from '#data/checkout/orderPlacing'
+import type { PlacedOrder } from '#data/checkout/checkout'
+import { orderDetails } from '#data/checkout/orderDetails'
+import type { Group } from '#data/checkout/orderPlacing'
 import { useOrderPlacing } from '#data/checkout/useOrderPlacing'
+import { useProof } from '#data/checkout/useProof'
 import type { SaleType } from '#data/orders/order'
 import { DraftContext } from '#forms/lib/DraftContext'
 import type { Refusal } from '#forms/lib/serverErrors'
-import { draftKeyOf, type CheckoutDraft } from './checkoutRules'
+import { draftKeyOf } from './checkoutRules'
 import { refusedFields } from './refusedFields'
 import { useCheckoutFields } from './useCheckoutFields'
 import { useDestination } from '#data/checkout/useDestination'
@@ -32,16 +34,19 @@ export function useCheckoutForm(basket: Basket, type: SaleType, onPlaced: (order
     onPlaced(order)
   })
   const fields = useCheckoutFields(basket, draftKey, destination)
-  const proofOf = useProof()
+  const { keepProof, proofOf } = useProof()
   const isWaiting =
     placing.state !== 'idle' ||
     destination.delivery.isChoosing ||
     destination.isPlaceComing ||
     destination.areDatesComing
 
-  const order = async (auth?: string) => {
-    const values = fields.effective()
-    await placing.place(detailsOf(values, destination, proofOf(values, auth)))
+  const order = async () => {
+    const { name, phone, country, comment } = fields.effective()
+    const recipient = { name, phone, country }
+    const { terms } = fields.choices
+    const details = orderDetails({ recipient, terms, comment, auth: proofOf(recipient) }, destination)
+    if (details) await placing.place(details)
   }
   const onPressed = async () => {
     // Not while a place is being saved: the order would go to the one before.
@@ -68,34 +73,9 @@ export function useCheckoutForm(basket: Basket, type: SaleType, onPlaced: (order
     onPressed,
     onProved: (auth: string) => {
       placing.onTroubleSeen()
-      void order(auth)
+      keepProof(fields.typed, auth)
+      void order()
     },
-  }
-}
-
-/** Proof that a call has confirmed the phone: every attempt at this order uses it. */
-function useProof() {
-  const proof = useRef<{ phone: string; auth: string }>(undefined)
-  return ({ phone, country }: CheckoutDraft, auth?: string): string | undefined => {
-    if (auth !== undefined) proof.current = { phone: country + phone, auth }
-    return proof.current?.phone === country + phone ? proof.current.auth : undefined
-  }
-}
-
-function detailsOf(values: CheckoutDraft, { price, save, check }: Destination, auth?: string): OrderDetails {
-  const { name, phone, country, date, interval } = values
-  const [timeFrom, timeTo] = interval === '' ? [] : interval.split('–')
-  return {
-    recipient: { name: name.trim(), phone, country },
-    payment: values.payment as PaymentCode,
-    date,
-    timeFrom: timeFrom ?? null,
-    timeTo: timeTo ?? null,
-    comment: values.comment.trim(),
-    deliveryPrice: price ?? null,
-    saveDelivery: save,
-    checkDelivery: () => check({ date, interval }),
-    ...(auth !== undefined && { auth }),
   }
 }
 

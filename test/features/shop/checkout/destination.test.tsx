@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { tabChoices } from '#host/customer/drafts'
 import { on } from '#host/on'
 import { holdReads } from '../../../support/holdReads'
 import { changeAnswers, failReads, openCheckout } from './openCheckout'
@@ -219,4 +220,20 @@ it('an order says its place to the shop once more, and the page is told of no ne
   await screen.findByRole('heading', { name: /оформлен$/ })
   expect(sent.filter(({ path }) => /delivery_address\/\w+\/set\/$/.test(path))).toHaveLength(1)
   expect(chosen).not.toHaveBeenCalled()
+})
+
+it('nothing is ordered to an address that could not be read', async () => {
+  tabChoices.write('eshop', { way: 'courier', addressId: 701 })
+  const { sent, press } = openCheckout()
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) =>
+      /\/checkout\/delivery_address\/$/.test(new URL(input).pathname)
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : fetch(input, init),
+  })
+  expect(await screen.findByText('Адреса не загрузились')).toBeVisible()
+  await press('Оформить заказ')
+  expect(await screen.findByText('Выберите адрес доставки')).toBeVisible()
+  expect(sent.filter(({ path }) => !path.includes('available_dates'))).toEqual([])
 })

@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+import type { ContactDraft } from '../../domain/contact'
+
+type Phone = Pick<ContactDraft, 'phone' | 'country'>
+
+/** Proof that a call has confirmed a phone: every attempt at an order for that phone uses it, and no other does. */
+export function useProof() {
+  const proof = useRef<{ phone: string; auth: string }>(undefined)
+  const keyOf = ({ phone, country }: Phone) => country + phone
+  return {
+    keepProof: (phone: Phone, auth: string): void => {
+      proof.current = { phone: keyOf(phone), auth }
+    },
+    proofOf: (phone: Phone): string | undefined =>
+      proof.current?.phone === keyOf(phone) ? proof.current.auth : undefined,
+  }
+}
