@@ -1,4 +1,4 @@
-import { api } from '../../api/api'
+import { api, type MutationLifecycle } from '../../api/api'
 import { readRecord } from '../../api/serverRecord'
 import { call, type Args } from '../../api/call'
 import {
@@ -11,8 +11,8 @@ import {
 } from '../../api/generated/subscription'
 import { toWire } from '../../api/toWire'
 import { answer } from '../../api/wire'
-import { undoIfRefused } from '../../api/undoIfRefused'
 import { isOutdated } from '../../api/invalidates'
+import { isDoubtful } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
 import type { ContactDraft } from '../../domain/contact'
 import {
@@ -24,6 +24,7 @@ import {
   type GoodsPick,
   type LensPick,
 } from './editedOrder'
+import { closeEdit, editInTurn, inOrderTurn, openEdit } from './orderQueue'
 import { subscriptionOrder } from './readSubscription'
 import type { SubscriptionOrder } from './subscription'
 import { subscriptionApi } from './subscriptionApi'
@@ -38,58 +39,63 @@ const invalidatesTags = (_: unknown, error: unknown) =>
 export const orderEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
     setSubscriptionRecipient: build.mutation<SubscriptionOrder, ContactDraft>({
-      query: (body) => call(setSubscriptionRecipient, { body, sets: 'subscription recipient' }),
+      queryFn: editInTurn((body: ContactDraft) =>
+        call(setSubscriptionRecipient, { body, sets: 'subscription recipient' }),
+      ),
       responseSchema,
       invalidatesTags,
-      onQueryStarted: ({ name, phone }, { dispatch, queryFulfilled }) =>
-        follow(dispatch, queryFulfilled, (order) => ({ ...order, recipient: { name, phone } })),
+      onQueryStarted: ({ name, phone }, lifecycle) =>
+        follow(lifecycle, (order) => ({ ...order, recipient: { name, phone } })),
     }),
     setSubscriptionAddress: build.mutation<SubscriptionOrder, AddressPick>({
-      query: ({ id }) => call(setSubscriptionAddress, { path: { id }, sets: 'subscription place' }),
+      queryFn: editInTurn(({ id }: AddressPick) =>
+        call(setSubscriptionAddress, { path: { id }, sets: 'subscription place' }),
+      ),
       responseSchema,
       invalidatesTags,
-      onQueryStarted: ({ address }, { dispatch, queryFulfilled }) =>
-        follow(dispatch, queryFulfilled, (order) =>
-          address ? { ...order, deliveryAddress: address } : order,
-        ),
+      onQueryStarted: ({ address }, lifecycle) =>
+        follow(lifecycle, (order) => (address ? { ...order, deliveryAddress: address } : order)),
     }),
     setSubscriptionAdditional: build.mutation<SubscriptionOrder, GoodsPick>({
-      query: ({ offerId, quantity }) =>
+      queryFn: editInTurn(({ offerId, quantity }: GoodsPick) =>
         call(setSubscriptionAdditional, { body: toWire({ offerId, quantity }), sets: 'subscription goods' }),
+      ),
       responseSchema,
       invalidatesTags,
-      onQueryStarted: (pick, { dispatch, queryFulfilled }) =>
-        follow(dispatch, queryFulfilled, (order) => withGoods(order, pick)),
+      onQueryStarted: (pick, lifecycle) => follow(lifecycle, (order) => withGoods(order, pick)),
     }),
     removeSubscriptionAdditional: build.mutation<SubscriptionOrder, Id>({
-      query: (id) => call(removeSubscriptionAdditional, { query: { id }, sets: 'subscription goods' }),
+      queryFn: editInTurn((id: Id) =>
+        call(removeSubscriptionAdditional, { query: { id }, sets: 'subscription goods' }),
+      ),
       responseSchema,
       invalidatesTags,
       // Not before the answer: another line would come under the pointer.
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => follow(dispatch, queryFulfilled),
+      onQueryStarted: (_, lifecycle) => follow(lifecycle),
     }),
     /** Other lenses, or another quantity of them, for the eyes that are named. */
     setSubscriptionLenses: build.mutation<SubscriptionOrder, LensPick[]>({
-      queryFn: async (picks, _api, _options, send) => {
-        const now = await readRecord(call(getCurrentSubscriptionOrder), send)
-        if ('error' in now) return now
-        const body = {
-          lenses: editedLenses(now.serverRecord, picks),
-        } as Args<'setSubscriptionLenses'>['body']
-        // `responseSchema` reads it.
-        return send(call(setSubscriptionLenses, { body, sets: 'subscription lenses' })) as Promise<{
-          data: SubscriptionOrder
-        }>
-      },
+      queryFn: (picks, _api, _options, send) =>
+        inOrderTurn(async () => {
+          const now = await readRecord(call(getCurrentSubscriptionOrder), send)
+          if ('error' in now) return now
+          const body = {
+            lenses: editedLenses(now.serverRecord, picks),
+          } as Args<'setSubscriptionLenses'>['body']
+          // `responseSchema` reads it.
+          return send(call(setSubscriptionLenses, { body, sets: 'subscription lenses' })) as Promise<{
+            data: SubscriptionOrder
+          }>
+        }),
       responseSchema,
       invalidatesTags,
-      onQueryStarted: (picks, { dispatch, queryFulfilled }) =>
-        follow(dispatch, queryFulfilled, (order) => withLenses(order, picks)),
+      onQueryStarted: (picks, lifecycle) => follow(lifecycle, (order) => withLenses(order, picks)),
     }),
   }),
 })
 
 const { updateQueryData } = subscriptionApi.util
+const { currentSubscriptionOrder } = subscriptionApi.endpoints
 
 const changed = (edit: (order: SubscriptionOrder) => SubscriptionOrder) =>
   updateQueryData('currentSubscriptionOrder', undefined, (order) => order && edit(order))
@@ -97,21 +103,30 @@ const changed = (edit: (order: SubscriptionOrder) => SubscriptionOrder) =>
 const previewed = (order: SubscriptionOrder) =>
   updateQueryData('subscriptionPreview', undefined, (preview) => preview && previewWith(preview, order))
 
-type Patch = ReturnType<typeof changed>
+type Lifecycle = Pick<MutationLifecycle, 'dispatch' | 'getState'> & {
+  queryFulfilled: Promise<{ data: SubscriptionOrder }>
+}
 
-/** Shows an edit, if there is one to show before the server has agreed, then what the server has made of it. */
+/**
+ * Shows an edit, if there is one to show before the server has agreed, then what the server has made of it. What was
+ * edited after it stays in sight.
+ */
 async function follow(
-  dispatch: (patch: Patch) => { undo: () => void },
-  answered: Promise<{ data: SubscriptionOrder }>,
-  edit = (order: SubscriptionOrder) => order,
+  { dispatch, getState, queryFulfilled }: Lifecycle,
+  change?: (order: SubscriptionOrder) => SubscriptionOrder,
 ): Promise<void> {
-  const patch = dispatch(changed(edit))
+  const edit = change ?? ((order: SubscriptionOrder) => order)
+  openEdit(currentSubscriptionOrder.select()(getState()).data, edit)
+  dispatch(changed(edit))
+  const show = (order: SubscriptionOrder | undefined) => order && dispatch(changed(() => order))
   try {
-    const { data } = await answered
-    dispatch(changed(() => data))
+    const { data } = await queryFulfilled
+    show(closeEdit(edit, data))
     dispatch(previewed(data))
   } catch (thrown) {
-    undoIfRefused(patch)(thrown)
+    const before = closeEdit(edit, undefined)
+    // After a doubtful write the edit stays until the order is read again.
+    if (!isDoubtful((thrown as { error?: unknown } | undefined)?.error)) show(before)
   }
 }
 

@@ -82,6 +82,7 @@ export const {
   useSubscriptionTypesQuery,
   useSubscriptionPreviewQuery,
   useCurrentSubscriptionOrderQuery,
+  useLazyCurrentSubscriptionOrderQuery,
   useSubscriptionOrdersQuery,
   useSubscriptionLensOffersQuery,
   useSubscriptionAdditionalProductsQuery,

@@ -442,11 +442,54 @@ describe('the lenses', () => {
 })
 
 describe('confirming', () => {
-  it('confirming the next delivery shows what will come, then locks it', async () => {
+  const isReadAgain = (order: Wire) => shop().get(paths.current).reply(200, success(order))
+
+  it('a number that was changed right before is confirmed with the order', async () => {
     const { user, press } = open()
+    const isSent = newGate()
+    const [item = {}] = nextOrder()['additional'] as Wire[]
+    const changed = nextOrder({ additional: [{ ...item, quantity: 4 }], total_price: roubles(3600) })
+    shop()
+      .put(paths.additional, { offer_id: 2061, quantity: 4 })
+      .reply(async () => {
+        await isSent.opened
+        return [200, success(changed)]
+      })
+    await user.selectOptions(await quantity(), '4')
+    await press('Подтвердить заказ')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/6\sтоваров, 3\s600\s₽/)).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Подтвердить заказ' }))
+    isReadAgain(changed)
+    shop()
+      .post(paths.confirm)
+      .reply(200, success({ ...changed, is_confirmed: true }))
+    announceActive({ ...changed, is_confirmed: true })
+    isSent.open()
+    expect(await screen.findByText(/Заказ подтверждён\. Следить/)).toBeVisible()
+  })
+
+  it('an order that another device has changed since is shown before it is confirmed', async () => {
+    const { user, press } = open()
+    await press('Подтвердить заказ')
+    const question = within(await screen.findByRole('alertdialog'))
+    const [item = {}] = nextOrder()['additional'] as Wire[]
+    const changed = nextOrder({ additional: [{ ...item, quantity: 4 }], total_price: roubles(3600) })
+    isReadAgain(changed)
+    await user.click(question.getByRole('button', { name: 'Подтвердить заказ' }))
+    expect(await question.findByRole('alert')).toHaveTextContent(
+      'Заказ изменился. Проверьте его и подтвердите ещё раз',
+    )
+    expect(question.getByText(/6\sтоваров, 3\s600\s₽/)).toBeVisible()
+  })
+
+  it('confirming the next delivery shows what will come, then locks it', async () => {
+    const shown = nextOrder()
+    const { user, press } = open(shown)
     await press('Подтвердить заказ')
     const question = within(await screen.findByRole('alertdialog', { name: /Подтвердить заказ на/ }))
     expect(question.getByText(/3\sтовара, 2\s250\s₽, Москва/)).toBeVisible()
+    isReadAgain(shown)
     shop()
       .post(paths.confirm)
       .reply(200, success(nextOrder({ is_confirmed: true })))
@@ -458,9 +501,11 @@ describe('confirming', () => {
   })
 
   it('a refused confirmation says why', async () => {
-    const { user, press } = open()
+    const shown = nextOrder()
+    const { user, press } = open(shown)
     await press('Подтвердить заказ')
     const question = within(await screen.findByRole('alertdialog'))
+    isReadAgain(shown)
     shop().post(paths.confirm).reply(400, refusal(400, 'Срок изменений истёк'))
     announceActive()
     await user.click(question.getByRole('button', { name: 'Подтвердить заказ' }))

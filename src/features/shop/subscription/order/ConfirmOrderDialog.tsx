@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FailureText } from '#ui/states/FailureText'
 import { addressInOneLine } from '#domain/postalAddress'
 import { count } from '#domain/numbers/counts'
@@ -6,18 +7,25 @@ import { formatMoney } from '#domain/numbers/money'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import type { OrderDialogProps } from './orderDialogs'
 import { itemsCount } from '#data/subscription/editedOrder'
-import { useConfirmSubscriptionOrderMutation } from '#data/subscription/subscriptionApi'
+import { useConfirmOrder } from '#data/subscription/useConfirmOrder'
 
 /** Shows the order once more before it is confirmed: afterwards nothing can be changed. */
 export function ConfirmOrderDialog({ order, onClosed, onDone }: OrderDialogProps) {
-  const [confirm, { isLoading, error }] = useConfirmSubscriptionOrderMutation()
-  const onConfirmed = () =>
-    confirm()
-      .unwrap()
-      .then(
-        () => onDone('Заказ подтверждён. Следить за ним можно в разделе «Заказы»'),
-        () => undefined,
-      )
+  const confirm = useConfirmOrder()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const onConfirmed = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await confirm(order)
+      onDone('Заказ подтверждён. Следить за ним можно в разделе «Заказы»')
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
   const { deliveryAddress, totalPrice, scheduledAt } = order
   const facts = [
     count(itemsCount(order), ['товар', 'товара', 'товаров']),
@@ -29,8 +37,8 @@ export function ConfirmOrderDialog({ order, onClosed, onDone }: OrderDialogProps
       question={`Подтвердить заказ${scheduledAt === null ? '' : ` на ${formatDay(scheduledAt)}`}?`}
       action="Подтвердить заказ"
       variant="primary"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
+      busy={isBusy}
+      error={failure === undefined ? undefined : <FailureText error={failure} />}
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >

@@ -61,7 +61,6 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
             goods={additional}
             isLocked={isLocked}
             busy={goods.busy}
-            quantityOf={goods.quantityOf}
             onQuantity={goods.onQuantity}
             onRemove={setLeaving}
           />

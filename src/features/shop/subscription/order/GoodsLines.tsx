@@ -10,13 +10,12 @@ interface GoodsLinesProps {
   isLocked: boolean
   /** Whether a change is under way: nothing can be removed meanwhile. */
   busy: boolean
-  quantityOf: (item: SubscriptionAddition) => number
   onQuantity: (item: SubscriptionAddition, quantity: number) => void
   onRemove: (item: SubscriptionAddition) => void
 }
 
 /** Lists the added products with their quantities. */
-export function GoodsLines({ goods, isLocked, busy, quantityOf, onQuantity, onRemove }: GoodsLinesProps) {
+export function GoodsLines({ goods, isLocked, busy, onQuantity, onRemove }: GoodsLinesProps) {
   return (
     <ul className="list">
       {goods.map((item) => (
@@ -33,7 +32,7 @@ export function GoodsLines({ goods, isLocked, busy, quantityOf, onQuantity, onRe
           ) : (
             <QuantitySelect
               label={`Количество: ${item.title}`}
-              value={quantityOf(item)}
+              value={item.quantity}
               onChanged={(quantity) => onQuantity(item, quantity)}
             />
           )}

@@ -1,0 +1,31 @@
+import { localRefusal } from '../../domain/localRefusal'
+import { inOrderTurn } from './orderQueue'
+import type { SubscriptionOrder } from './subscription'
+import { useConfirmSubscriptionOrderMutation, useLazyCurrentSubscriptionOrderQuery } from './subscriptionApi'
+
+/** What the customer confirms, whoever has changed it since. */
+const agreedIn = (order: SubscriptionOrder): string => {
+  const { id, lenses, additional, recipient, deliveryAddress, totalPrice, hasUnreadable = false } = order
+  return JSON.stringify([
+    id,
+    hasUnreadable,
+    lenses.map(({ eye, offerId, quantity }) => [eye, offerId, quantity]),
+    additional.map(({ offerId, title, quantity }) => [offerId ?? title, quantity]),
+    recipient && [recipient.name, recipient.phone],
+    deliveryAddress?.id,
+    totalPrice,
+  ])
+}
+
+/** Confirms the next order: its edits go before, and it is read once more, because nothing can be changed after it. */
+export function useConfirmOrder(): (shown: SubscriptionOrder) => Promise<unknown> {
+  const [read] = useLazyCurrentSubscriptionOrderQuery()
+  const [confirm] = useConfirmSubscriptionOrderMutation()
+  return async (shown) => {
+    await inOrderTurn(() => Promise.resolve())
+    const now = await read().unwrap()
+    if (!now || agreedIn(now) !== agreedIn(shown))
+      throw localRefusal('Заказ изменился. Проверьте его и подтвердите ещё раз')
+    return confirm().unwrap()
+  }
+}
