@@ -20,13 +20,22 @@ const answered = new Map<string, [intent: string, key: string]>()
 /** The last write of each setting. */
 const latest = new Map<string, string>()
 
+const NEW = 'new '
+
+/**
+ * Names a write that makes something new and sets it in one, as an address that is chosen with its saving. It is another
+ * value of the setting, and an intent of its own: what the setting is known to be does not tell whether it was made.
+ */
+export const newAnd = (setting: string): string => NEW + setting
+
 /**
  * Returns the key to send with a write.
  * @param setting what it sets to one value and back ('place', 'reminder 5'): the same value is another intent once there
  * was another. A line of the basket, too: what is added, taken out and added again is added twice.
  */
 export function keyFor(intent: string, setting?: string): string {
-  if (setting !== undefined) {
+  if (setting?.startsWith(NEW)) latest.set(setting.slice(NEW.length), '')
+  else if (setting !== undefined) {
     if (latest.get(setting) !== intent) open.delete(intent)
     latest.set(setting, intent)
   }

@@ -1,6 +1,6 @@
 import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
-import { onSettingsKnown } from '../../api/idempotency'
+import { newAnd, onSettingsKnown } from '../../api/idempotency'
 import { invalidates } from '../../api/invalidates'
 import {
   getCheckoutAddresses,
@@ -128,7 +128,7 @@ export const checkoutApi = api.injectEndpoints({
         call(saveCheckoutAddress, {
           path: { x: type },
           body: toWire(emptyToNull(address)),
-          sets: 'place',
+          sets: newAnd('place'),
         }),
       responseSchema: answer(inside('id', id)),
       onQueryStarted: onPlaceWritten,
