@@ -19,6 +19,9 @@ export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): 
   return {
     byId: new Map(known.map((offer) => [String(offer.offerId), offer])),
     coming: new Set(lists.flatMap(({ id, list }) => (list ? [] : [String(id)]))),
+    // What has failed is React's.
+    failed: new Set(),
+    refetch: () => undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Id } from '../../domain/Id'
@@ -10,10 +10,14 @@ type State = Parameters<ReturnType<typeof catalogueApi.endpoints.offers.select>>
 
 /** Known offers of some products. */
 export interface KnownOffers {
-  /** By their id, as far as they have come; what fails is only missing. */
+  /** By their id, as far as they have come. */
   byId: ReadonlyMap<string, Offer>
   /** The products whose offers are still on their way. */
   coming: ReadonlySet<string>
+  /** The products whose offers could not be read: nothing is known of them. */
+  failed: ReadonlySet<string>
+  /** Asks again for what has failed. */
+  refetch: () => void
 }
 
 /** All offers of some products, once every list has come. */
@@ -56,33 +60,36 @@ function useLists(type: SaleType, productIds: readonly (Id | null)[] | undefined
     (state) => selectors.map((select) => select(state)),
     (one, other) => one.length === other.length && one.every((list, index) => list === other[index]),
   )
-  const refetch = () =>
-    lists.forEach(({ isError }, place) => {
-      const arg = args[place]
-      // The lists are observed above.
-      if (isError && arg)
-        void dispatch(catalogueApi.endpoints.offers.initiate(arg, { forceRefetch: true, subscribe: false }))
-    })
+  const refetch = useCallback(
+    () =>
+      lists.forEach(({ isError }, place) => {
+        const arg = args[place]
+        // The lists are observed above.
+        if (isError && arg)
+          void dispatch(catalogueApi.endpoints.offers.initiate(arg, { forceRefetch: true, subscribe: false }))
+      }),
+    [dispatch, args, lists],
+  )
   return { args, lists, refetch }
 }
 
 const byIdIn = (lists: readonly List[]): Map<string, Offer> =>
-  new Map(lists.flatMap(({ data }) => data ?? []).map((offer) => [String(offer.offerId), offer]))
+  new Map(
+    lists.flatMap(({ data }) => (data ? data.map((offer) => [String(offer.offerId), offer] as const) : [])),
+  )
 
 export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): KnownOffers {
-  const { args, lists } = useLists(type, productIds)
-  return useMemo(
-    () => ({
+  const { args, lists, refetch } = useLists(type, productIds)
+  return useMemo(() => {
+    const productsOf = (isMeant: (list: List | undefined) => boolean) =>
+      new Set(args.flatMap(({ productId }, place) => (isMeant(lists[place]) ? [String(productId)] : [])))
+    return {
       byId: byIdIn(lists),
-      coming: new Set(
-        args.flatMap(({ productId }, place) => {
-          const list = lists[place]
-          return list?.data === undefined && !list?.isError ? [String(productId)] : []
-        }),
-      ),
-    }),
-    [lists, args],
-  )
+      coming: productsOf((list) => list?.data === undefined && !list?.isError),
+      failed: productsOf((list) => list?.data === undefined && list?.isError === true),
+      refetch,
+    }
+  }, [lists, args, refetch])
 }
 
 /** @param productIds undefined while it is not known yet which */

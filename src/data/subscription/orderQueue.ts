@@ -1,4 +1,4 @@
-import type { CallArgs } from '../../api/baseQuery'
+import type { CallArgs } from '../../api/request'
 import type { Send } from '../../api/serverRecord'
 import { inTurn } from '../../domain/inTurn'
 import { currentCustomer, onCustomerChanged } from '../../host/customer/customer'

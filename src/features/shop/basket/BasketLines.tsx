@@ -7,6 +7,7 @@ import { sameId } from '#domain/Id'
 import { formatMoney } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
 import { LensQuestion } from '#parts/LensQuestion'
+import { UnreadLenses } from '../goods/UnreadLenses'
 import { useLensLines } from '../goods/useLensLines'
 import { BasketLine } from './BasketLine'
 import { RemovedLine } from './RemovedLine'
@@ -94,6 +95,7 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
+      <UnreadLenses items={items} offers={offers} />
       <LensQuestion doubt={doubt} />
       <ul className="list card basket__lines" part="card" aria-label="Товары в корзине">
         {entriesOf(items, removed).map((entry) => {

@@ -33,6 +33,21 @@ export function useLensLines(items: readonly BasketItem[], offers: KnownOffers) 
       }),
     )
     const sold = [...lines].map(([{ quantity }, { offer }]) => ({ sphere: offer?.sphere ?? null, quantity }))
-    return { lineOf: (item: BasketItem) => lines.get(item) ?? UNKNOWN, doubt: lensDoubt(sold, worn) }
+    return {
+      lineOf: (item: BasketItem) => lines.get(item) ?? UNKNOWN,
+      doubt: lensDoubt(sold, worn),
+    }
   }, [items, offers, worn, isWornComing])
 }
+
+/**
+ * Tells whether lines cannot be told apart, because the offers with their powers could not be read: two eyes are two
+ * equal lines then.
+ */
+export const areUnread = (items: readonly BasketItem[], { failed }: KnownOffers): boolean =>
+  items.some(
+    (item) =>
+      item.offerId !== null &&
+      failed.has(String(item.productId)) &&
+      (isLens(item) || items.some((other) => other !== item && other.title === item.title)),
+  )

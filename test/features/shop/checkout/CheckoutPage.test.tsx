@@ -485,3 +485,26 @@ it('after the order the order itself is there: when, where, how it is paid, what
   expect(facts).toHaveTextContent('Лесная улица, 12')
   expect(facts).toHaveTextContent('Картой при получении')
 })
+
+it('two eyes whose powers could not be read are not ordered as two equal lines', async () => {
+  const { fill, press, user, tries, orders } = openCheckout()
+  const { fetch } = globalThis
+  let isBroken = true
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) =>
+      isBroken && input.includes('/products/offers/')
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : fetch(input, init),
+  })
+  const before = (await orders()).length
+  await fill()
+  expect(await screen.findByText('Параметры линз не загрузились')).toBeVisible()
+  await press('Оформить заказ')
+  expect(tries()).toEqual([])
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByText('−2,75')).toBeVisible()
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+  expect(await orders()).toHaveLength(before + 1)
+})
