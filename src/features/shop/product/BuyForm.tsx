@@ -30,6 +30,8 @@ export function BuyForm({ product }: { product: ProductDetail }) {
     way.period,
   )
   const spoken = useSpokenSum(lines)
+  // How often it comes is not known: it is neither a subscription nor bought once.
+  const isWaiting = way.isSubscription && way.periods.length === 0
   return (
     <div className="buy__form">
       <WayToBuy chosen={chosen} {...way} onChanged={onChanged} />
@@ -51,7 +53,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
               type={type}
               lines={lines}
               spoken={spoken}
-              state={purchase.state}
+              state={isWaiting ? 'busy' : purchase.state}
               button={way.isSubscription ? 'Оформить подписку' : 'В корзину'}
               failure={purchase.question === undefined ? failure : undefined}
               onPressed={onPressed}

@@ -2,6 +2,10 @@ import { discountInWords, type SubscriptionType } from '#data/subscription/subsc
 import { packInWords } from '#data/catalogue/product'
 import { PERIODS, type DeliveryPeriod } from '#data/subscription/period'
 import { Radios } from '#ui/controls/Radios'
+import type { ReadFailure } from '#domain/remoteData'
+import { RetryButton } from '#ui/states/ErrorState'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
 import { PackPrice } from './PackPrice'
 import type { useChoice } from './useChoice'
@@ -11,6 +15,7 @@ interface WayToBuyProps {
   /** How often a subscription may come; none where there is no subscription. */
   periods: readonly SubscriptionType[]
   arePeriodsComing: boolean
+  failure: ReadFailure | undefined
   /** Null buys once. */
   period: DeliveryPeriod | null
   isSubscription: boolean
@@ -20,7 +25,7 @@ interface WayToBuyProps {
 
 /** By pack or by the piece, which pack, once or by subscription, and how often. */
 export function WayToBuy(props: WayToBuyProps) {
-  const { chosen, periods, arePeriodsComing, period, isSubscription, onChanged } = props
+  const { chosen, periods, arePeriodsComing, failure, period, isSubscription, onChanged } = props
   const { kinds, type, packs, pack, change, onPack } = chosen
   const most = Math.max(...periods.map(({ discountPercent }) => discountPercent))
   return (
@@ -53,6 +58,13 @@ export function WayToBuy(props: WayToBuyProps) {
         }}
       />
       {arePeriodsComing && <Skeleton label="Загружаем способы покупки" heights={[22, 60, 60]} />}
+      {failure && (
+        <Notice tone="bad">
+          <p>Подписка не загрузилась</p>
+          <FailureText error={failure.error} />
+          <RetryButton variant="quiet" small busy={failure.isRetrying} onClick={() => void failure.retry()} />
+        </Notice>
+      )}
       {periods.length > 0 && (
         <Radios
           legend="Как покупать"
@@ -71,7 +83,7 @@ export function WayToBuy(props: WayToBuyProps) {
           }}
         />
       )}
-      {isSubscription && (
+      {isSubscription && periods.length > 0 && (
         <Radios
           legend="Как часто доставлять"
           value={period ?? ''}
