@@ -5,8 +5,6 @@ import tseslint from 'typescript-eslint'
 
 /** Files of the ordering flow that still have a default beside a query; this list goes with them. */
 const DEFAULTS_TO_GO = [
-  'src/data/catalogue/useOffersOfProducts.ts',
-  'src/data/checkout/useDestination.ts',
   'src/features/shop/basket/WayOn.tsx',
   'src/features/shop/catalogue/CataloguePage.tsx',
   'src/features/shop/checkout/CheckoutPage.tsx',
@@ -20,8 +18,6 @@ const DEFAULTS_TO_GO = [
   'src/features/shop/subscription/overview/ActiveSubscription.tsx',
   'src/features/shop/subscription/wizard/Wizard.tsx',
   'src/parts/buyAgain/BuyAgainDialog.tsx',
-  'src/parts/buyAgain/Places.tsx',
-  'src/parts/buyAgain/lib/useAgain.ts',
 ]
 
 /** Where an address, HTML or what is kept may enter the page: each has the files that look at it first. */

@@ -1,7 +1,7 @@
 import type { CallArgs } from '../../api/request'
 import type { Send } from '../../api/serverRecord'
 import { inTurn } from '../../domain/inTurn'
-import { currentCustomer, onCustomerChanged } from '../../host/customer/customer'
+import { perCustomer } from '../../host/customer/customer'
 import type { SubscriptionOrder } from './subscription'
 
 /*
@@ -11,23 +11,20 @@ import type { SubscriptionOrder } from './subscription'
 
 type Edit = (order: SubscriptionOrder) => SubscriptionOrder
 
-const turn = inTurn()
-/** The edits that are shown, and of which the server has not answered yet. */
-let open: readonly Edit[] = []
-/** The order as the server has it, without them. */
-let base: SubscriptionOrder | undefined
-
-onCustomerChanged(() => {
-  open = []
-  base = undefined
-})
+const queue = perCustomer(() => ({
+  turn: inTurn(),
+  /** The edits that are shown, and of which the server has not answered yet. */
+  open: [] as readonly Edit[],
+  /** The order as the server has it, without them. */
+  base: undefined as SubscriptionOrder | undefined,
+}))
 
 const aborted = { error: { kind: 'aborted', message: '' } } as const
 
 /** Runs a call when the edits before it are over, failed or not; nothing is sent for the next customer. */
 export function inOrderTurn<Result>(call: () => PromiseLike<Result>): Promise<Result | typeof aborted> {
-  const customer = currentCustomer()
-  return turn(async () => (currentCustomer() === customer ? call() : aborted))
+  const own = queue()
+  return own.turn(async () => (queue() === own ? call() : aborted))
 }
 
 /** Builds the `queryFn` of an edit that is one call. */
@@ -39,8 +36,9 @@ export const editInTurn =
 
 /** Begins to show an edit. @param now the order as it is shown */
 export function openEdit(now: SubscriptionOrder | null | undefined, edit: Edit): void {
-  if (open.length === 0) base = now ?? undefined
-  open = [...open, edit]
+  const own = queue()
+  if (own.open.length === 0) own.base = now ?? undefined
+  own.open = [...own.open, edit]
 }
 
 /**
@@ -49,7 +47,8 @@ export function openEdit(now: SubscriptionOrder | null | undefined, edit: Edit):
  * @param answer undefined if the edit was refused
  */
 export function closeEdit(edit: Edit, answer: SubscriptionOrder | undefined): SubscriptionOrder | undefined {
-  open = open.filter((one) => one !== edit)
-  base = answer ?? base
-  return base && open.reduce((order, next) => next(order), base)
+  const own = queue()
+  own.open = own.open.filter((one) => one !== edit)
+  own.base = answer ?? own.base
+  return own.base && own.open.reduce((order, next) => next(order), own.base)
 }

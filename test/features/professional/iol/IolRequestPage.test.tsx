@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import nock from 'nock'
 import { IolRequestPage } from '#features/professional/iol/IolRequestPage'
 import { printPage } from '#host/page/printPage'
