@@ -12,7 +12,7 @@ import type { SubscriptionOrder } from './subscription'
 type Edit = (order: SubscriptionOrder) => SubscriptionOrder
 
 const queue = perCustomer(() => ({
-  turn: inTurn(),
+  inTurn: inTurn(),
   /** The edits that are shown, and of which the server has not answered yet. */
   open: [] as readonly Edit[],
   /** The order as the server has it, without them. */
@@ -24,7 +24,7 @@ const aborted = { error: { kind: 'aborted', message: '' } } as const
 /** Runs a call when the edits before it are over, failed or not; nothing is sent for the next customer. */
 export function inOrderTurn<Result>(call: () => PromiseLike<Result>): Promise<Result | typeof aborted> {
   const own = queue()
-  return own.turn(async () => (queue() === own ? call() : aborted))
+  return own.inTurn(async () => (queue() === own ? call() : aborted))
 }
 
 /** Builds the `queryFn` of an edit that is one call. */
