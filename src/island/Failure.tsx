@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
 import { reloadPage } from '../host/page/pageAddress'
-import { unkeptForms } from '../host/customer/drafts'
+import { unkeptForms } from '../host/customer/kept'
 import { shared } from '../host/shared'
 import { Button } from '../ui/controls/Button'
 import { ErrorState } from '../ui/states/ErrorState'

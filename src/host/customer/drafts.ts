@@ -1,6 +1,5 @@
-import { shared } from '../shared'
 import { awaitedAccount, checkCustomer } from './customer'
-import { hasKept, PREFIX } from './kept'
+import { CHOICE, PAGE, PREFIX } from './kept'
 import { tryOrUndefined } from './tryOrUndefined'
 
 /**
@@ -48,22 +47,14 @@ function freshOf(kept: string | null): unknown {
   return Date.now() - savedAt > LIFETIME ? null : values
 }
 
-const PAGE = 'page'
-
 /** Drafts of dialogs and of the shop's islands. */
 export const pageDrafts = draftsOf(PAGE)
 
 /**
  * Choices made on the page, kept for this tab. They are no unfinished forms, but are removed with the drafts.
  */
-export const tabChoices = draftsOf(`${PAGE}:choice`)
+export const tabChoices = draftsOf(CHOICE)
 
 /** Returns the drafts of one account. Ids of consumers and of specialists come from two tables. */
 export const customerDrafts = (id: string | number, kind: 'customer' | 'specialist' = 'customer') =>
   draftsOf(`${kind}-${id}`)
-
-/** Returns the forms that hold typed text and keep no draft, such as a password form. */
-export const unkeptForms = (): Set<object> => (shared().unkept ??= new Set())
-
-/** Tells whether any form in this tab is unfinished and has a draft. */
-export const hasDrafts = (): boolean => hasKept((key) => !key.startsWith(`${PREFIX}${PAGE}:choice:`))

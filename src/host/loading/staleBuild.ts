@@ -1,5 +1,5 @@
 import { reloadPage } from '../page/pageAddress'
-import { hasDrafts, unkeptForms } from '../customer/drafts'
+import { hasDrafts, unkeptForms } from '../customer/kept'
 import { shared } from '../shared'
 import { addressOf, asked, stuck } from './loadChunk'
 

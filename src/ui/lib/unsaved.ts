@@ -1,5 +1,5 @@
 import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
-import { unkeptForms } from '../../host/customer/drafts'
+import { unkeptForms } from '../../host/customer/kept'
 
 /** Unsaved text that closing would lose; `discard` also removes its stored draft. */
 export interface Unsaved {
