@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { InferType } from 'yup'
 import {
   useDeleteWorkPlaceMutation,
@@ -7,7 +8,8 @@ import {
 } from '#data/specialist/workPlacesApi'
 import type { OwnWorkPlace } from '#data/specialist/specialist'
 import { useWorkPlaceSearch } from '#data/auth/useWorkPlaceSearch'
-import { sameId } from '#domain/Id'
+import { isDoubtful } from '#domain/ApiError'
+import { sameId, type Id } from '#domain/Id'
 import { localRefusal } from '#domain/localRefusal'
 import { isDeleted } from '#domain/wasDone'
 import { TextField } from '#forms/fields/TextField'
@@ -113,17 +115,20 @@ function AddDialog({ onAdded, onClosed }: { onAdded: () => void; onClosed: () =>
   const [save] = useSaveWorkPlaceMutation()
   const [readPlaces] = useLazyOwnWorkPlacesQuery()
   const { search, idOf } = useWorkPlaceSearch()
+  /** The place that a try without an answer may have added: another try is the same intent. */
+  const inDoubt = useRef<Id>(undefined)
   const onSubmit = async ({ workPlaceId: chosen, position }: InferType<typeof workPlaceRules>) => {
     const workPlaceId = idOf(chosen.id ?? '')
     // Adding it again would write over its position, and it would no longer be the main one.
     const places = await readPlaces().unwrap()
-    if (places.some(({ id }) => sameId(id, workPlaceId)))
+    if (workPlaceId !== inDoubt.current && places.some(({ id }) => sameId(id, workPlaceId)))
       throw localRefusal('Это место работы уже есть в вашем профиле')
-    await save({
-      workPlaceId,
-      position: position || null,
-      isMain: false,
-    }).unwrap()
+    try {
+      await save({ workPlaceId, position: position || null, isMain: false }).unwrap()
+    } catch (error) {
+      if (isDoubtful(error)) inDoubt.current = workPlaceId
+      throw error
+    }
     onAdded()
   }
   return (

@@ -125,6 +125,37 @@ it('another work place becomes the main one, and one is removed after a question
   expect(document.activeElement).toHaveTextContent('Место удалено')
 })
 
+it('a place of work whose adding got no answer is added by the next press, though it stands there by then', async () => {
+  const user = open()
+  const own = await card('Места работы')
+  await own.findByRole('button', { name: /^Сделать основным.*Клиника/ })
+  await user.click(own.getByRole('button', { name: 'Добавить место' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Место работы' }))
+  shop()
+    .get('/api/v1/locations/getWorkPlaceList/')
+    .query({ query: 'Кли' })
+    .reply(200, success({ work_places: [{ id: '12', name: 'Клиника', address: '' }] }))
+  await user.type(dialog.getByRole('combobox'), 'Кли')
+  await user.click(await dialog.findByRole('option', { name: /Клиника/ }))
+  const keys: unknown[] = []
+  const added = () =>
+    shop()
+      .post(`${SPECIALIST}/workplaces/`)
+      .matchHeader('Idempotency-Key', (key) => keys.push(key) > 0)
+  answerPlaces(places.slice(0, 1))
+  added().replyWithError('connection lost')
+  // What the write may have changed is read again.
+  answerPlaces()
+  await user.click(dialog.getByRole('button', { name: 'Добавить' }))
+  expect(await dialog.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+  answerPlaces()
+  added().reply(200, success({ id: 12 }))
+  answerPlaces()
+  await user.click(dialog.getByRole('button', { name: 'Добавить' }))
+  expect(await own.findByText('Место добавлено')).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+})
+
 it('a place of work that is there already is not added again: nothing is written over', async () => {
   const user = open()
   const own = await card('Места работы')
