@@ -24,7 +24,7 @@ const cases: Record<string, HostilePage> = {
   'keys of Object.prototype that calls and tables are looked up by': {
     before: `Object.assign(Object.prototype, {
       method: 'POST', mode: 'no-cors', body: 'theirs', signal: AbortSignal.abort(), headers: { 'X-Evil': '1' }, timeout: 1,
-      load: 'theirs', early: 'theirs', isTaken: true, isKnown: true, data: 'theirs', json: 'theirs', isBare: true,
+      load: 'theirs', early: 'theirs', isTaken: true, isKnown: true, json: 'theirs', isBare: true,
       customer: 'theirs', isWithheld: true, isSigningIn: true, consumer: 'theirs', isMade: true, isWanted: () => false,
       apiUrl: 'https://evil.test', token: 'theirs', tokenHeader: 'X-Evil' })`,
   },
