@@ -1,4 +1,5 @@
 import {
+  noAnswers,
   otherOf,
   valueOf,
   visiblePages,
@@ -12,7 +13,8 @@ import { mistakeIn, type Mistake } from '#data/survey/mistakeIn'
 import type { Page, Question, Survey } from '#data/survey/survey'
 import { lookup } from '#domain/lookup'
 import { randomKey } from '#domain/randomKey'
-import { anonymousDraftsOf } from '#host/customer/drafts'
+import type { DraftOffer } from '#forms/lib/drafts'
+import { forgetAnswers, keepAnswers, readAnswers } from './keptAnswers'
 
 export interface SurveyState {
   answers: Answers
@@ -26,6 +28,8 @@ export interface SurveyState {
   mistakes: Readonly<Record<string, Mistake>>
   /** Some answers of before no longer fit the survey. */
   hasDropped: boolean
+  /** What is offered for answers from before this page was loaded. */
+  offer: DraftOffer | undefined
 }
 
 /** All that a question shows of its answer. */
@@ -35,31 +39,28 @@ export interface Answer {
   mistake: Mistake | undefined
 }
 
-/** What is kept in the tab. */
-type Kept = {
-  responseId: string
-  answers: Answers
-  /** Of the questions when they were answered. */
-  types: Record<string, Question['type']>
-  pageId: string
-  progress: number
-}
-
-/** An anonymous survey asks no account whose answers these are. */
-const drafts = anonymousDraftsOf('page')
-
-const keyOf = (code: string) => `survey:${code}`
-
-function readKept(code: string): Partial<Record<keyof Kept, unknown>> {
-  const kept = drafts.read(keyOf(code))
-  return typeof kept === 'object' && kept !== null ? kept : {}
-}
-
 const same = <T>(before: readonly T[], now: readonly T[], isSame: (one: T, other: T) => boolean) =>
   before.length === now.length && now.every((one, place) => isSame(before[place] as T, one))
 
 const samePage = (one: Page, other: Page) =>
   one.id === other.id && one.title === other.title && same(one.questions, other.questions, Object.is)
+
+/** Before the first answer. */
+const nothing = {
+  answers: noAnswers,
+  visible: [],
+  pages: [],
+  page: undefined,
+  progress: 0,
+  mistakes: {},
+  hasDropped: false,
+}
+
+/** A survey of one question shows what there is. */
+const offerOf = ({ pages }: Survey, { values }: Answers): DraftOffer | undefined =>
+  pages.flatMap(({ questions }) => questions).length > 1 && Object.keys(values).length > 0
+    ? 'anew'
+    : undefined
 
 /**
  * The answers of one survey in this tab. Outside React's state, so that a key draws the question it is typed in and no
@@ -73,15 +74,17 @@ export class SurveyForm {
   readonly #drawn = new Map<Question, Answer>()
   #survey: Survey
   #types: ReturnType<typeof typesOf>
+  /** What 'Начать заново' has taken away. */
+  #taken: (SurveyState & { types: unknown }) | undefined
 
   constructor(survey: Survey) {
-    const kept = readKept(survey.code)
+    const { kept, isOlder } = readAnswers(survey.code)
     const { answers, hasDropped } = fitting(survey, kept.answers, kept.types)
     this.#survey = survey
     this.#types = typesOf(survey)
     this.responseId = typeof kept.responseId === 'string' ? kept.responseId : randomKey()
     this.state = this.#next(
-      { answers, visible: [], pages: [], page: undefined, progress: 0, mistakes: {}, hasDropped },
+      { ...nothing, answers, hasDropped, offer: isOlder ? offerOf(survey, answers) : undefined },
       typeof kept.pageId === 'string' ? kept.pageId : undefined,
       Number(kept.progress) || 0,
     )
@@ -168,9 +171,37 @@ export class SurveyForm {
     return refused.length > 0
   }
 
+  /** Takes all answers away, until they are brought back. It is the same response: nobody answers twice. */
+  beginAnew(): void {
+    this.#taken = { ...this.state, types: this.#types }
+    this.#set({ ...nothing, offer: 'back' }, '')
+  }
+
+  /** What was answered since stays. */
+  bringBack(): void {
+    if (!this.#taken) return
+    // The survey may have been read again meanwhile.
+    const { progress, page, types, ...before } = this.#taken
+    const taken = fitting(this.#survey, before.answers, types)
+    const { values, other } = this.state.answers
+    this.#set(
+      {
+        answers: {
+          values: { ...taken.answers.values, ...values },
+          other: { ...taken.answers.other, ...other },
+        },
+        hasDropped: taken.hasDropped || before.hasDropped,
+        mistakes: {},
+        offer: 'anew',
+        progress,
+      },
+      String(page?.id),
+    )
+  }
+
   /** The answers have been sent. */
   forget(): void {
-    drafts.remove(keyOf(this.#survey.code))
+    forgetAnswers(this.#survey.code)
   }
 
   #mark(mistakes: SurveyState['mistakes']): void {
@@ -188,16 +219,16 @@ export class SurveyForm {
   }
 
   #set(change: Partial<SurveyState>, pageId = String(this.state.page?.id)): void {
-    this.state = this.#next({ ...this.state, ...change }, pageId, this.state.progress)
+    const changed = { ...this.state, ...change }
+    this.state = this.#next(changed, pageId, changed.progress)
     const { answers, page, progress } = this.state
-    const kept: Kept = {
+    keepAnswers(this.#survey.code, {
       responseId: this.responseId,
       answers,
       types: this.#types,
       pageId: String(page?.id),
       progress,
-    }
-    drafts.write(keyOf(this.#survey.code), kept)
+    })
     this.#listeners.forEach((listener) => listener())
   }
 

@@ -4,6 +4,7 @@ import type { Survey } from '#data/survey/survey'
 import { sendAnswers } from '#data/survey/surveyApi'
 import { toSend } from '#data/survey/toSend'
 import type { ApiError } from '#domain/ApiError'
+import { DraftNote } from '#forms/DraftNote'
 import { Button } from '#ui/controls/Button'
 import { RetryButton } from '#ui/states/ErrorState'
 import { Notice } from '#ui/states/Notice'
@@ -29,6 +30,7 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
   const page = useSurvey(form, (state) => state.page)
   const pages = useSurvey(form, (state) => state.pages)
   const hasDropped = useSurvey(form, (state) => state.hasDropped)
+  const offer = useSurvey(form, (state) => state.offer)
   const [error, setError] = useState<ApiError>()
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
@@ -81,6 +83,7 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
   const hasTitle = page !== undefined && page.title !== ''
   return (
     <form className="survey__form" ref={element} noValidate onSubmit={onSubmit}>
+      <DraftNote offer={offer} onAnew={() => form.beginAnew()} onBack={() => form.bringBack()} />
       {place === 0 && survey.text !== '' && <p>{survey.text}</p>}
       <div className="survey__way">
         <Progress form={form} />

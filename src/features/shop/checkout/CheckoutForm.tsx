@@ -7,6 +7,7 @@ import type { PlacedOrder } from '#data/checkout/checkout'
 import type { SaleType } from '#data/orders/order'
 import { ofBasket } from '#host/page/basketLink'
 import { basketUrl } from '#host/page/config'
+import { DraftNote } from '#forms/DraftNote'
 import { FormStyles } from '#forms/FormStyles'
 import { PhoneField } from '#forms/fields/PhoneField'
 import { TextareaField } from '#forms/fields/TextareaField'
@@ -64,6 +65,7 @@ function Groups({ form }: { form: CheckoutState }) {
   const { delivery, isPlaceKnown, isPlaceComing, dates, days, allowed } = destination
   return (
     <div className="checkout__groups">
+      <DraftNote {...form.draft} />
       <section className="card" part="card" aria-label="Получатель">
         <h3>Получатель</h3>
         <TextField name="name" label="Имя и фамилия" autoComplete="name" />

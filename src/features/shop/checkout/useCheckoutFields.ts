@@ -18,7 +18,7 @@ export function useCheckoutFields(
   const { refuse, validate } = useRefusal(checkOffered)
   const initial: FormikValues = start
   const formik = useFormik({ initialValues: initial, validate, onSubmit: () => undefined })
-  useDraft(draftKey, formik)
+  const draft = useDraft(draftKey, formik)
   const typed = formik.values as CheckoutDraft
   const choices = checkoutChoices(typed, destination)
 
@@ -27,6 +27,7 @@ export function useCheckoutFields(
   }
   return {
     formik,
+    draft,
     typed,
     choices,
     refuse,

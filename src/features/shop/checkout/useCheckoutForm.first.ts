@@ -27,6 +27,7 @@ export function useCheckoutForm(
     root: keepTyped(drafts, draftKey, typed),
     formik: { values: typed, initialValues: typed },
     typed,
+    draft: { offer: undefined },
     choices: checkoutChoices(typed, destination),
     isSubscription,
     destination,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Questionnaire } from '#data/screenings/questionnaire'
 import { answerList, totalOf } from '#data/screenings/score'
+import { DraftNote } from '#forms/DraftNote'
 import { FormStyles } from '#forms/FormStyles'
 import { QuestionnaireResult } from '#parts/screenings/QuestionnaireResult'
 import { ResultChange } from '#parts/screenings/ResultChange'
@@ -21,7 +22,7 @@ import { useAnswers } from './useAnswers'
  * or not.
  */
 export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire }) {
-  const { answers, answer, forget, restart } = useAnswers(questionnaire)
+  const { answers, begun, draft, answer, forget, restart } = useAnswers(questionnaire)
   const { saving, before, onSave, onRestart } = useResultSaving(questionnaire)
   const [given, setGiven] = useState<number[]>()
 
@@ -78,12 +79,16 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
             )}
           </QuestionnaireResult>
         ) : (
-          <QuestionnaireForm
-            questionnaire={questionnaire}
-            answers={answers}
-            onAnswered={answer}
-            onCompleted={onCompleted}
-          />
+          <>
+            <DraftNote {...draft} />
+            <QuestionnaireForm
+              key={begun}
+              questionnaire={questionnaire}
+              answers={answers}
+              onAnswered={answer}
+              onCompleted={onCompleted}
+            />
+          </>
         )}
       </Card>
     </div>

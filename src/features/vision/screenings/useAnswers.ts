@@ -2,25 +2,49 @@ import { use, useState } from 'react'
 import type { Questionnaire } from '#data/screenings/questionnaire'
 import type { Answers } from '#data/screenings/score'
 import { DraftContext } from '#forms/lib/DraftContext'
+import type { DraftOffer } from '#forms/lib/drafts'
+import { isOfThisPage, keptDraft } from '#forms/lib/keptDraft'
 
 const keyOf = ({ code }: Questionnaire) => `screening-${code}`
 
 /** Keeps the answers; they stay in the tab until the result is saved. */
 export function useAnswers(questionnaire: Questionnaire) {
   const drafts = use(DraftContext)
-  const [answers, setAnswers] = useState(() => fitting(drafts.read(keyOf(questionnaire)), questionnaire))
+  const key = keyOf(questionnaire)
+  const [kept] = useState(() => drafts.read(key))
+  const [answers, setAnswers] = useState(() => fitting(kept, questionnaire))
+  const isOlder = Object.keys(answers).length > 0 && !isOfThisPage(kept)
+  const [offer, setOffer] = useState<DraftOffer | undefined>(isOlder ? 'anew' : undefined)
+  /** What 'Начать заново' has taken away. */
+  const [taken, setTaken] = useState<Answers>({})
+  /** Counts the beginnings: each asks from its first unanswered question on. */
+  const [begun, setBegun] = useState(0)
+
+  const change = (changed: Answers) => {
+    if (Object.keys(changed).length > 0) drafts.write(key, keptDraft({ ...changed }))
+    else drafts.remove(key)
+    setAnswers(changed)
+  }
+  const begin = (changed: Answers, offered?: DraftOffer) => {
+    change(changed)
+    setOffer(offered)
+    setBegun(begun + 1)
+  }
   return {
     answers,
-    answer: (code: string, value: number) => {
-      const changed = { ...answers, [code]: value }
-      drafts.write(keyOf(questionnaire), changed)
-      setAnswers(changed)
+    begun,
+    draft: {
+      offer,
+      onAnew: () => {
+        setTaken(answers)
+        begin({}, 'back')
+      },
+      /** What was answered since stays. */
+      onBack: () => begin({ ...taken, ...answers }, 'anew'),
     },
-    forget: () => drafts.remove(keyOf(questionnaire)),
-    restart: () => {
-      drafts.remove(keyOf(questionnaire))
-      setAnswers({})
-    },
+    answer: (code: string, value: number) => change({ ...answers, [code]: value }),
+    forget: () => drafts.remove(key),
+    restart: () => begin({}),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Body } from 'nock'
 import { SurveyTool } from '#features/professional/survey/SurveyTool'
 import { IslandRoot } from '#host/IslandRoot'
 import { on } from '#host/on'
+import { ofEarlierLoad } from '../../../support/ofEarlierLoad'
 import { offline, refusal, shop, success } from '../../../support/shop'
 import { options, question, single, when, wire } from '../../../data/survey/surveys'
 
@@ -184,6 +185,30 @@ it('after a lost answer and a reload the same response is sent again', async () 
   await again.user.click(button('Отправить'))
   expect(await screen.findByText('Спасибо за ответы!')).toBeVisible()
   expect(new Set(ids).size).toBe(1)
+})
+
+it('answers from before a reload say so; begun anew all is empty, and they can be brought back', async () => {
+  const { user, unmount } = open()
+  await user.click(await screen.findByRole('radio', { name: 'Да' }))
+  await user.click(button('Далее'))
+  await user.type(screen.getByRole('textbox', { name: 'Вопрос 21' }), '12')
+  unmount()
+  const here = open()
+  expect(await screen.findByRole('textbox', { name: 'Вопрос 21' })).toHaveValue('12')
+  expect(screen.queryByText('Восстановлен черновик')).not.toBeInTheDocument()
+  here.unmount()
+  ofEarlierLoad()
+  open()
+  expect(await screen.findByText('Восстановлен черновик')).toBeVisible()
+  await user.click(button('Начать заново'))
+  expect(screen.queryByText('Восстановлен черновик')).not.toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Да' })).not.toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'Нет' }))
+  await user.click(button('Вернуть'))
+  expect(screen.getByRole('textbox', { name: 'Вопрос 21' })).toHaveValue('12')
+  await user.click(button('Назад'))
+  // A press never takes an answer away.
+  expect(screen.getByRole('radio', { name: 'Нет' })).toBeChecked()
 })
 
 it('without network it keeps the answers, and says so', async () => {

@@ -5,6 +5,7 @@ import { createStore } from '#store/store'
 import { breakCalls, brokenAnswers } from '../../../support/brokenAnswers'
 import { tellFromOtherTab } from '../../../support/browser'
 import { hear } from '../../../support/events'
+import { ofEarlierLoad } from '../../../support/ofEarlierLoad'
 import { ATTEMPT, failOrders, makeLate, openCheckout, ORDER, orderElsewhere } from './openCheckout'
 
 jest.mock('#host/page/pageAddress', () => ({
@@ -60,6 +61,22 @@ it('an order is placed with what was chosen, and the page tells of it once', asy
   expect(Object.keys(sessionStorage).filter((key) => key.includes('checkout-'))).toEqual([])
   // The recipient was not changed, so nothing is sent of it.
   expect(sent.map(({ path }) => path).filter((path) => path.includes('recipient'))).toEqual([])
+})
+
+it('a restored draft says so, and the recipient of the account can be had instead', async () => {
+  const { user, drawn, draw } = openCheckout()
+  const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Имя и фамилия' })
+  const { value } = await name()
+  await user.type(await name(), ' и соседка')
+  drawn.unmount()
+  ofEarlierLoad()
+  draw()
+  expect(await screen.findByText('Восстановлен черновик')).toBeVisible()
+  expect(await name()).toHaveValue(`${value} и соседка`)
+  await user.click(screen.getByRole('button', { name: 'Начать заново' }))
+  expect(await name()).toHaveValue(value)
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+  expect(await name()).toHaveValue(`${value} и соседка`)
 })
 
 it('an order paid online leads to the bank', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { QUESTIONNAIRES } from '#data/screenings/questionnaires'
 import { ScreeningPage } from '#features/vision/screenings/ScreeningPage'
 import { guardPresses } from '#ui/lib/guardPresses'
+import { ofEarlierLoad } from '../../../support/ofEarlierLoad'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -62,6 +63,33 @@ it('going back and a reload keep the answers, and without an earlier result noth
   expect(screen.getByRole('group', { name: 'Насколько сильно к концу ношения?' })).toBeVisible()
   expect(screen.getByRole('radio', { name: '3' })).toBeChecked()
   expect(sessionStorage.getItem('lens-widgets:draft:page:screening-cldeq8')).toContain('"1b":3')
+})
+
+it('answers from before a reload say so; begun anew the first question is asked, and they can be brought back', async () => {
+  answerResults()
+  const { user, unmount } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.cldeq8} />)
+  screen.getByRole('radio', { name: 'никогда' }).focus()
+  await user.keyboard('23')
+  unmount()
+  const here = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.cldeq8} />)
+  expect(screen.getByText(/Вопрос 3 из/)).toBeVisible()
+  expect(screen.queryByText('Восстановлен черновик')).not.toBeInTheDocument()
+  here.unmount()
+  ofEarlierLoad()
+  renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.cldeq8} />)
+  expect(screen.getByText('Восстановлен черновик')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Начать заново' }))
+  expect(screen.getByText(/Вопрос 1 из/)).toBeVisible()
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+  expect(sessionStorage.getItem('lens-widgets:draft:page:screening-cldeq8')).toBeNull()
+  screen.getByRole('radio', { name: 'никогда' }).focus()
+  await user.keyboard('1')
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+  expect(screen.getByText(/Вопрос 3 из/)).toBeVisible()
+  // A press never takes an answer away.
+  const kept = sessionStorage.getItem('lens-widgets:draft:page:screening-cldeq8')
+  expect(kept).toContain('"1a":1')
+  expect(kept).toContain('"1b":3')
 })
 
 it('a result that cannot be saved is shown all the same, and saved at another try', async () => {
