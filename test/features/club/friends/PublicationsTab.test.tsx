@@ -127,6 +127,59 @@ it('a draft is deleted with a way back that restores all of it', async () => {
   })
 })
 
+/** The methods of the calls from now on, once they are answered. */
+function methodsOfCalls() {
+  const { fetch } = globalThis
+  const methods: string[] = []
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      methods.push(init?.method ?? 'GET')
+      return answer
+    },
+  })
+  return methods
+}
+
+it.each([
+  ['is still empty', undefined, 1],
+  ['has words again', 'Другая вкладка', 0],
+] as const)(
+  'who leaves the page ends the way back: the files of a deleted draft go only where it %s',
+  async (_, words, count) => {
+    const shop = openSandbox()
+    const { user, unmount } = renderPage(<PublicationsTab />, '/friends/#publications')
+    await user.click(await screen.findByRole('tab', { name: 'Черновики 1' }))
+    await user.click(screen.getByRole('button', { name: /^Удалить.*Мой день в линзах/ }))
+    expect(await screen.findByText('Удалено: Мой день в линзах')).toBeVisible()
+    if (words !== undefined)
+      await shop.put(`${STORIES}81/`, { idea_code: null, title: '', text: words, tags: [] })
+    const methods = methodsOfCalls()
+    unmount()
+    await waitFor(() => expect(methods).toContain('GET'))
+    await waitFor(async () => {
+      const story = (await storiesOf(shop)).find(({ id }) => id === 81)
+      expect(story).toMatchObject({ files: count === 1 ? [] : [{ name: 'morning.jpg' }] })
+    })
+    expect(methods.filter((method) => method !== 'GET')).toHaveLength(count)
+  },
+)
+
+it('a draft that has lost its words keeps its photos, and its place among the drafts', async () => {
+  const shop = openSandbox()
+  await shop.put(`${STORIES}81/`, { idea_code: null, title: '', text: '', tags: [] })
+  const user = openTab()
+  await user.click(await screen.findByRole('tab', { name: 'Черновики 1' }))
+  expect(screen.getByRole('button', { name: /^Удалить/ })).toBeVisible()
+  // Nor is it taken for a new story.
+  await user.click(screen.getByRole('button', { name: /^Написать.*Линзы в дороге/ }))
+  await text()
+  expect(location.search).not.toBe('?story=81')
+  expect((await storiesOf(shop)).find(({ id }) => id === 81)).toMatchObject({
+    files: [{ name: 'morning.jpg' }],
+  })
+})
+
 it('a new story in place of a deleted one starts without the text of the deleted one', async () => {
   const shop = openSandbox()
   await shop.post(STORIES, { idea_code: null, title: '', text: '', tags: [] })

@@ -398,6 +398,22 @@ it('prints one sheet with a drawing of each eye, the recommended lenses as a tab
   expect(await screen.findByText('Распечатать не удалось. Попробуйте ещё раз')).toBeVisible()
 })
 
+it('what is copied or printed elsewhere waits for all answers', async () => {
+  answerProfile(profileWith({ is_allowed_iol: true }))
+  shop()
+    .get(`${at}/2311/`)
+    .reply(200, success(requestIn('published', own)))
+  shop().get(`${at}/2311/answers/`).reply(400, refusal(1, 'Ведутся работы'))
+  const { user } = renderPage(<IolRequestPage />, '/iol/2311/')
+  expect(await screen.findByText(/Ведутся работы/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Скопировать текст' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Печать' })).not.toBeInTheDocument()
+  shop().get(`${at}/2311/answers/`).reply(200, success({ answers }))
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('button', { name: 'Скопировать текст' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Печать' })).toBeVisible()
+})
+
 it('an answer to a request that was closed meanwhile is refused, and keeps its text', async () => {
   const { user } = open(requestIn('published', ofColleague))
   await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Согласна')

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import nock from 'nock'
 import { MaterialPage } from '#features/professional/materials/MaterialPage'
+import { guardPresses } from '#ui/lib/guardPresses'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { answerProfile, SPECIALIST } from '../../../support/specialist'
@@ -292,6 +293,29 @@ describe('A training', () => {
     await user.click(screen.getByRole('button', { name: 'Урок 1' }))
     expect(screen.getByText('Текст 1')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Завершить урок' })).not.toBeInTheDocument()
+  })
+
+  it('a press that comes late, on the next lesson under the same finger, completes no second one', async () => {
+    const unguard = guardPresses(document)
+    const id = nextId()
+    const { user } = open(training(id, 0))
+    const record = training(id, 1)
+    shop()
+      .post(`${path('training', id)}lessons/1/complete/`)
+      .reply(200, success(record))
+    answerAgain(record)
+    await user.click(await screen.findByRole('button', { name: 'Завершить урок' }))
+    const next = within(await screen.findByRole('region', { name: 'Урок 2' }))
+    let written = 0
+    shop()
+      .post(`${path('training', id)}lessons/2/complete/`)
+      .optionally()
+      .reply(() => [200, success(training(id, (written += 2))) as never])
+    await user.click(next.getByRole('button', { name: 'Завершить урок' }))
+    expect(await screen.findByText('Пройдено 1 из 3')).toBeVisible()
+    expect(next.getByRole('button', { name: 'Завершить урок' })).toBeEnabled()
+    expect(written).toBe(0)
+    unguard()
   })
 })
 

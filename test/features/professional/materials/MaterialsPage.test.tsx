@@ -56,6 +56,15 @@ it('a kind that does not load leaves the others', async () => {
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
 })
 
+it('a kind that this account may not have leaves the others, without a word of failure', async () => {
+  shop().get(`${SPECIALIST}/materials/articles/`).query(true).reply(403, refusal(403, 'Нет доступа'))
+  KINDS.slice(1).forEach((kind, place) => answerKind(kind, {}, [material(place, kind, `Есть ${kind}`)]))
+  renderPage(<MaterialsPage />, '/materials/')
+  expect(await screen.findByText('Есть news')).toBeVisible()
+  expect(await screen.findByText(/Найдено\s5\sматериалов/)).toBeVisible()
+  expect(screen.queryByText(/Раздел недоступен|Нет доступа/)).not.toBeInTheDocument()
+})
+
 it('reads kind, theme, text and page from the address', async () => {
   shop()
     .get(`${SPECIALIST}/materials/articles/`)
