@@ -184,4 +184,25 @@ describe('A dialect of the sandbox', () => {
     expect(await idsOf(['search-holds-more'])).toEqual(all.slice(0, -1))
     expect(await idsOf(['search-holds-more'], last?.name)).toContainEqual(last)
   })
+
+  it('a file changes when a request of an IOL was changed, too', async () => {
+    const path = { id: 2316 }
+    const changedAt = async (...names: DialectName[]) => {
+      const call = speaking(...names).visitor('specialist.one')
+      const before = (await call('getIolRequest', { path })).data.updated_at
+      const file = new File(['%PDF-1.7 1'], 'scan.pdf', { type: 'application/pdf' })
+      expect((await call('addIolAttachment', { path, body: { file } })).status).toBe(200)
+      return [before, (await call('getIolRequest', { path })).data.updated_at]
+    }
+    const [before, after] = await changedAt()
+    expect(after).toBe(before)
+    const [earlier, stamped] = await changedAt('uploads-stamp')
+    expect(stamped).not.toBe(earlier)
+  })
+
+  it('a text comes back trimmed, and with other ends of its lines', async () => {
+    const body = { idea_code: null, title: ' Утро ', text: 'Раз\nдва \n', tags: [] }
+    const { data } = await speaking('texts-trimmed').visitor('full.one')('createStory', { body })
+    expect(data).toMatchObject({ title: 'Утро', text: 'Раз\r\nдва' })
+  })
 })

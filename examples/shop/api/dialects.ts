@@ -52,6 +52,12 @@ const unreadable = (name: string, isMeant: (call: Guarded) => boolean): Pick<Dia
   beyond: new RegExp(`/${name}/0`),
 })
 
+/** A text that a customer wrote, as some shops keep it. */
+const plain = (name: string, value: unknown): unknown =>
+  /^(title|text|comment)$/.test(name) && typeof value === 'string'
+    ? value.trim().replaceAll(/\r?\n/g, '\r\n')
+    : value
+
 /** What the sandbox "sends" to who speaks of six digits. */
 const SIX_DIGITS = new Map([
   ['123456', '1234'],
@@ -232,6 +238,14 @@ const named = {
       isRecord(body) && typeof body['code'] === 'string'
         ? { ...body, code: SIX_DIGITS.get(body['code']) ?? body['code'].replace(/^\d{4}$/, '-') }
         : body,
+  },
+  'uploads-stamp': { title: 'Файл меняет и время изменения запроса ИОЛ', isSpokenInside: true },
+  'texts-trimmed': {
+    title: 'Тексты без пробелов по краям, концы строк — CRLF',
+    tell: (data) =>
+      each(data, (record) =>
+        Object.fromEntries(Object.entries(record).map(([name, value]) => [name, plain(name, value)])),
+      ),
   },
   'search-holds-more': { title: 'Поиск находит оптики, которых нет в списке', isSpokenInside: true },
 } satisfies Record<string, Dialect>

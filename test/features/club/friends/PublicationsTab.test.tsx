@@ -92,6 +92,22 @@ it('what another tab has written meanwhile is not written over without a questio
   await waitFor(async () => expect(await text()).toHaveValue('Другой текст'))
 })
 
+it('a shop that trims texts, and ends lines in its own way, is no other tab', async () => {
+  const shop = openSandbox('full', ['texts-trimmed'])
+  const user = openTab('/friends/?story=81#publications')
+  await user.clear(await text())
+  for (const words of ['Утро{Enter}день ', 'и{Enter}вечер ']) {
+    await user.type(await text(), words)
+    const typed = words.split('{Enter}').at(-1)?.trim()
+    await waitFor(async () =>
+      expect((await storiesOf(shop)).find(({ id }) => id === 81)?.text).toContain(typed),
+    )
+    expect(await screen.findByText('Сохранено')).toBeVisible()
+  }
+  expect(screen.queryByText(/Историю изменили в другой вкладке/)).not.toBeInTheDocument()
+  expect(await text()).toHaveValue('Утро\nдень и\nвечер ')
+})
+
 it('a text that a reload brings back asks, too, where another tab has written since', async () => {
   const shop = openSandbox()
   const keep = (key: string, values: object) =>

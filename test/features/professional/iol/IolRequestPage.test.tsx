@@ -369,6 +369,54 @@ it('a refused file is named with its reason, the rest go on; the eleventh does n
   expect(screen.getByText('10 из 10')).toBeVisible()
 })
 
+it('a file that changes when the request was changed is no other window: it is published after that', async () => {
+  answerProfile(profileWith({ is_allowed_iol: true }))
+  let request: Record<string, unknown> = requestIn('draft', own)
+  shop()
+    .persist()
+    .get(`${at}/2311/`)
+    .reply(() => [200, success(request)] as never)
+  const added = { id: 200, name: 'scan.pdf', size: 3, type: 'application/pdf', url: '/files/scan.pdf' }
+  const updated_at = '2026-03-02T11:00:00+03:00'
+  shop()
+    .post(`${at}/2311/attachments/`)
+    .reply(() => {
+      request = { ...request, updated_at, attachments: [added] }
+      return [200, success(added)] as never
+    })
+  shop()
+    .get('/api/v2/internal/service/config/')
+    .optionally()
+    .reply(200, success(dataOf('getServiceConfig')))
+  const { user } = renderPage(<IolRequestPage />, '/iol/2311/')
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => undefined
+  const file = new File(['abc'], 'scan.pdf', { type: 'application/pdf' })
+  fireEvent.change(await screen.findByLabelText(/^Добавить файл/), { target: { files: [file] } })
+  // Those that were there are gone only by what is read again.
+  await waitFor(() => {
+    const [only, ...others] = screen.getAllByRole('link', { name: /\.pdf/ })
+    expect(only).toHaveTextContent('scan.pdf')
+    expect(others).toEqual([])
+  })
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  const sent: unknown[] = []
+  shop()
+    .post(`${at}/2311/publish/`, (body) => sent.push(body) > 0)
+    .reply(() => {
+      request = requestIn('published', own)
+      return [200, success(request)] as never
+    })
+  shop()
+    .persist()
+    .get(`${at}/2311/answers/`)
+    .reply(200, success({ answers: [] }))
+  await user.click(question.getByRole('button', { name: 'Опубликовать' }))
+  expect(await screen.findByRole('button', { name: 'Закрыть запрос' })).toBeVisible()
+  expect(sent).toEqual([{ updated_at }])
+})
+
 it('prints one sheet with a drawing of each eye, the recommended lenses as a table, and what was said', async () => {
   const [eye] = record['eyes'] as object[]
   const { user } = open(requestIn('published', { ...own, eyes: [eye, { ...eye, eye: 'left', k2_axis: 86 }] }))

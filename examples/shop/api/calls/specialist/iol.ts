@@ -207,7 +207,7 @@ export const specialistIol: Route[] = openTo('specialist', [
     const eyes = request.eyes.map((eye) => ({ ...eye, history: null }))
     return seenBy(one, added(one, now, { lens_type: request.lens_type, eyes }))
   }),
-  accept(addIolAttachment, record({ file: receiptFile }), ({ visitor, path }, { file }) => {
+  accept(addIolAttachment, record({ file: receiptFile }), ({ visitor, path, now, speaks }, { file }) => {
     const { one, request } = own(visitor, path.id, 'draft', 'published')
     if (request.attachments.length >= FILES_MOST)
       throw invalid({ file: [`Можно приложить не больше ${FILES_MOST} файлов`] })
@@ -218,12 +218,14 @@ export const specialistIol: Route[] = openTo('specialist', [
     const { name, size, type } = file
     const attachment = { id, name, size, type, url: keepUpload(file) }
     request.attachments.push(attachment)
+    if (speaks('uploads-stamp')) touch(request, now)
     return attachment
   }),
-  answer(deleteIolAttachment, ({ visitor, path }) => {
+  answer(deleteIolAttachment, ({ visitor, path, now, speaks }) => {
     const { request } = own(visitor, path.id, 'draft')
     const gone = found(request.attachments, path.attachment_id)
     request.attachments = request.attachments.filter((one) => one !== gone)
+    if (speaks('uploads-stamp')) touch(request, now)
   }),
   answer(getIolAnswers, ({ visitor, path }) => {
     const { one, request } = seen(visitor, path.id)
