@@ -4,7 +4,7 @@ import { isOfThisPage, keptDraft } from '#forms/lib/keptDraft'
 import { anonymousDraftsOf } from '#host/customer/drafts'
 
 /** What is kept in the tab. */
-export type Kept = {
+type Kept = {
   responseId: string
   answers: Answers
   /** Of the questions when they were answered. */
