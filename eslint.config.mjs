@@ -13,7 +13,6 @@ const DEFAULTS_TO_GO = [
   'src/features/shop/delivery/DeliveryDays.tsx',
   'src/features/shop/delivery/PointDetail.tsx',
   'src/features/shop/orders/list/ActiveOrderCard.tsx',
-  'src/features/shop/orders/list/useOrderList.ts',
   'src/features/shop/product/useChoice.ts',
   'src/features/shop/subscription/overview/ActiveSubscription.tsx',
   'src/features/shop/subscription/wizard/Wizard.tsx',

@@ -1,4 +1,5 @@
 import { sameId } from '#domain/Id'
+import { failedIfEmpty, mapData, valueOf } from '#domain/remoteData'
 import type { Order } from '#data/orders/order'
 import { BackLink } from '#ui/controls/BackLink'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -18,22 +19,20 @@ interface OrderDetailProps {
 export function OrderDetail({ id }: OrderDetailProps) {
   const orders = useOrderList()
   const isMine = (order: Order) => sameId(order.id, id)
-  // The order may be among those that failed to load.
-  const isUnknown = orders.error === undefined && orders.data?.some(isMine) === false
-  const query = { ...orders, data: orders.data?.find(isMine) }
+  const found = failedIfEmpty(
+    mapData(orders, (all) => all.find(isMine)),
+    (order) => order === undefined,
+  )
+  const number = valueOf(found)?.number
   return (
     <>
       <StyleSheet href={css} />
-      <BackLink to="/orders/" title={query.data ? `Заказ №\u00a0${query.data.number}` : 'Заказ'}>
+      <BackLink to="/orders/" title={number === undefined ? 'Заказ' : `Заказ №\u00a0${number}`}>
         Все заказы
       </BackLink>
-      {isUnknown ? (
-        <Unavailable />
-      ) : (
-        <Loaded query={query} failure="Заказ не загрузился" skeleton={<DetailSkeleton />}>
-          {(order) => <OrderSheet order={order} />}
-        </Loaded>
-      )}
+      <Loaded query={found} failure="Заказ не загрузился" skeleton={<DetailSkeleton />}>
+        {(order) => (order ? <OrderSheet order={order} /> : <Unavailable />)}
+      </Loaded>
     </>
   )
 }

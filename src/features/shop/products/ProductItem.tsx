@@ -22,6 +22,7 @@ interface ProductItemProps {
 
 export function ProductItem({ product, action }: ProductItemProps) {
   const { id, title, picture, kind, lenses, lastBoughtAt, offer, page, isSold, daysPerLens } = product
+  const isUnbought = lastBoughtAt === null && product.isAllRead
   const href = page ? productLink(page) : undefined
   return (
     <article className="item product">
@@ -35,16 +36,15 @@ export function ProductItem({ product, action }: ProductItemProps) {
           <h3>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</h3>
           {lenses.length > 0 && <Badge icon="eye" tone="active" label="Вы носите" />}
           {offer?.isAvailable === false && <Badge icon="clock" label="Нет в наличии" />}
-          {offer === null && (
+          {offer === null && !product.isSoldSingly && (
             <Badge icon="close" label={isSold ? 'Ваших параметров нет в продаже' : 'Больше не продаётся'} />
           )}
         </div>
         {lenses.length > 0 && <EyePowers lenses={lenses} />}
         {offer?.price && <p className="num">{formatMoney(offer.price)} за упаковку</p>}
         <StockOf product={product} />
-        <p className="small soft">
-          {lastBoughtAt === null ? 'Здесь ещё не покупали' : `Последняя покупка ${formatDate(lastBoughtAt)}`}
-        </p>
+        {lastBoughtAt !== null && <p className="small soft">Последняя покупка {formatDate(lastBoughtAt)}</p>}
+        {isUnbought && <p className="small soft">Здесь ещё не покупали</p>}
         {lenses.length > 0 && (
           <div className="product__worn">
             <WornPair productId={id} what={`«${title}»`} days={daysPerLens} />
@@ -64,14 +64,18 @@ export function ProductItem({ product, action }: ProductItemProps) {
 }
 
 /** How long the lenses last, on what that rests, and what is on its way; why it is not known is said once below the list. */
-function StockOf({ product: { kind, lenses, stock, boughtSince, coming } }: { product: MyProduct }) {
+function StockOf({
+  product: { kind, lenses, stock, boughtSince, coming, isAllRead },
+}: {
+  product: MyProduct
+}) {
   const notes = [stock ? basisInWords(stock) : '', laterInWords(boughtSince)].filter(Boolean)
   return (
     <>
       {stock ? (
         <p>{stockInWords(stock)}</p>
       ) : (
-        kind === 'lenses' && lenses.length > 0 && <p>Когда закончатся, пока не знаем</p>
+        isAllRead && kind === 'lenses' && lenses.length > 0 && <p>Когда закончатся, пока не знаем</p>
       )}
       {notes.length > 0 && <p className="small soft">{notes.join('. ')}</p>}
       {coming > 0 && <p className="small">{comingInWords(coming)}</p>}

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react'
+import type { RemoteData } from '#domain/remoteData'
 import { shopUrl } from '#host/page/config'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Card } from '#ui/Card'
 import { EmptyState } from '#ui/states/EmptyState'
-import { Loaded, type QueryState } from '#ui/states/Loaded'
+import { Loaded } from '#ui/states/Loaded'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { StyleSheet } from '#ui/StyleSheet'
 import { Tabs } from '#ui/controls/Tabs'
@@ -23,7 +24,7 @@ const KINDS: { id: Kind; label: string }[] = [
 ]
 
 interface ProductsCardProps {
-  products: QueryState<MyProduct[]>
+  products: RemoteData<MyProduct[]>
   /** Returns the button of a product: it buys the product again or joins its waiting list. */
   action: (product: MyProduct) => ReactNode
 }
@@ -63,7 +64,9 @@ export function ProductsCard({ products, action }: ProductsCardProps) {
                 onSelected={setKind}
               >
                 {ofKind(kind).length === 0 ? (
-                  <p className="soft products__none">В этой категории вы пока ничего не покупали.</p>
+                  all.every(({ isAllRead }) => isAllRead) && (
+                    <p className="soft products__none">В этой категории вы пока ничего не покупали.</p>
+                  )
                 ) : (
                   <>
                     <ShowMore key={kind} items={ofKind(kind)} keyOf={({ id }) => id}>
@@ -83,7 +86,9 @@ export function ProductsCard({ products, action }: ProductsCardProps) {
 
 /** Says once why it is not told of some products how long they last. */
 function Unknown({ products }: { products: readonly MyProduct[] }) {
-  const unknown = products.filter(({ stock }) => stock === undefined)
+  const unknown = products.filter(
+    ({ stock, kind, isAllRead }) => stock === undefined && (isAllRead || kind !== 'lenses'),
+  )
   const reasons = [
     unknown.some(({ kind, lenses }) => kind === 'lenses' && lenses.length > 0) &&
       'Когда закончатся ваши линзы, рассчитаем, когда будут известны день покупки и срок замены.',

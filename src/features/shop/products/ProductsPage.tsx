@@ -1,4 +1,6 @@
 import { useProfileQuery } from '#data/profile/profileApi'
+import { productLink } from '#data/catalogue/productLink'
+import { ButtonLink } from '#ui/controls/ButtonLink'
 import type { MyProduct } from './myProduct'
 import { ProductsCard } from './ProductsCard'
 import { WaitingListButton } from './WaitingListButton'
@@ -14,8 +16,17 @@ export function ProductsPage() {
   const { waitsAt, onWaiting } = useWaiting()
 
   const action = (product: MyProduct) => {
-    const { offer, title } = product
-    if (offer === null) return null
+    const { offer, title, page, isSoldSingly } = product
+    if (offer === null) {
+      const href = isSoldSingly && page ? productLink(page) : undefined
+      return (
+        href !== undefined && (
+          <ButtonLink href={href} variant="secondary" small>
+            Купить поштучно<span className="visually-hidden"> «{title}»</span>
+          </ButtonLink>
+        )
+      )
+    }
     if (offer.isAvailable) {
       return <BuyAgain items={product.items} what={`«${title}»`} variant="secondary" small />
     }

@@ -34,6 +34,8 @@ export interface MyProduct {
   page: Pick<Product, 'id' | 'code' | 'link'> | null
   /** Whether the shop sells the product, though perhaps not with this customer's parameters. */
   isSold: boolean
+  /** Whether the shop sells it by single lenses alone. */
+  isSoldSingly: boolean
   /** How long the lenses last; undefined where it cannot be known: not worn, never bought, no schedule. */
   stock: Stock | undefined
   /** Packs that were bought later than the purchase on which the stock rests. */
@@ -42,6 +44,8 @@ export interface MyProduct {
   coming: number
   /** Days that one lens is worn; undefined if unknown or not worn. */
   daysPerLens: number | undefined
+  /** Whether all was read that tells of it; else nothing is said to be missing. */
+  isAllRead: boolean
 }
 
 export interface MyThings {
@@ -52,6 +56,8 @@ export interface MyThings {
   offers: readonly Offer[]
   /** Undefined where they did not load: without them another day might be told than beside them. */
   reminders: readonly Reminder[] | undefined
+  /** Whether neither orders, lens information nor reminders have failed. */
+  isAllRead: boolean
   today: IsoDate
 }
 
@@ -101,8 +107,10 @@ function myProduct(id: Id, purchases: Purchase[], things: MyThings): MyProduct {
     offer: offerOf(items, sold),
     page: product ?? null,
     isSold: sold.length > 0,
+    isSoldSingly: sold.length === 0 && product !== undefined && product.monoPacks.length > 0,
     ...stockFor({ id, lenses, product }, purchases, things),
     coming: packsComing(id, orders),
+    isAllRead: things.isAllRead,
   }
 }
 

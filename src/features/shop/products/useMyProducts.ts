@@ -1,6 +1,17 @@
-import { isDenied, toApiError } from '#domain/ApiError'
 import { shopToday } from '#domain/dates/days'
+import {
+  allData,
+  deniedAs,
+  failedIfEmpty,
+  failureIn,
+  mapData,
+  remoteData,
+  valueOf,
+  withFailuresOf,
+  type RemoteData,
+} from '#domain/remoteData'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
+import type { LensesInfo } from '#data/profile/profile'
 import type { Catalogue } from '#data/catalogue/catalogue'
 import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
 import { useAllOffersOf } from '#data/catalogue/useOffersOfProducts'
@@ -8,40 +19,36 @@ import type { Id } from '#domain/Id'
 import { useRemindersQuery } from '#data/reminders/remindersApi'
 import { useOrderList } from '../orders/list/useOrderList'
 import { idsOfMine, myProducts, type MyProduct, type MyThings } from './myProduct'
-import { combineQueries } from '#ui/lib/combineQueries'
-import type { QueryState } from '#ui/states/Loaded'
 
 /**
  * Puts the customer's products together from orders, lens information, catalogue and offers, because the shop
- * has no call for them. Without lens information or
- * reminders the rest is still worth showing; without any of the others
- * it would be wrong.
+ * has no call for them. Without single lenses' orders, lens information or reminders the rest is still worth showing,
+ * with a note, and nothing is said to be missing; without any of the others it would be wrong.
  */
-export function useMyProducts(): QueryState<MyProduct[]> {
+export function useMyProducts(): RemoteData<MyProduct[]> {
   const orders = useOrderList()
-  const catalogue = useCatalogueQuery()
-  const worn = useLensesInfoQuery()
-  const reminders = useRemindersQuery()
-  const isWornSettled = worn.data !== undefined || worn.isError
-  const isSettled = reminders.data !== undefined || reminders.isError
-  const known = combineQueries({ orders, catalogue })
+  const catalogue = remoteData(useCatalogueQuery())
+  const worn = deniedAs<LensesInfo | undefined>(remoteData(useLensesInfoQuery()), undefined)
+  const reminders = deniedAs(remoteData(useRemindersQuery()), [])
+  const known = valueOf(withFailuresOf(allData({ orders, catalogue }), worn))
   // The shop sells only products of the catalogue.
-  const ids = known.data && isWornSettled ? soldOf(known.data, worn.data) : undefined
-  const offers = useAllOffersOf('eshop', ids)
-  const query = combineQueries({ orders, catalogue, offers })
-  const data =
-    query.data &&
-    isSettled &&
-    myProducts({
-      orders: query.data.orders,
-      products: query.data.catalogue.products,
-      offers: query.data.offers,
-      worn: worn.data,
-      // Where reminders are closed to the customer there are none.
-      reminders: reminders.isError && isDenied(toApiError(reminders.error)) ? [] : reminders.data,
-      today: shopToday(),
-    })
-  return { ...query, data: data === false ? undefined : data }
+  const offers = remoteData(useAllOffersOf('eshop', known && soldOf(known, valueOf(worn))))
+  const read = withFailuresOf(allData({ orders, catalogue, offers }), worn, reminders)
+  const isAllRead = [orders, worn, reminders].every((one) => failureIn(one) === undefined)
+  return failedIfEmpty(
+    mapData(read, (things) =>
+      myProducts({
+        orders: things.orders,
+        products: things.catalogue.products,
+        offers: things.offers,
+        worn: valueOf(worn),
+        reminders: valueOf(reminders),
+        isAllRead,
+        today: shopToday(),
+      }),
+    ),
+    (products) => products.length === 0,
+  )
 }
 
 function soldOf(

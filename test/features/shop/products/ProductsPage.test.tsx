@@ -47,6 +47,12 @@ const catalogue = [
   product(202, 'Ясно Месяц', 'lenses', ['monthly']),
   product(205, 'Ясно Цвет', 'lenses', ['colour']),
   product(206, 'Росинка, раствор', 'solutions'),
+  {
+    ...product(209, 'Ясно Поштучно', 'lenses'),
+    code: 'single',
+    eshop_packs: [],
+    mono_packs: [{ id: 20900 }],
+  },
 ]
 const offers = [
   offer(1, 202, { sphere: -2.75 }),
@@ -131,6 +137,15 @@ describe('the list', () => {
     expect((await item('Ясно Цвет')).getByText('Нет в наличии')).toBeVisible()
   })
 
+  it('a product that is sold by single lenses alone leads to its page, and is not said to be sold no more', async () => {
+    answerOrders([{ ...order, items: [bought(209)] }])
+    answerRest()
+    renderPage(<ProductsPage />, '/products/')
+    const single = await item('Ясно Поштучно')
+    expect(single.queryByText('Больше не продаётся')).not.toBeInTheDocument()
+    expect(single.getByRole('link', { name: 'Купить поштучно «Ясно Поштучно»' })).toHaveAttribute('href')
+  })
+
   it('my products are shown by category', async () => {
     const user = open()
     await user.click(await screen.findByRole('tab', { name: /Растворы/ }))
@@ -144,7 +159,9 @@ describe('the list', () => {
 
   it('a new customer without products is led to the shop', async () => {
     answerOrders([])
-    shop().get(`${INTERNAL}/personal/profile/lenses_info/`).reply(400, refusal(1, 'Нет'))
+    shop()
+      .get(`${INTERNAL}/personal/profile/lenses_info/`)
+      .reply(200, success({ lenses: [] }))
     shop()
       .get(`${INTERNAL}/catalog/products/`)
       .reply(200, success({ products: catalogue }))

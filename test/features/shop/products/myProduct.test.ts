@@ -42,7 +42,7 @@ const item = (rest: Partial<OrderItem> = {}): OrderItem => ({
 const order = (createdAt: string | null, items: OrderItem[], code = 'received', saleType = 'eshop') =>
   ({ id: createdAt, createdAt, items, saleType, status: { code, label: '' } }) as unknown as Order
 const product = (id: number, category: Product['category'], types: string[] = []) =>
-  ({ id, title: `Товар ${id}`, category, types, picture: null }) as unknown as Product
+  ({ id, title: `Товар ${id}`, category, types, picture: null, monoPacks: [] }) as unknown as Product
 
 const derive = (things: Partial<MyThings>) =>
   myProducts({
@@ -51,6 +51,7 @@ const derive = (things: Partial<MyThings>) =>
     products: [],
     offers: [],
     reminders: [],
+    isAllRead: true,
     today: '2026-03-31',
     ...things,
   })

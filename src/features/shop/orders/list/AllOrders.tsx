@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
+import { onceSettled, remoteData } from '#domain/remoteData'
 import { shopUrl } from '#host/page/config'
 import { Skeleton } from '#ui/states/Skeleton'
 import { ButtonLink } from '#ui/controls/ButtonLink'
@@ -11,12 +12,13 @@ import { useOrderList } from './useOrderList'
 
 export function AllOrders() {
   const orders = useOrderList()
-  const { data: active, isLoading } = useActiveOrdersQuery()
-  const above = useMemo(() => active?.map(({ id }) => id) ?? [], [active])
+  const active = useActiveOrdersQuery()
+  const { data: shown } = active
+  const above = useMemo(() => shown?.map(({ id }) => id) ?? [], [shown])
   return (
     <Card title="Все заказы" className="orders">
       <Loaded
-        query={isLoading ? { ...orders, data: undefined } : orders}
+        query={onceSettled(orders, remoteData(active))}
         failure="Заказы не загрузились"
         skeleton={<Skeleton label="Загружаем заказы" heights={[48, 64, 64, 64, 64, 64]} />}
         empty={

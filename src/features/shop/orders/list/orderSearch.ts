@@ -13,7 +13,7 @@ export interface OrderFilter {
 const time = ({ createdAt }: Order) => Date.parse(createdAt ?? '') || 0
 
 /** Merges both lists, newest first: an order that stands in both appears once. */
-export function merged(orders: readonly Order[], mono: readonly Order[]): Order[] {
+export function merged(orders: readonly Order[], mono: readonly Order[] = []): Order[] {
   const known = new Set(orders.map(({ id }) => String(id)))
   const missing = mono.filter(({ id }) => !known.has(String(id)))
   return [...orders, ...missing].sort((one, other) => time(other) - time(one))

@@ -1,29 +1,29 @@
 import { useMemo } from 'react'
 import type { Order } from '#data/orders/order'
-import type { QueryState } from '#ui/states/Loaded'
+import {
+  deniedAs,
+  failedIfEmpty,
+  mapData,
+  remoteData,
+  withFailuresOf,
+  type RemoteData,
+} from '#domain/remoteData'
 import { merged } from './orderSearch'
 import { useMonoOrdersQuery, useOrdersQuery } from '#data/orders/ordersApi'
 
+const NONE: Order[] = []
+
 /**
  * Returns all orders, newest first. Orders of single lenses have a call of their own; the customer sees them
- * among the others. If only they fail to load, the rest is shown with a note.
+ * among the others. If only they fail to load, the rest is shown with a note; there are none only where both say so.
  */
-export function useOrderList(): QueryState<Order[]> {
-  const orders = useOrdersQuery()
-  const mono = useMonoOrdersQuery()
-  const isSettled = mono.data !== undefined || mono.error !== undefined
-
-  const data = useMemo(
-    () => (orders.data && isSettled ? merged(orders.data, mono.data ?? []) : undefined),
-    [orders.data, mono.data, isSettled],
+export function useOrderList(): RemoteData<Order[]> {
+  const ofPacks = useOrdersQuery()
+  const single = useMonoOrdersQuery()
+  const all = useMemo(() => ofPacks.data && merged(ofPacks.data, single.data), [ofPacks.data, single.data])
+  const orders = mapData(remoteData(ofPacks), (some) => all ?? some)
+  return failedIfEmpty(
+    withFailuresOf(orders, deniedAs(remoteData(single), NONE)),
+    (list) => list.length === 0,
   )
-  return {
-    data,
-    error: orders.error ?? mono.error,
-    isFetching: orders.isFetching || mono.isFetching,
-    refetch: () => {
-      if (orders.error !== undefined) void orders.refetch()
-      if (mono.error !== undefined) void mono.refetch()
-    },
-  }
 }
