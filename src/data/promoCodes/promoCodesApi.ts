@@ -115,6 +115,7 @@ export const promoCodesApi = api.injectEndpoints({
 export const {
   usePromoCodesQuery,
   useCertificatesQuery,
+  useLazyCertificatesQuery,
   useBoughtCertificatesQuery,
   useLazyBoughtCertificatesQuery,
   useBuyCertificateMutation,

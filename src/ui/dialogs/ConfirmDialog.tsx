@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   /** 'primary' if nothing is lost. */
   variant?: 'danger' | 'primary'
   busy?: boolean
+  /** Nothing can be confirmed; `error` says why. */
+  disabled?: boolean
   /** Reason why the last try failed. */
   error?: ReactNode
   /** Presses are ignored while its promise is pending; pass a failure as `error`. */
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   cancel = 'Отмена',
   variant = 'danger',
   busy = false,
+  disabled = false,
   error,
   onConfirmed,
   onCancelled,
@@ -60,7 +63,7 @@ export function ConfirmDialog({
       <div id={`${id}text`}>{children}</div>
       {error != null && <Notice tone="bad">{error}</Notice>}
       <div className="dialog__actions">
-        <Button variant={variant} busy={busy} onClick={() => void onPressed()}>
+        <Button variant={variant} busy={busy} disabled={disabled} onClick={() => void onPressed()}>
           {action}
         </Button>
         <Button variant="quiet" ref={cancelButton} onClick={onDismissed}>

@@ -22,26 +22,43 @@ interface ExchangeDialogProps {
 }
 
 /** Shows the balance before and after, then exchanges the points. */
-export function ExchangeDialog({ certificate, available, onExchanged, onCancelled }: ExchangeDialogProps) {
-  const exchange = useExchange(certificate)
+export function ExchangeDialog({
+  certificate: opened,
+  available,
+  onExchanged,
+  onCancelled,
+}: ExchangeDialogProps) {
+  const exchange = useExchange()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ReactNode>()
-  // The balance is that of the moment when the dialog opened: it is refetched during the exchange.
+  // Balance and price are those of the moment when the dialog opened: they are read again at the press.
+  const [certificate, setCertificate] = useState(opened)
+  const [isGone, setGone] = useState(false)
   const [before, setBefore] = useState(available)
   const { pointsPrice } = certificate
+  const missing = missingPoints(certificate, before)
 
   const onConfirmed = async () => {
     setBusy(true)
     setProblem(undefined)
-    const result = await exchange(before)
+    const result = await exchange(certificate, before)
     setBusy(false)
     if ('promoCode' in result) onExchanged(result)
     else if ('error' in result) setProblem(<FailureText error={result.error} />)
-    else onOtherBalance(result.available)
+    else onChanged(result.available, result.certificate)
   }
-  const onOtherBalance = (available: number) => {
+  const onChanged = (available: number, now: Certificate | undefined) => {
     setBefore(available)
-    const missing = missingPoints(certificate, available)
+    setGone(!now?.isAvailable)
+    if (!now?.isAvailable) return setProblem('Сейчас недоступен')
+    setCertificate(now)
+    const missing = missingPoints(now, available)
+    if (available === before)
+      return setProblem(
+        missing > 0
+          ? `Цена изменилась: не хватает ${count(missing, OF_POINTS)}`
+          : 'Цена изменилась. Проверьте её и обменяйте ещё раз',
+      )
     setProblem(
       missing > 0
         ? `Баланс изменился: не хватает ${count(missing, OF_POINTS)}`
@@ -54,6 +71,7 @@ export function ExchangeDialog({ certificate, available, onExchanged, onCancelle
       action="Обменять"
       variant="primary"
       busy={busy}
+      disabled={isGone || missing > 0}
       error={problem}
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}

@@ -1,13 +1,22 @@
 import { useRef } from 'react'
+import { sameId } from '#domain/Id'
 import { freshData } from '#domain/freshData'
 import { toApiError, type ApiError } from '#domain/ApiError'
 import type { BoughtCertificate, Certificate, PromoCode } from '#data/promoCodes/promoCode'
 import { boughtSince } from '#data/promoCodes/promoCode'
 import { useLazyScoreQuery } from '#data/points/pointsApi'
-import { useBuyCertificateMutation, useLazyBoughtCertificatesQuery } from '#data/promoCodes/promoCodesApi'
+import {
+  useBuyCertificateMutation,
+  useLazyBoughtCertificatesQuery,
+  useLazyCertificatesQuery,
+} from '#data/promoCodes/promoCodesApi'
 
-/** Result of an exchange: the code, a failure, or a balance that differs from the one shown. */
-export type Exchanged = PromoCode | BoughtCertificate | { error: unknown } | { available: number }
+/** Result of an exchange: the code, a failure, or a balance or price that differs from those shown. */
+export type Exchanged =
+  | PromoCode
+  | BoughtCertificate
+  | { error: unknown }
+  | { available: number; certificate: Certificate | undefined }
 
 /**
  * Stands for the repeated answer of an earlier exchange whose answer got lost (contract 5.7): no points were
@@ -22,23 +31,30 @@ const AS_BEFORE = {
   } satisfies ApiError,
 }
 
+/** Whether a certificate still gives and costs what the customer has read. */
+const isAsShown = (now: Certificate | undefined, shown: Certificate): boolean =>
+  now?.isAvailable === true &&
+  now.pointsPrice === shown.pointsPrice &&
+  now.denominationValue === shown.denominationValue
+
 /** Kinds of failures that leave open whether the points were taken. */
 const DOUBTFUL = ['offline', 'timeout', 'unavailable', 'aborted']
 
 /**
  * Exchanges points for one certificate, once. If the answer got lost, the history of exchanges tells whether
- * the points were taken; it is read before anything is sent again. Nothing is sent if the balance differs
- * from the one shown: some points may have been spent in another tab.
+ * the points were taken; it is read before anything is sent again. Nothing is sent if balance or price
+ * differ from those shown: some points may have been spent in another tab, and shops change their prices.
  */
-export function useExchange(certificate: Certificate) {
+export function useExchange() {
   const [buy] = useBuyCertificateMutation()
   const [readHistory] = useLazyBoughtCertificatesQuery()
   const [readScore] = useLazyScoreQuery()
+  const [readCertificates] = useLazyCertificatesQuery()
   const before = useRef<BoughtCertificate[]>(undefined)
   const isDoubtful = useRef(false)
 
   const history = async () => freshData(await readHistory())
-  const found = async () => {
+  const found = async (certificate: Certificate) => {
     const now = await history()
     return before.current && now && boughtSince(before.current, now, certificate)
   }
@@ -48,14 +64,17 @@ export function useExchange(certificate: Certificate) {
     return score !== undefined && score.available >= shown
   }
 
-  return async (shown: number): Promise<Exchanged> => {
+  return async (certificate: Certificate, shown: number): Promise<Exchanged> => {
     if (isDoubtful.current) {
-      const bought = await found()
+      const bought = await found(certificate)
       if (bought) return bought
     }
     if (before.current === undefined) {
-      const [bought, score] = await Promise.all([history(), readScore()])
-      if (score.isSuccess && score.data.available !== shown) return { available: score.data.available }
+      const [bought, score, certificates] = await Promise.all([history(), readScore(), readCertificates()])
+      const available = freshData(score)?.available ?? shown
+      const all = freshData(certificates)
+      const now = all ? all.find(({ id }) => sameId(id, certificate.id)) : certificate
+      if (available !== shown || !isAsShown(now, certificate)) return { available, certificate: now }
       before.current = bought
     }
     const { data, error } = await buy(certificate.id)
@@ -63,9 +82,11 @@ export function useExchange(certificate: Certificate) {
       const isOld = ({ promoCode }: BoughtCertificate) => promoCode === data.promoCode
       // The history may hold the code even though the answer does not.
       if (data.promoCode !== '' && !before.current?.some(isOld)) return data
-      return (await found()) ?? (data.promoCode !== '' && (await isUntouched(shown)) ? AS_BEFORE : data)
+      return (
+        (await found(certificate)) ?? (data.promoCode !== '' && (await isUntouched(shown)) ? AS_BEFORE : data)
+      )
     }
     isDoubtful.current ||= DOUBTFUL.includes(toApiError(error).kind)
-    return (isDoubtful.current ? await found() : undefined) ?? { error }
+    return (isDoubtful.current ? await found(certificate) : undefined) ?? { error }
   }
 }

@@ -22,12 +22,15 @@ const bought = (id: number, promo_code: string) => ({
   promo_code,
   bought_at: null,
 })
+/** What the two certificates cost. */
+let prices = [500, 1000]
 /** The history of exchanges, read as often as need be. */
 const history: { certs: ReturnType<typeof bought>[] } = { certs: [] }
 
 beforeEach(() => {
   history.certs = []
   score.available = 700
+  prices = [500, 1000]
   shop()
     .get(HISTORY)
     .times(9)
@@ -54,9 +57,16 @@ async function askToExchange() {
     .reply(200, () => success(score))
   shop()
     .get(CERTS)
-    .times(3)
+    .times(5)
     .optionally()
-    .reply(200, success({ certs: [certificate(1, 500), certificate(2, 1000)] }))
+    .reply(200, () =>
+      success({
+        certs: prices.map((price, index) => ({
+          ...certificate(index + 1, 500 * (index + 1)),
+          points_price: price,
+        })),
+      }),
+    )
   const { user } = renderPage(<CertificatesCard />, '/promocodes/')
   await user.click(await screen.findByRole('button', { name: /^Обменять баллы: Промокод на 500/ }))
   const question = screen.getByRole('alertdialog')
@@ -188,12 +198,21 @@ it('points that were spent in another tab meanwhile are told before any are take
   score.available = 400
   await user.click(exchange)
   expect(await within(question).findByText(/^Баланс изменился: не хватает 100\sбаллов/)).toBeVisible()
-  // Nothing was sent until now: nobody would have answered it.
-  shop()
-    .post(BUY)
-    .reply(200, success({ promo_code: 'NEW-1', discount_value: 500 }))
+  // Nothing was sent: nobody would have answered it.
+  expect(exchange).toBeDisabled()
+})
+
+it('a price that the shop has changed meanwhile is told before any points are taken', async () => {
+  const { user, question, exchange } = await askToExchange()
+  prices[0] = 600
   await user.click(exchange)
-  expect(await screen.findByRole('dialog', { name: 'Промокод получен' })).toHaveTextContent('NEW-1')
+  expect(await within(question).findByText(/^Цена изменилась. Проверьте/)).toBeVisible()
+  expect(question).toHaveTextContent(/Обменять 600\sбаллов\?.*Останется100\sбаллов/)
+  prices[0] = 900
+  await user.click(exchange)
+  expect(await within(question).findByText(/^Цена изменилась: не хватает 200\sбаллов/)).toBeVisible()
+  // Nothing was sent: nobody would have answered it.
+  expect(exchange).toBeDisabled()
 })
 
 it.each([
