@@ -7,6 +7,7 @@ import { useWornLenses } from '#data/lenses/useWornLenses'
 import { useOrdersQuery } from '#data/orders/ordersApi'
 import { againLines, inUsualPacks } from '#data/repeat/again'
 import { repeatLines, type WantedItem } from '#data/repeat/repeat'
+import { remoteData } from '#domain/remoteData'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { basketUrl } from '#host/page/config'
 import { leaveTo } from '#host/page/pageAddress'
@@ -39,9 +40,9 @@ export function BuyAgainDialog({ items, onClosed }: BuyAgainDialogProps) {
   // The shop's own pages change the basket, too, so it is read again.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   const { worn, isComing } = useWornLenses(true)
-  const orders = useOrdersQuery()
+  const orders = remoteData(useOrdersQuery())
   const [wasRead, setRead] = useState(false)
-  if (!wasRead && !basket.isFetching && !isComing && !orders.isLoading) setRead(true)
+  if (!wasRead && !basket.isFetching && !isComing && orders.state !== 'waiting') setRead(true)
   const query = combineQueries({ offers, basket: { ...basket, data: wasRead ? basket.data : undefined } })
   return (
     <Dialog title={TITLE} sheet onClosed={onClosed}>
@@ -51,7 +52,12 @@ export function BuyAgainDialog({ items, onClosed }: BuyAgainDialogProps) {
         skeleton={<Skeleton label="Проверяем наличие" heights={[64, 64, 48, 48, 48, 48, 96]} />}
       >
         {(known) => (
-          <Way {...known} items={inUsualPacks(items, orders.data ?? [])} worn={worn} onClosed={onClosed} />
+          <Way
+            {...known}
+            items={orders.state === 'known' ? inUsualPacks(items, orders.value) : items}
+            worn={worn}
+            onClosed={onClosed}
+          />
         )}
       </Loaded>
     </Dialog>

@@ -9,10 +9,12 @@ import { count } from '#domain/numbers/counts'
 import { formatMoney } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
 import { minus } from '#domain/numbers/sums'
+import { remoteData } from '#domain/remoteData'
 import { leaveTo } from '#host/page/pageAddress'
 import { ofBasket } from '#host/page/basketLink'
 import { checkoutUrl } from '#host/page/config'
 import { Button } from '#ui/controls/Button'
+import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 
@@ -96,15 +98,22 @@ const UNSEEN: Validity = {
 
 /** Shows what each way costs before a place is known: 'Самовывоз бесплатно, курьер от 290 ₽'. */
 function Delivery({ type, isSubscription }: { type: SaleType; isSubscription: boolean }) {
-  const { data: services = [], isLoading } = useDeliveryServicesQuery(type)
+  const services = remoteData(useDeliveryServicesQuery(type))
   // The empty line keeps the place of the price, so that nothing below it moves.
-  if (isLoading) return <p className="small">&nbsp;</p>
+  if (services.state === 'waiting') return <p className="small">&nbsp;</p>
+  if (services.state === 'failed')
+    return (
+      <div className="small">
+        <p>Цена доставки не загрузилась</p>
+        <RetryButton variant="quiet" small busy={services.isRetrying} onClick={() => void services.retry()} />
+      </div>
+    )
   const ways = [
     // A subscription comes by courier only.
     ...(isSubscription ? [] : [['Самовывоз', 'point'] as const]),
     ['Курьер', 'courier'] as const,
   ].flatMap(([name, way]) => {
-    const price = leastPrice(services.filter((service) => service.type === way))
+    const price = leastPrice(services.value.filter((service) => service.type === way))
     return price === undefined ? [] : [`${name} ${price}`]
   })
   const [first, ...others] = ways

@@ -3,6 +3,8 @@ import {
   useCatalogueParamsQuery,
   useCatalogueQuery,
 } from '#data/catalogue/catalogueApi'
+import type { ProductContent } from '#data/catalogue/catalogue'
+import { remoteData } from '#domain/remoteData'
 import type { ProductCategory } from '#data/catalogue/product'
 import { FormStyles } from '#forms/FormStyles'
 import { Loaded } from '#ui/states/Loaded'
@@ -18,14 +20,16 @@ interface CataloguePageProps {
   container: HTMLElement
 }
 
+const NO_CONTENT: readonly ProductContent[] = []
+
 /** Shows products with filters, a search and an order (contract 14). */
 export function CataloguePage({ category, container }: CataloguePageProps) {
   const filters = useFilters(container)
-  const catalogue = useCatalogueQuery(category)
-  const { data: params = [], isLoading: areParamsComing } = useCatalogueParamsQuery()
+  const catalogue = remoteData(useCatalogueQuery(category))
+  const params = remoteData(useCatalogueParamsQuery())
+  const isLoading = catalogue.state !== 'known'
   // The texts load after the list. Their failure is not shown: the page is complete without them.
-  const { data: content = [] } = useCatalogueContentQuery(undefined, { skip: catalogue.data === undefined })
-  const isLoading = catalogue.data === undefined
+  const content = remoteData(useCatalogueContentQuery(undefined, { skip: isLoading }))
   const hasOwnList = container.childElementCount > 0
   return (
     <div className="catalogue">
@@ -42,8 +46,7 @@ export function CataloguePage({ category, container }: CataloguePageProps) {
           <ProductList
             products={category === undefined ? products : products.filter((one) => one.category === category)}
             params={params}
-            areParamsComing={areParamsComing}
-            content={content}
+            content={content.state === 'known' ? content.value : NO_CONTENT}
             filters={filters}
             hasTabs={category === undefined}
             canDeliver={shopData?.isEshopAvailable !== false}

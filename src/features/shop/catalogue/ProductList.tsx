@@ -2,11 +2,13 @@ import { useDeferredValue, useId, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { CatalogueParam, ProductContent } from '#data/catalogue/catalogue'
 import { found, usableParams, type Sorting } from '#data/catalogue/filters'
+import type { RemoteData } from '#domain/remoteData'
 import { agreed } from '#domain/numbers/counts'
 import type { Product } from '#data/catalogue/product'
 import { Button } from '#ui/controls/Button'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
 import { Notice } from '#ui/states/Notice'
+import { RetryButton } from '#ui/states/ErrorState'
 import { ProductCard } from '../goods/ProductCard'
 import { FilterSkeleton } from './FilterSkeleton'
 import { FoldedFilters } from './FoldedFilters'
@@ -26,10 +28,11 @@ const TABS: readonly [string, string][] = [
   ['drops', 'Капли'],
 ]
 
+const NO_PARAMS: readonly CatalogueParam[] = []
+
 interface ProductListProps {
   products: readonly Product[]
-  params: readonly CatalogueParam[]
-  areParamsComing: boolean
+  params: RemoteData<readonly CatalogueParam[]>
   content: readonly ProductContent[]
   filters: ReturnType<typeof useFilters>
   hasTabs: boolean
@@ -39,7 +42,6 @@ interface ProductListProps {
 export function ProductList({
   products,
   params,
-  areParamsComing,
   content,
   filters: state,
   hasTabs,
@@ -48,7 +50,8 @@ export function ProductList({
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const { filters, limit, tab } = state
-  const usable = useMemo(() => usableParams(params), [params])
+  const known = params.state === 'known' ? params.value : NO_PARAMS
+  const usable = useMemo(() => usableParams(known), [known])
   const ofTab = useMemo(
     () => (hasTabs && tab !== '' ? products.filter(({ category }) => category === tab) : products),
     [products, hasTabs, tab],
@@ -110,7 +113,13 @@ export function ProductList({
         </LabelledSelect>
       </div>
       <FoldedFilters count={Object.values(filters.chosen).flat().length}>
-        {areParamsComing && ofTab.some(({ types }) => types.length > 0) && <FilterSkeleton />}
+        {params.state === 'waiting' && ofTab.some(({ types }) => types.length > 0) && <FilterSkeleton />}
+        {params.state === 'failed' && (
+          <div className="small">
+            <p>Фильтры не загрузились</p>
+            <RetryButton variant="quiet" small busy={params.isRetrying} onClick={() => void params.retry()} />
+          </div>
+        )}
         {usable.map((param) => (
           <ParamFilter
             key={param.code}

@@ -3,7 +3,7 @@ import { isEmpty, JUST_READ } from '#data/basket/basket'
 import { useBasketQuery } from '#data/basket/basketApi'
 import { useMonoOrdersQuery, useOrdersQuery } from '#data/orders/ordersApi'
 import { needsSession } from '#data/session/needsSession'
-import { toApiError } from '#domain/ApiError'
+import { failureIn, remoteData } from '#domain/remoteData'
 import { sameId } from '#domain/Id'
 import type { SaleType } from '#data/orders/order'
 import { tellCheckoutBegan } from '#data/trade/tellTrade'
@@ -30,17 +30,18 @@ import css from './checkout.css'
 export function CheckoutPage({ type }: { type: SaleType }) {
   const [asked] = useState(() => new URLSearchParams(pageQuery()).get('order'))
   const [placed, setPlaced] = useState<PlacedOrder>()
-  const orders = useOrdersQuery(undefined, { skip: asked === null || type === 'mono' })
-  const mono = useMonoOrdersQuery(undefined, { skip: asked === null })
+  const orders = remoteData(useOrdersQuery(undefined, { skip: asked === null || type === 'mono' }))
+  const mono = remoteData(useMonoOrdersQuery(undefined, { skip: asked === null }))
   const goToPayment = useGoToPayment()
 
   // An order of somebody else counts as none.
-  const known = [...(orders.data ?? []), ...(mono.data ?? [])]
+  const asking = type === 'mono' ? [mono] : [orders, mono]
+  const known = asking.flatMap((read) => (read.state === 'known' ? read.value : []))
   const found = known.find(({ id }) => sameId(id, asked)) ?? known.find(({ number }) => number === asked)
-  const isLooking = asked !== null && !found && (orders.isLoading || mono.isLoading)
+  const isLooking = asked !== null && !found && asking.some(({ state }) => state === 'waiting')
   // If the orders do not load, nobody knows whether the order exists.
-  const failed = type === 'mono' ? mono : orders
-  const failure = asked === null || needsSession(failed.error) ? undefined : failed.error
+  const unread = asked === null ? undefined : failureIn(type === 'mono' ? mono : orders)
+  const failure = needsSession(unread?.error) ? undefined : unread
 
   const onPlaced = async (order: PlacedOrder) => {
     noteParameter('order', String(order.id))
@@ -58,13 +59,13 @@ export function CheckoutPage({ type }: { type: SaleType }) {
         <Skeleton label="Загружаем заказ" heights={[40, 24, 48]} />
       ) : (
         <>
-          {failure !== undefined && (
+          {failure && (
             // The next order can be made all the same: what has been ordered is no longer in the basket.
             <ErrorState
               title="Заказ не загрузился"
-              message={toApiError(failure).message}
-              busy={failed.isFetching}
-              onRetry={() => void failed.refetch()}
+              message={failure.error.message}
+              busy={failure.isRetrying}
+              onRetry={() => void failure.retry()}
             />
           )}
           <div>

@@ -5,12 +5,16 @@ import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
 import type { Order, SaleType } from '#data/orders/order'
 import { useMonoOrdersQuery } from '#data/orders/ordersApi'
 import { sameId, type Id } from '#domain/Id'
+import { remoteData } from '#domain/remoteData'
 import { formatMoney, type Money } from '#domain/numbers/money'
 import type { Status } from '#domain/Status'
 import { shopUrl } from '#host/page/config'
 import { PayButton } from '#parts/PayButton'
 import { Card } from '#ui/Card'
 import { TextLink } from '#ui/controls/TextLink'
+import { RetryButton } from '#ui/states/ErrorState'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
 import { Steps } from '#ui/Steps'
 import { StyleSheet } from '#ui/StyleSheet'
 import { DeliveryCalendar } from '../orders/detail/DeliveryCalendar'
@@ -30,13 +34,14 @@ interface OrderPlacedProps {
 export function OrderPlaced({ order, type }: OrderPlacedProps) {
   const { id, number, totalPrice, status } = order
   const isCancelled = status?.code === 'cancelled'
-  const { data: payments = [] } = usePaymentTypesQuery(id, {
-    refetchOnMountOrArgChange: true,
-    skip: isCancelled,
-  })
+  const payments = remoteData(
+    usePaymentTypesQuery(id, { refetchOnMountOrArgChange: true, skip: isCancelled }),
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const canPay = payments.some(({ code, isAvailable }) => code === 'card_online' && isAvailable)
+  const canPay =
+    payments.state === 'known' &&
+    payments.value.some(({ code, isAvailable }) => code === 'card_online' && isAvailable)
   const whole = useWhole(id, type)
   return (
     <div className="order-page__column">
@@ -49,6 +54,18 @@ export function OrderPlaced({ order, type }: OrderPlacedProps) {
           <p>
             {canPay ? 'К оплате' : 'Сумма заказа'}: {formatMoney(totalPrice)}
           </p>
+        )}
+        {payments.state === 'failed' && (
+          <Notice tone="bad">
+            <p>Способы оплаты не загрузились</p>
+            <FailureText error={payments.error} />
+            <RetryButton
+              variant="quiet"
+              small
+              busy={payments.isRetrying}
+              onClick={() => void payments.retry()}
+            />
+          </Notice>
         )}
         {canPay && <PayButton order={{ id, number }} />}
         <TextLink to={orderPath({ id })} after="right">
@@ -67,9 +84,13 @@ export function OrderPlaced({ order, type }: OrderPlacedProps) {
 
 /** The order as the shop has it; undefined until that is known. */
 function useWhole(id: Id, type: SaleType): Order | undefined {
-  const active = useActiveOrdersQuery(undefined, { refetchOnMountOrArgChange: true })
-  const mono = useMonoOrdersQuery(undefined, { skip: type !== 'mono', refetchOnMountOrArgChange: true })
-  return [...(active.data ?? []), ...(mono.data ?? [])].find((one) => sameId(one.id, id))
+  const active = remoteData(useActiveOrdersQuery(undefined, { refetchOnMountOrArgChange: true }))
+  const mono = remoteData(
+    useMonoOrdersQuery(undefined, { skip: type !== 'mono', refetchOnMountOrArgChange: true }),
+  )
+  return [active, mono]
+    .flatMap((read): readonly Order[] => (read.state === 'known' ? read.value : []))
+    .find((one) => sameId(one.id, id))
 }
 
 const stepsOf = (order: Order): ActiveOrder['steps'] => (order as Partial<ActiveOrder>).steps ?? []

@@ -3,20 +3,24 @@ import type { Order } from '#data/orders/order'
 import { PERIODS } from '#data/subscription/period'
 import { discountInWords } from '#data/subscription/subscription'
 import { useSubscriptionQuery, useSubscriptionTypesQuery } from '#data/subscription/subscriptionApi'
+import { remoteData } from '#domain/remoteData'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Card } from '#ui/Card'
 
-/** The same lenses by subscription, with the discount of each period; nothing where there is one, or none is known. */
+/**
+ * The same lenses by subscription, with the discount of each period; nothing where there is one, or before both are
+ * known: it is an extra.
+ */
 export function SubscribeCard({ order: { items, saleType } }: { order: Order }) {
   const isOffered = saleType !== 'mono' && items.some(isOfLenses)
-  const { data: types = [] } = useSubscriptionTypesQuery(undefined, { skip: !isOffered })
-  const { data: own } = useSubscriptionQuery(undefined, { skip: !isOffered })
-  const cheaper = types.flatMap(({ deliveryPeriod, discountPercent }) =>
+  const types = remoteData(useSubscriptionTypesQuery(undefined, { skip: !isOffered }))
+  const own = remoteData(useSubscriptionQuery(undefined, { skip: !isOffered }))
+  if (types.state !== 'known' || own.state !== 'known') return null
+  const cheaper = types.value.flatMap(({ deliveryPeriod, discountPercent }) =>
     deliveryPeriod !== null && discountPercent > 0 ? [{ deliveryPeriod, discountPercent }] : [],
   )
-  // Whether there is a subscription already has to be known.
-  const isFree = own === null || own?.status.code === 'cancelled'
-  if (!isOffered || !isFree || cheaper.length === 0) return null
+  const isFree = own.value === null || own.value.status.code === 'cancelled'
+  if (!isFree || cheaper.length === 0) return null
   return (
     <Card
       title="Те же линзы по подписке"

@@ -1,14 +1,30 @@
 import type { Destination } from '#data/checkout/checkout'
 import { useDeliveryDatesQuery } from '#data/checkout/checkoutApi'
+import { needsSession } from '#data/session/needsSession'
+import { remoteData } from '#domain/remoteData'
+import { RetryButton } from '#ui/states/ErrorState'
+import { FailureText } from '#ui/states/FailureText'
+import { Notice } from '#ui/states/Notice'
 import { formatDay, formatWeekday } from '#domain/dates/dates'
 import { priceText } from '#data/checkout/deliveryPrice'
 
 /** The first day and the zone of a place. Who is not signed in is not told, and does not miss it. */
 export function DeliveryDays({ to }: { to: Destination }) {
-  const { data } = useDeliveryDatesQuery(to)
-  if (!data) return null
-  const [first] = data.dates.toSorted((one, other) => one.date.localeCompare(other.date))
-  const zone = [data.deliveryZone?.name, priceText(data.deliveryZone?.price ?? null).toLowerCase()]
+  const days = remoteData(useDeliveryDatesQuery(to))
+  if (days.state === 'waiting') return null
+  if (days.state === 'failed')
+    return (
+      !needsSession(days.error) && (
+        <Notice tone="bad">
+          <p>Даты доставки не загрузились</p>
+          <FailureText error={days.error} />
+          <RetryButton variant="quiet" small busy={days.isRetrying} onClick={() => void days.retry()} />
+        </Notice>
+      )
+    )
+  const { dates, deliveryZone } = days.value
+  const [first] = dates.toSorted((one, other) => one.date.localeCompare(other.date))
+  const zone = [deliveryZone?.name, priceText(deliveryZone?.price ?? null).toLowerCase()]
     .filter(Boolean)
     .join(', ')
   return (

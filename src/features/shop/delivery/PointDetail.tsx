@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDeliveryPointQuery } from '#data/checkout/deliveryPointsApi'
-import { toApiError } from '#domain/ApiError'
+import { failureIn, remoteData } from '#domain/remoteData'
 import { sameId } from '#domain/Id'
 import { openingHours } from '#domain/dates/openingHours'
 import { pointTypeLabel, type DeliveryPoint } from '#data/places/places'
@@ -28,10 +28,11 @@ interface PointDetailProps {
 /** One point with all that is known of it, and its choice. */
 export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: PointDetailProps) {
   const { type, choosePoint, pendingPointId, failure } = delivery
-  const { data, error } = useDeliveryPointQuery({ type, pointType: known.type, id: known.id })
-  const point = data ?? known
+  const read = remoteData(useDeliveryPointQuery({ type, pointType: known.type, id: known.id }))
+  const point = read.state === 'known' ? read.value : known
+  const unread = failureIn(read)
   const [isAsked, setAsked] = useState(false)
-  const isGone = error !== undefined && toApiError(error).kind === 'notFound'
+  const isGone = unread?.error.kind === 'notFound'
   const isBusy = sameId(pendingPointId, known.id)
   const refusal = isAsked && sameId(failure?.id, known.id) ? failure?.error : undefined
   const onChoose = async () => {

@@ -3,6 +3,7 @@ import type { ProductDetail } from '#data/catalogue/catalogue'
 import { useLensRangeQuery, useOffersQuery } from '#data/catalogue/catalogueApi'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import type { ParameterName } from '#data/catalogue/lensChoice'
+import { onceSettled, remoteData, valueOf } from '#domain/remoteData'
 import { sameId } from '#domain/Id'
 import type { Eye } from '#domain/lens'
 import type { Offer, Pack } from '#data/catalogue/product'
@@ -22,7 +23,7 @@ import {
   type Choice,
 } from './choice'
 
-const NO_OFFERS: never[] = []
+const NO_OFFERS: readonly Offer[] = []
 
 /** All that is chosen of a product, and what follows from it. */
 export function useChoice(product: ProductDetail) {
@@ -32,15 +33,15 @@ export function useChoice(product: ProductDetail) {
   const { kinds, type, packs, pack } = packsOf(product, kept)
   const forEyes = isForEyes(product, pack)
   const query = useOffersQuery({ type, productId: product.id }, { skip: packs.length === 0 })
-  const { data: range, isLoading: isRangeComing } = useLensRangeQuery(product.id, { skip: !forEyes })
-  const made = forEyes ? range : undefined
-  const { data: own, isLoading: isOwnComing } = useLensesInfoQuery(undefined, {
-    skip: !forEyes || kept.isTouched,
-  })
+  const range = remoteData(useLensRangeQuery(product.id, { skip: !forEyes }))
+  const made = forEyes ? valueOf(range) : undefined
+  const isFilledIn = forEyes && !kept.isTouched
+  const info = remoteData(useLensesInfoQuery(undefined, { skip: !isFilledIn }))
+  const own = valueOf(info)
   // Not those of the other way to buy, while these are on their way; and none before it is known what has to be asked,
   // and what is filled in: nothing moves under a finger.
-  const offers = { ...query, data: isRangeComing || isOwnComing ? undefined : query.currentData }
-  const all = offers.data ?? NO_OFFERS
+  const offers = onceSettled(remoteData(query), ...(forEyes ? [range] : []), ...(isFilledIn ? [info] : []))
+  const all = offers.state === 'known' ? offers.value : NO_OFFERS
   const sold = useOffersOfPack(all, pack, product)
 
   // Values of the profile that came before anything was chosen; chosen by the customer, they would be kept.

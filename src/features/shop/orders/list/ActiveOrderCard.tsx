@@ -1,4 +1,5 @@
 import { count } from '#domain/numbers/counts'
+import { remoteData } from '#domain/remoteData'
 import { formatMoney } from '#domain/numbers/money'
 import { Badge } from '#ui/Badge'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -14,12 +15,14 @@ import { WhenDue } from '../WhenDue'
 
 const ORDERS = ['заказ', 'заказа', 'заказов'] as const
 
+const NONE: readonly ActiveOrder[] = []
+
 const isPayable = ({ payment }: ActiveOrder) => payment?.isLinkAvailable === true
 
 /** Shows the order that arrives next; what has to be paid first is told above. */
 export function ActiveOrderCard() {
-  const orders = useActiveOrdersQuery()
-  const all = orders.data ?? []
+  const orders = remoteData(useActiveOrdersQuery())
+  const all = orders.state === 'known' ? orders.value : NONE
   const order = all.find((one) => !isPayable(one)) ?? all[0]
   return (
     <LoadedCard

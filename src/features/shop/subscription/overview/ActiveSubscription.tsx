@@ -1,4 +1,5 @@
 import { Suspense, useState, type ComponentType } from 'react'
+import { remoteData, valueOf } from '#domain/remoteData'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Loaded } from '#ui/states/Loaded'
 import { CurrentOrder } from '../order/CurrentOrder'
@@ -33,8 +34,9 @@ export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscrip
   const current = useCurrentSubscriptionOrderQuery()
   const [open, setOpen] = useState<OrderDialog | 'cancel'>()
   const [outcome, setOutcome] = useState<{ text: string; takesFocus: boolean }>()
-  const order = current.data ?? null
-  const known = current.isLoading ? undefined : order
+  const read = remoteData(current)
+  // Only an order that is known not to be planned is none.
+  const order = valueOf(read)
 
   const onOpened = (dialog: OrderDialog | 'cancel') => {
     setOutcome(undefined)
@@ -63,7 +65,13 @@ export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscrip
       <SubscriptionHistory />
       <Suspense>
         {open === 'cancel' && (
-          <CancelDialog order={known} onClosed={onClosed} onOpened={onOpened} onCancelled={onCancelled} />
+          <CancelDialog
+            order={order}
+            failure={read.state === 'failed' ? read : undefined}
+            onClosed={onClosed}
+            onOpened={onOpened}
+            onCancelled={onCancelled}
+          />
         )}
         {order && Dialog && <Dialog order={order} onClosed={onClosed} onDone={onDone} />}
       </Suspense>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { ReadFailure } from '#domain/remoteData'
+import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
@@ -8,8 +10,10 @@ import type { SubscriptionOrder } from '#data/subscription/subscription'
 import { useLock } from '../order/useLock'
 
 interface CancelDialogProps {
-  /** The order that the cancellation stops; null when none is planned, undefined while it loads. */
+  /** The order that the cancellation stops; null when none is planned, undefined while it is not known. */
   order: SubscriptionOrder | null | undefined
+  /** Why it is not known. */
+  failure: ReadFailure | undefined
   onClosed: () => void
   onOpened: (dialog: OrderDialog) => void
   onCancelled: () => void
@@ -23,13 +27,19 @@ const ALTERNATIVES: { dialog: OrderDialog; title: string }[] = [
 ]
 
 /** Offers changes that may help instead of cancelling, then asks for the reason. */
-export function CancelDialog({ order, onClosed, onOpened, onCancelled }: CancelDialogProps) {
+export function CancelDialog({ order, failure, onClosed, onOpened, onCancelled }: CancelDialogProps) {
   const lock = useLock(order ?? { editUntil: null, isConfirmed: true })
   const [isSure, setSure] = useState(false)
   if (order === undefined) {
     return (
       <Dialog title="Отменить подписку?" onClosed={onClosed}>
-        <Skeleton label="Загружаем заказ" heights={[24, 48, 48]} />
+        <Loaded
+          query={failure ? { state: 'failed', ...failure } : { state: 'waiting' }}
+          failure="Заказ не загрузился"
+          skeleton={<Skeleton label="Загружаем заказ" heights={[24, 48, 48]} />}
+        >
+          {() => null}
+        </Loaded>
       </Dialog>
     )
   }

@@ -5,6 +5,7 @@ import { useAdditionalProductsQuery, useBasketQuery } from '#data/basket/basketA
 import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
 import { useAllOffersOf } from '#data/catalogue/useOffersOfProducts'
 import { sameId } from '#domain/Id'
+import { remoteData, valueOf } from '#domain/remoteData'
 import { lensBoxes } from './lensBox'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { useSubscriptionTypesQuery } from '#data/subscription/subscriptionApi'
@@ -25,12 +26,11 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   const types = useSubscriptionTypesQuery()
   // Lens information is optional: without it the wizard starts with no lenses chosen.
-  const worn = useLensesInfoQuery()
-  const isWornSettled = worn.data !== undefined || worn.isError
-  const boxes = useMemo(() => lensBoxes(catalogue.data?.products ?? []), [catalogue.data])
-  const own = boxes.filter(({ productId }) =>
-    worn.data?.lenses.some((lens) => sameId(lens.productId, productId)),
-  )
+  const info = remoteData(useLensesInfoQuery())
+  const worn = valueOf(info)
+  const isWornSettled = info.state !== 'waiting'
+  const boxes = useMemo(() => (catalogue.data ? lensBoxes(catalogue.data.products) : []), [catalogue.data])
+  const own = boxes.filter(({ productId }) => worn?.lenses.some((lens) => sameId(lens.productId, productId)))
   // The first offers are those of the customer's own lenses and of the additional products. Offers of other
   // lenses load when they are chosen.
   const first = boxes.length === 1 ? boxes : own
@@ -57,7 +57,7 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
     <WizardDialog
       boxes={boxes}
       types={query.data.types}
-      own={ownLenses(worn.data, query.data.offers, boxes)}
+      own={ownLenses(worn, query.data.offers, boxes)}
       goods={query.data.offers.filter(comesAlong)}
       basket={query.data.basket}
       onFilled={() => leaveTo(basketUrl())}
