@@ -146,8 +146,8 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
   const sentWith = args.isAnonymous ? undefined : token()
   const isRead = args.call.method === 'GET'
   if (!isRead && !args.isAnonymous) forgetEarly()
-  const early = isRead ? takeEarly(requestUrl(args), args.isAnonymous) : undefined
-  if (early) return { answer: receive(await early.answer), sentWith }
+  const early = await (isRead ? takeEarly(requestUrl(args), args.isAnonymous) : undefined)?.answer
+  if (early) return { answer: receive(early), sentWith }
   const options = withoutInherited<RequestInit>({
     method: args.call.method,
     headers: requestHeaders(args),
