@@ -50,20 +50,17 @@ export function ExchangeDialog({
   const onChanged = (available: number, now: Certificate | undefined) => {
     setBefore(available)
     setGone(!now?.isAvailable)
-    if (!now?.isAvailable) return setProblem('Сейчас недоступен')
+    if (!now?.isAvailable) {
+      setProblem('Сейчас недоступен')
+      return
+    }
     setCertificate(now)
     const missing = missingPoints(now, available)
-    if (available === before)
-      return setProblem(
-        missing > 0
-          ? `Цена изменилась: не хватает ${count(missing, OF_POINTS)}`
-          : 'Цена изменилась. Проверьте её и обменяйте ещё раз',
-      )
-    setProblem(
-      missing > 0
-        ? `Баланс изменился: не хватает ${count(missing, OF_POINTS)}`
-        : 'Баланс изменился. Проверьте его и обменяйте ещё раз',
-    )
+    const [changed, check] =
+      available === before
+        ? ['Цена изменилась', 'Проверьте её и обменяйте ещё раз']
+        : ['Баланс изменился', 'Проверьте его и обменяйте ещё раз']
+    setProblem(missing > 0 ? `${changed}: не хватает ${count(missing, OF_POINTS)}` : `${changed}. ${check}`)
   }
   return (
     <ConfirmDialog
