@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { newBrowser } from '../../examples/shop/api/browsers'
 import { dialects, type DialectName } from '../../examples/shop/api/dialects'
 import type { OperationName } from '../../examples/shop/api/http/contract'
 import { operations } from '../contract/contract'
@@ -99,6 +100,61 @@ describe('A dialect of the sandbox', () => {
       body: { mode: 'default', delivery_period: null, lenses, additional: [] },
     })
     expect(refused).toMatchObject({ status: 422, data })
+  })
+
+  it.each<[DialectName, unknown, number | undefined]>([
+    ['writes-bare', {}, 3],
+    ['writes-refused-bare', { success: false }, undefined],
+    ['writes-failing-bare', { code: 17, message: 'Внутренняя ошибка' }, undefined],
+  ])(
+    'a write is answered without an envelope, whether it is done or not, in %s',
+    async (name, told, quantity) => {
+      const { app, visitor } = openShop({ dialects: [name] })
+      const answer = await app.request('/api/v1/eshop/basket/items/add/lenses/', {
+        method: 'POST',
+        headers: { 'X-Auth-Token': 'full.one', 'X-CSRF-Token': 'csrf', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ offer_id: 2021, quantity: 3 }),
+      })
+      expect([answer.status, await answer.json()]).toEqual([200, told])
+      expect((await visitor('full.one')('getBasket')).data.items[0]?.quantity).toBe(quantity)
+    },
+  )
+
+  it('every answer is told with the keys of its envelope by the alphabet', async () => {
+    const { app } = openShop({ dialects: ['envelope-sorted'] })
+    const keysOf = async (token: string) => {
+      const answer = await app.request('/api/v2/internal/account/info/', {
+        headers: { 'X-Auth-Token': token },
+      })
+      return Object.keys((await answer.json()) as object)
+    }
+    expect(await keysOf('full.one')).toEqual(['data', 'errors', 'status'])
+    expect(await keysOf('session-expired.one')).toEqual(['data', 'errors', 'status'])
+  })
+
+  it('a call without a token is that of whoever is signed in by the cookie', async () => {
+    const browser = newBrowser()
+    const { visitor } = openShop({ dialects: ['cookie-session'], beyond: /data must be object/, browser })
+    const call = visitor(undefined)
+    const linesHeld = async () => (await call('getBasket')).data.items.length
+    browser.session = 'full.one'
+    const { phone } = (await call('getConsumerInfo')).data
+    expect(await linesHeld()).toBe(0)
+    browser.session = 'basket.two'
+    expect(await linesHeld()).toBe(3)
+    await call('logout')
+    expect((await call('getAccountInfo')).status).toBe(401)
+    // Our own login leaves no token with the page: the cookie keeps it.
+    await call('sendConfirmCode', {
+      path: { type: 'consumer' },
+      body: { phone, country: 'ru', method: 'sms' },
+    })
+    const login = await call('login', {
+      path: { type: 'consumer' },
+      body: { phone, country: 'ru', code: '1234' },
+    })
+    expect([login.status, login.data]).toEqual([200, null])
+    expect(await linesHeld()).toBe(3)
   })
 
   it('the price of delivery that was told is the one that is taken, unless it has changed since', async () => {

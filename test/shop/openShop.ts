@@ -4,19 +4,20 @@ import { conformingFetch } from './conformingFetch'
 /** A day and a time that the shop offers when it opens. */
 export const offered = { delivery_date: '2026-03-06', time_from: '10:00', time_to: '14:00' } as const
 
-interface OpenShop extends Pick<ShopApiOptions, 'hasCookies' | 'dialects'> {
+interface OpenShop extends Pick<ShopApiOptions, 'hasCookies' | 'dialects' | 'browser'> {
   /** Faults of the answers that are meant. */
   beyond?: RegExp | undefined
 }
 
 /** A sandbox shop of its own, with a clock that the test sets. */
-export function openShop({ hasCookies = false, dialects = [], beyond }: OpenShop = {}) {
+export function openShop({ hasCookies = false, dialects = [], beyond, browser }: OpenShop = {}) {
   let now = new Date('2026-03-05T09:00:00Z')
   const waited: number[] = []
   const app = createShopApi({
     now: () => now,
     dialects,
     hasCookies,
+    ...(browser && { browser }),
     delay: (milliseconds) => {
       waited.push(milliseconds)
       return Promise.resolve()

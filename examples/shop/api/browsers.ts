@@ -5,6 +5,8 @@ import { newVisitor, type Visitor } from './visitor'
  * data.
  */
 export interface Browser {
+  /** The token of the session that its cookie keeps (dialect `cookie-session`); null while nobody is signed in. */
+  session: string | null
   /** Codes sent to phones are stored here. */
   stranger: Visitor
   account: Visitor | null
@@ -33,4 +35,9 @@ export class Browsers {
   }
 }
 
-export const newBrowser = (): Browser => ({ stranger: newVisitor(), account: null, specialist: null })
+export const newBrowser = (): Browser => ({
+  session: null,
+  stranger: newVisitor(),
+  account: null,
+  specialist: null,
+})

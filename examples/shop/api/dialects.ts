@@ -1,11 +1,17 @@
-import type { Guarded } from './http/access'
-import { closed, Refusal } from './http/refusal'
+import { isWrite, type Guarded } from './http/access'
+import { Bare, closed, Refusal } from './http/refusal'
 import { flattened, listed, nested, withoutFields } from './http/refusalForms'
 import { offersOf } from './seed/offers'
 import { placeWords } from './seed/phones'
 import { sharedCode } from './seed/promoCodes'
 import { each, eachId, isRecord, nullAt } from './http/tell'
 import type { Visitor } from './visitor'
+
+export interface Envelope {
+  status: string
+  data: unknown
+  errors: unknown
+}
 
 /**
  * A way in which a shop may answer, though the sandbox mostly does not. Each dialect differs from all others
@@ -15,6 +21,8 @@ export interface Dialect {
   title: string
   /** Returns the same data in this dialect. */
   tell?: (data: unknown, call: Guarded, visitor: Visitor) => unknown
+  /** Returns the whole answer in this dialect; a refusal is told without its call. */
+  wrap?: (envelope: Envelope, call?: Guarded) => unknown
   /** Translates a body in this dialect into the sandbox's form. */
   hear?: (body: unknown) => unknown
   refuse?: (refusal: Refusal) => Refusal
@@ -63,6 +71,13 @@ const SIX_DIGITS = new Map([
   ['123456', '1234'],
   ['567890', '5678'],
 ])
+
+/** What an answer without an envelope lacks. */
+const BARE = /^ must have required property '(status|data|errors|success)'/
+
+/** The token of the session that a call begins. */
+export const tokenIn = (data: unknown, { access }: Guarded): string | undefined =>
+  access === 'signingIn' && isRecord(data) && typeof data['token'] === 'string' ? data['token'] : undefined
 
 const numberOf = (id: unknown) => (typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id)
 
@@ -119,6 +134,40 @@ const named = {
     refuse: (refusal) =>
       refusal.message === 'phone_not_confirmed' ? new Refusal(403, refusal.errors, refusal.data) : refusal,
     isQuiet: true,
+  },
+  'envelope-sorted': {
+    title: 'Ключи конверта по алфавиту: data раньше status',
+    wrap: (envelope) =>
+      isRecord(envelope)
+        ? Object.fromEntries(Object.entries(envelope).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+        : envelope,
+    isQuiet: true,
+  },
+  'writes-bare': {
+    title: 'Запись сделана, а ответ без конверта: {}',
+    wrap: (envelope, call) => (call && isWrite(call) ? {} : envelope),
+    beyond: BARE,
+  },
+  'writes-refused-bare': {
+    title: 'Запись не сделана, а ответ 200 без конверта: {"success":false}',
+    before: (_, call) => {
+      if (isWrite(call)) throw new Bare({ success: false })
+    },
+    beyond: BARE,
+  },
+  'writes-failing-bare': {
+    title: 'Запись не сделана, а ответ 200 без конверта: {"code":17,"message":"…"}',
+    before: (_, call) => {
+      if (isWrite(call)) throw new Bare({ code: 17, message: 'Внутренняя ошибка' })
+    },
+    beyond: BARE,
+  },
+  'cookie-session': {
+    title: 'Сессию хранит cookie: вызов без токена — того, кто сейчас вошёл в этом браузере',
+    // The token of a session that begins stays in the cookie.
+    tell: (data, call) => (tokenIn(data, call) === undefined ? data : null),
+    isSpokenInside: true,
+    beyond: /data must be object/,
   },
   'ids-as-text': {
     title: 'Номера записей текстом',
@@ -307,6 +356,9 @@ export class Speech {
 
   tell = (data: unknown, call: Guarded, visitor: Visitor): unknown =>
     this.#all.reduce((told, { tell }) => (tell ? tell(told, call, visitor) : told), data)
+
+  wrap = (envelope: Envelope, call?: Guarded): unknown =>
+    this.#all.reduce<unknown>((told, { wrap }) => (wrap ? wrap(told as Envelope, call) : told), envelope)
 
   hear = (body: unknown): unknown => this.#all.reduce((heard, { hear }) => (hear ? hear(heard) : heard), body)
 

@@ -2,12 +2,12 @@ import { Hono, type Context } from 'hono'
 import { LinearRouter } from 'hono/router/linear-router'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { Browsers, newBrowser } from './browsers'
-import { ALLOWED_HEADERS, Speech, type DialectName } from './dialects'
+import { Browsers, newBrowser, type Browser } from './browsers'
+import { ALLOWED_HEADERS, Speech, tokenIn, type DialectName } from './dialects'
 import { Halls } from './halls'
 import { Answers } from './http/idempotency'
 import { settle } from './ledger'
-import { closed, found, Refusal, Silence } from './http/refusal'
+import { Bare, closed, found, Refusal, Silence } from './http/refusal'
 import { patternOf, type Route, type Visit } from './http/route'
 import { routes } from './routes'
 import { dialectsOf, scenarioOf, type Failure } from './scenarios'
@@ -25,6 +25,8 @@ export interface ShopApiOptions {
   dialects?: readonly (DialectName | `${'null' | 'fail'}:${string}`)[]
   /** The sessions, for tests that look at the shop's data about a visitor. */
   sessions?: Sessions
+  /** The only browser, for tests that say who is signed in there. */
+  browser?: Browser
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -86,13 +88,15 @@ export function createShopApi({
   hasCookies = false,
   dialects = [],
   sessions = new Sessions(),
+  browser: onlyBrowser = newBrowser(),
 }: ShopApiOptions = {}): Hono {
   // Hundreds of shops are opened in a run of the tests, each for a few calls: a tree of all paths is never worth its while.
   const app = new Hono({ router: new LinearRouter() })
   const answers = new Answers()
+  /** The token of each call that is under way. */
+  const heard = new WeakMap<Request, string>()
   const browsers = new Browsers()
   const halls = new Halls()
-  const onlyBrowser = newBrowser()
 
   const speeches = new Map<string, Speech>()
   const speechOf = (token: string) => {
@@ -105,7 +109,10 @@ export function createShopApi({
   async function serve(route: Route, c: Context) {
     const header = (name: string) => c.req.header(name)
     const isOfNobody = route.access === 'nobody'
-    const token = isOfNobody ? '' : (header('X-Auth-Token') ?? '')
+    const { browser, newCookie } =
+      hasCookies && !isOfNobody ? browsers.find(header('Cookie')) : { browser: onlyBrowser }
+    const token = isOfNobody ? '' : (header('X-Auth-Token') ?? browser.session ?? '')
+    heard.set(c.req.raw, token)
     const scenario = scenarioOf(token)
     if (scenario?.delay) await delay(scenario.delay)
     const failure = scenario?.failure?.(route)
@@ -113,8 +120,6 @@ export function createShopApi({
 
     const moment = now()
     const speech = speechOf(token)
-    const { browser, newCookie } =
-      hasCookies && !isOfNobody ? browsers.find(header('Cookie')) : { browser: onlyBrowser }
     if (newCookie !== undefined)
       c.header('Set-Cookie', `sandbox=${newCookie}; Path=/api; HttpOnly; SameSite=Lax`)
     const answer = async () => {
@@ -140,6 +145,7 @@ export function createShopApi({
       settle(visit.visitor, moment)
       speech.before(visit.visitor, route)
       const data = (await route.answer(visit, c)) ?? null
+      if (speech.speaks('cookie-session')) browser.session = tokenIn(data, route) ?? browser.session
       return speech.tell(data, route, visit.visitor)
     }
     const isKeyed = route.method !== 'GET' && !speech.speaks('no-idempotency')
@@ -148,7 +154,9 @@ export function createShopApi({
     const data = await (key
       ? answers.once(`${token} ${route.method} ${c.req.path} ${key}`, answer)
       : answer())
-    return c.json(route.isBare ? data : { status: 'success', data, errors: [] })
+    return c.json(
+      (route.isBare ? data : speech.wrap({ status: 'success', data, errors: [] }, route)) as object,
+    )
   }
 
   // This is no call of the shop: it is the address of an uploaded file.
@@ -171,9 +179,11 @@ export function createShopApi({
   app.onError((error, c) => {
     // The answer takes longer than any caller waits.
     if (error instanceof Silence) return silence(delay)
+    if (error instanceof Bare) return c.json(error.body)
     if (!(error instanceof Refusal)) throw error
-    const { data, errors, status } = speechOf(c.req.header('X-Auth-Token') ?? '').refuse(error)
-    return c.json({ status: 'error', data, errors }, status)
+    const speech = speechOf(heard.get(c.req.raw) ?? '')
+    const { data, errors, status } = speech.refuse(error)
+    return c.json(speech.wrap({ status: 'error', data, errors }) as object, status)
   })
   return app
 }

@@ -172,8 +172,9 @@ export const auth: Route[] = [
       if (!visitor.isConsumerModeAvailable) throw refused('Программа лояльности недоступна')
       visitor.consumer ??= { ...anna, unsubscribe_mailings: !is_agree_mailings }
     }),
-    answer(logout, ({ visitor, sessions, token }) => {
+    answer(logout, ({ visitor, browser, sessions, token }) => {
       sessions.demandFreshToken(token, visitor, 'logout')
+      if (browser.session === token) browser.session = null
       sessions.end(token)
     }),
   ]),

@@ -10,3 +10,10 @@ export interface Guarded {
   path: string
   access: Access
 }
+
+/** These only ask, though by POST. */
+const ASKS = /\/(validate|available_dates|suggest|calculate_remind_date|earn_for_purchase|consent|logs)\//
+
+/** Tells whether a call changes something. */
+export const isWrite = ({ method, path }: Pick<Guarded, 'method' | 'path'>): boolean =>
+  method !== 'GET' && !ASKS.test(path)

@@ -12,6 +12,13 @@ export class Refusal extends Error {
 /** The error that stands for no answer: the connection stays silent until the caller gives up. */
 export class Silence extends Error {}
 
+/** An answer that tells nothing by the rules of the contract: JSON without an envelope, and nothing done. */
+export class Bare extends Error {
+  constructor(readonly body: object) {
+    super('An answer without an envelope')
+  }
+}
+
 export const refused = (message: string, code = 400) => new Refusal(400, [{ code, message }])
 
 /** Refuses a section that is not open to this visitor. */
