@@ -45,8 +45,9 @@ export abstract class Browser {
   /** Whether an answer is on its way. */
   protected abstract isAsking(): boolean
 
+  /** What an island shows, inside its shadow. */
   get root(): Element {
-    return this.container
+    return this.container.firstElementChild?.shadowRoot?.querySelector('.lens') ?? this.container
   }
 
   protected channel() {
@@ -63,7 +64,7 @@ export abstract class Browser {
   }
 
   /** Another tab says that something has changed. */
-  tell(topic: 'basket' | 'delivery'): void {
+  tell(topic: 'basket' | 'delivery' | 'signed-in'): void {
     for (const { name, listener } of this.channels) if (name === `lens-widgets:${topic}`) listener()
   }
 
@@ -90,6 +91,8 @@ export abstract class Browser {
   async load(screen: Page.Screen): Promise<void> {
     await this.unload()
     jest.resetModules()
+    // What the islands of a page share goes with its window.
+    Reflect.deleteProperty(window, Symbol.for('lens-widgets'))
     this.page = await this.onLine(() => import('./customerPage'))
     await this.show(screen)
   }
@@ -98,7 +101,23 @@ export abstract class Browser {
     this.screen = screen
     history.replaceState(null, '', '/personal/')
     await act(async () => {
-      this.onLine(() => this.page?.show(screen, this.container))
+      await this.onLine(() => this.page?.show(screen, this.container))
+    })
+    await this.settle()
+  }
+
+  /** A screen asks whose account this is. */
+  async readAccount(): Promise<void> {
+    await act(async () => {
+      await Promise.race([this.page?.readAccount(), setImmediate()])
+    })
+    await this.settle()
+  }
+
+  /** The login opens over the screen. */
+  async openLogin(): Promise<void> {
+    await act(async () => {
+      this.page?.openLogin()
       await Promise.resolve()
     })
     await this.settle()
@@ -119,15 +138,35 @@ export abstract class Browser {
     jest.setSystemTime(now)
   }
 
+  /** A moment, in which nothing has to be answered. */
+  async moment(): Promise<void> {
+    for (let turn = 0; turn < 3; turn++) await this.turn(TURN)
+  }
+
+  /** Does something, and lets the page draw what comes of it, before any time has gone by. */
+  async atOnce<T>(run: () => T): Promise<T | undefined> {
+    let told: T | undefined
+    await act(() => {
+      told = run()
+      return Promise.resolve()
+    })
+    for (let turn = 0; turn < 4; turn++) await this.turn(0)
+    return told
+  }
+
+  private async turn(milliseconds: number) {
+    await act(async () => {
+      jest.advanceTimersByTime(milliseconds)
+      await setImmediate()
+    })
+  }
+
   /** Waits until nothing is asked for any more; an order that is looked for takes half a minute. */
   async settle(): Promise<void> {
     for (let turn = 0, rest = 0; rest < 2; turn++) {
       if (turn === MAX_TURNS) throw new Error('it does not come to rest')
-      const isSearching = textOf(this.container).includes('Проверяем, принят ли заказ')
-      await act(async () => {
-        jest.advanceTimersByTime(isSearching ? 2000 : TURN)
-        await setImmediate()
-      })
+      const isSearching = textOf(this.root).includes('Проверяем, принят ли заказ')
+      await this.turn(isSearching ? 2000 : TURN)
       rest = this.isAsking() || this.page?.isBusy() === true || isSearching ? 0 : rest + 1
     }
   }

@@ -1,3 +1,4 @@
+import type { Who } from './customerMarks'
 import { offerById, type listedOffersOf } from '../../../examples/shop/api/seed/offers'
 
 export type Offer = ReturnType<typeof listedOffersOf>[number]
@@ -17,7 +18,10 @@ export interface ShownOrder {
   /** A part of the address. */
   place: string
   isPoint: boolean
-  date: string
+  /** Undefined where it is said in words. */
+  date: string | undefined
+  /** '5 марта, с 10 до 14' */
+  when?: string | undefined
   time: string
   payment: string
   points: number
@@ -40,7 +44,7 @@ export class Intent {
 
   constructor(
     readonly name: string,
-    readonly token: string,
+    readonly who: Who,
   ) {}
 
   cameOf(wanted: Wanted): number {

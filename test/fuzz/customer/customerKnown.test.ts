@@ -1,7 +1,7 @@
 import '../page'
 import fc from 'fast-check'
 import { shareLibraries } from './customerBrowser'
-import { does } from './customerCommands'
+import { does } from './acts/customerSteps'
 import { Walk } from './customerWalk'
 
 beforeAll(shareLibraries)
@@ -163,7 +163,42 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [does.buy('product 202', 2, { faults: ['refused'] }), does.choose(0, 2), does.another(true)],
   ],
   ['no point is chosen for the next customer', [], [does.place('point', 1), does.another(true)]],
-  ['no comment is left for the next customer', [], [does.fillIn(1), does.comment(), does.another(true)]],
+  ['no comment is left for the next customer', [], [does.fillIn(1), does.write(0), does.another(true)]],
+  [
+    'no power is chosen for the next customer of a cookie',
+    ['cookie-session'],
+    [does.buy('product 202', 2, { faults: ['refused'] }), does.choose(0, 2), does.another(true)],
+  ],
+  [
+    'no power is chosen for the customer who signs in where the session of another has ended',
+    [],
+    [does.buy('product 202', 2, { faults: ['refused'] }), does.choose(0, 2), does.signInAgain(true)],
+  ],
+  [
+    'no name that one customer has typed is left for the next customer of a cookie, who signs in in another tab',
+    ['cookie-session'],
+    [does.write(1), does.another(false), does.send(1, false)],
+  ],
+  [
+    'no address that one customer has typed is left for the next customer of a cookie, who signs in in another tab',
+    ['cookie-session'],
+    [does.write(3), does.another(false), does.send(3, false)],
+  ],
+  [
+    'no address that one customer has typed is left for the next customer of a cookie',
+    ['cookie-session'],
+    [does.write(3), does.another(true), does.send(3, false)],
+  ],
+  [
+    'no line is taken out of the basket of the next customer of a cookie for one that is shown of another',
+    ['cookie-session'],
+    [does.another(false), does.takeOut(0)],
+  ],
+  [
+    'what is typed stays where the same customer signs in again',
+    [],
+    [does.write(0), does.write(3), does.signInAgain(false)],
+  ],
   ['no order of one customer is shown to the next', [], [does.order(1, ['dead']), does.another(true)]],
   [
     'goods stay, and come once, where a repeated order replaces a subscription',

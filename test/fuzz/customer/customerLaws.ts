@@ -1,11 +1,20 @@
+import { formatDay } from '#domain/dates/dates'
 import { POWER } from './customerWanted'
 import type { Visitor } from '../../../examples/shop/api/visitor'
 import { offerById } from '../../../examples/shop/api/seed/offers'
 import { inWords, titleOf, type Intent, type ShownOrder } from './customerIntent'
-import type { Change } from './customerShop'
+import type { Change } from './customerChange'
 
 /** Laws that are held; one that the product still breaks can be left out by its name. */
-export const LAWS = ['leaves', 'comes', 'once', 'ordered', 'claimed', 'silent', 'points', 'stranger'] as const
+export const LAWS = [
+  ...(['leaves', 'comes', 'once', 'ordered', 'claimed', 'silent', 'points'] as const),
+  // What is one customer's is never sent or shown under another's session.
+  'stranger',
+  // A press, a failure or a reload never makes a choice or a typed word vanish.
+  'vanished',
+  // A read that failed is never a statement.
+  'stated',
+] as const
 export type Law = (typeof LAWS)[number]
 
 export type Break = [law: Law, words: string]
@@ -57,8 +66,9 @@ const days = (iso: string | null) => iso ?? ''
 
 /** An order against what the customer saw when it was pressed. */
 export function* orderLaws(
-  { path, intent, before, after, token }: Change,
+  { path, intent, before, after, who }: Change,
   visitor: Visitor,
+  arePowersTold: boolean,
 ): Generator<Break> {
   const made = visitor.orders.filter(({ id }) => after.orders.includes(id) && !before.orders.includes(id))
   if (made.length === 0) return
@@ -66,13 +76,17 @@ export function* orderLaws(
     yield ['ordered', `an order was made by ${path} that nobody had pressed for`]
     return
   }
-  if (intent.token !== token) yield ['stranger', 'the order of one customer was made for another']
+  if (intent.who !== who) yield ['stranger', 'the order of one customer was made for another']
   intent.orders.push(...made.map(({ number }) => ({ number, isReadSince: false })))
   if (intent.orders.length > 1) yield ['once', `${intent.orders.length} orders were made of one wish`]
-  for (const order of made) yield* differences(order, intent.shown)
+  for (const order of made) yield* differences(order, intent.shown, arePowersTold)
 }
 
-function* differences(order: Visitor['orders'][number], shown: ShownOrder): Generator<Break> {
+function* differences(
+  order: Visitor['orders'][number],
+  shown: ShownOrder,
+  arePowersTold: boolean,
+): Generator<Break> {
   const left = shown.lines.map((line) => ({ ...line, words: nbsp(line.words) }))
   for (const { offer_id, quantity, title } of order.items) {
     const offer = offer_id === null || offer_id === undefined ? undefined : offerById('eshop', offer_id)
@@ -83,6 +97,9 @@ function* differences(order: Visitor['orders'][number], shown: ShownOrder): Gene
         (!POWER.test(line.words) || line.words.includes(power)) &&
         line.quantity === quantity,
     )
+    const shownLine = left[at]
+    if (arePowersTold && shownLine && power !== '' && !POWER.test(shownLine.words))
+      yield ['ordered', `${inWords(offer_id ?? 0)} was ordered, and its power was not shown`]
     if (at === -1)
       yield ['ordered', `${quantity} of ${inWords(offer_id ?? 0)} was ordered, which was not shown`]
     else left.splice(at, 1)
@@ -94,13 +111,18 @@ function* differences(order: Visitor['orders'][number], shown: ShownOrder): Gene
     yield ['ordered', `${shown.total} was shown as the sum, ${total_price.value} was ordered`]
   // A field of the address may be missing where the page shows it.
   const [, ...parts] = delivery.address.split(', ')
-  const isThere = shown.place === '' || parts.some((part) => shown.place.includes(part))
+  const isThere = parts.some((part) => shown.place.includes(part))
   if ((delivery.type === 'point') !== shown.isPoint || !isThere)
     yield [
       'ordered',
       `it goes to ${delivery.type} ${delivery.address}, shown was ${shown.place || 'no place'}`,
     ]
-  if (shown.date !== days(delivery.date))
+  const isSaid =
+    shown.when === undefined ||
+    delivery.date === null ||
+    nbsp(shown.when).includes(nbsp(formatDay(delivery.date)))
+  if (!isSaid) yield ['ordered', `it comes on ${delivery.date}, shown was ${shown.when}`]
+  if (shown.date !== undefined && shown.date !== days(delivery.date))
     yield ['ordered', `it comes on ${delivery.date}, shown was ${shown.date}`]
   if (shown.time !== '' && shown.time !== `${delivery.time_from}–${delivery.time_to}`)
     yield ['ordered', `it comes at ${delivery.time_from}, shown was ${shown.time}`]

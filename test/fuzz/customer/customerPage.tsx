@@ -1,21 +1,27 @@
-import { Fragment, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { Provider, useSelector } from 'react-redux'
+import { useEffect, useState, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { accountApi } from '#data/account/accountApi'
+import { profileApi } from '#data/profile/profileApi'
 import { useProductQuery } from '#data/catalogue/catalogueApi'
 import { useOrdersQuery } from '#data/orders/ordersApi'
+import { LoginDialog } from '#features/account/auth/LoginDialog'
+import { PersonalDataCard } from '#features/account/profile/PersonalDataCard'
 import { CertificatesCard } from '#features/club/promoCodes/CertificatesCard'
 import { BasketPage } from '#features/shop/basket/BasketPage'
+import { NewAddressDialog } from '#parts/NewAddressDialog'
 import { CheckoutPage } from '#features/shop/checkout/CheckoutPage'
 import { AddPackButton } from '#features/shop/goods/AddPackButton'
 import { RepeatAction } from '#features/shop/orders/RepeatAction'
+import { ProductsPage } from '#features/shop/products/ProductsPage'
+import { UploadCard } from '#features/club/receipts/UploadCard'
 import { BuyForm } from '#features/shop/product/BuyForm'
 import { Wizard } from '#features/shop/subscription/wizard/Wizard'
 import { DraftContext } from '#forms/lib/DraftContext'
 import { pageDrafts } from '#host/customer/drafts'
 import { checkCustomer } from '#host/customer/customer'
-import { followSession } from '#host/customer/session'
-import { store, type State } from '#store/store'
+import { createIsland } from '../../../src/island/island'
+import type { MountedIsland } from '../../../src/island/IslandModule'
+import { store } from '#store/store'
 import { RouterContext } from '#ui/lib/RouterContext'
 import { router } from '#shell/router'
 
@@ -25,7 +31,18 @@ import { router } from '#shell/router'
  */
 
 export type Screen =
-  `product ${number}` | `pack ${number}` | `repeat ${number}` | 'wizard' | 'basket' | 'checkout' | 'exchange'
+  | `product ${number}`
+  | `pack ${number}`
+  | `repeat ${number}`
+  | 'wizard'
+  | 'basket'
+  | 'checkout'
+  | 'exchange'
+  | 'again'
+  | Form
+
+/** Screens of one form. */
+type Form = 'profile' | 'address' | 'receipts'
 
 function Product({ id }: { id: number }) {
   const { data } = useProductQuery(id)
@@ -54,38 +71,55 @@ function contentOf(screen: Screen): ReactNode {
   if (name === 'wizard') return <Wizard onClosed={() => undefined} />
   if (name === 'basket') return <BasketPage type="eshop" />
   if (name === 'checkout') return <CheckoutPage type="eshop" />
+  if (name === 'again') return <ProductsPage />
+  if (name === 'receipts') return <UploadCard onScan={() => undefined} />
+  if (name === 'profile') return <PersonalDataCard />
+  if (name === 'address') return <NewAddressDialog onSaved={() => undefined} onClosed={() => undefined} />
   return <CertificatesCard />
 }
 
-/** As an island does: drawn again for another customer. */
-function OfCustomer({ children }: { children: ReactNode }) {
-  const customer = useSelector<State, number | null>(({ session }) => session.customer)
-  return customer === null ? null : <Fragment key={customer}>{children}</Fragment>
-}
+let mounted: MountedIsland | undefined
+let shown: Screen = 'basket'
+let openOver: (over: ReactNode) => void = () => undefined
 
-let root: Root | undefined
-
-/** Draws a screen in place of the one before. */
-export function show(screen: Screen, container: Element): void {
-  root?.unmount()
-  followSession()
-  root = createRoot(container)
-  root.render(
-    <Provider store={store}>
-      <DraftContext value={pageDrafts}>
-        <BrowserRouter basename="/personal/">
-          <RouterContext value={router}>
-            <OfCustomer>{contentOf(screen)}</OfCustomer>
-          </RouterContext>
-        </BrowserRouter>
-      </DraftContext>
-    </Provider>,
+function Page() {
+  const [over, setOver] = useState<ReactNode>()
+  useEffect(() => void (openOver = setOver), [])
+  return (
+    <DraftContext value={pageDrafts}>
+      <BrowserRouter basename="/personal/">
+        <RouterContext value={router}>
+          {contentOf(shown)}
+          {over}
+        </RouterContext>
+      </BrowserRouter>
+    </DraftContext>
   )
 }
 
+/** Draws a screen in place of the one before, as an island of the page. */
+export async function show(screen: Screen, page: Element): Promise<void> {
+  mounted?.unmount()
+  shown = screen
+  const container = document.createElement('div')
+  page.replaceChildren(container)
+  const root = container.attachShadow({ mode: 'open' })
+  mounted = await createIsland({ Content: Page }).mount({ name: 'model', container, root })
+}
+
+/** The login over what is on the screen. */
+export const openLogin = (): void => openOver(<LoginDialog onClosed={() => openOver(undefined)} />)
+
+/** As a screen does that comes. */
+export const readAccount = async (): Promise<void> =>
+  void (await Promise.all([
+    store.dispatch(accountApi.endpoints.accountInfo.initiate(undefined, { forceRefetch: true })),
+    store.dispatch(profileApi.endpoints.profile.initiate(undefined, { forceRefetch: true })),
+  ]))
+
 export function leave(): void {
-  root?.unmount()
-  root = undefined
+  mounted?.unmount()
+  mounted = undefined
 }
 
 /** Somebody looks at the page again: the token may be another one by now. */

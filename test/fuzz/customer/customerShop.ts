@@ -1,85 +1,84 @@
 import { offerById } from '../../../examples/shop/api/seed/offers'
-import { dialectsOf } from '../../../examples/shop/api/scenarios'
+import { newBrowser } from '../../../examples/shop/api/browsers'
+import { isWrite } from '../../../examples/shop/api/http/access'
 import { Sessions } from '../../../examples/shop/api/sessions'
-import { createShopApi } from '../../../examples/shop/api/shopApi'
+import { createShopApi, type ShopApiOptions } from '../../../examples/shop/api/shopApi'
 import type { Visitor } from '../../../examples/shop/api/visitor'
 import type { Intent } from './customerIntent'
-import { becomeOther, type Who } from './customerMarks'
+import type { Who } from './customerMarks'
+import { CustomerPeople } from './customerPeople'
+import { snapshot, type Change } from './customerChange'
 
 /** What becomes of the next write. */
-export const FAULTS = ['lost', 'dead', 'late', 'unreadable', 'refused', '504', 'time-out', 'offline'] as const
+export const FAULTS = [
+  ...(['lost', 'dead', 'late', 'unreadable', 'refused', '504', 'time-out', 'offline'] as const),
+  // JSON without an envelope: done, and not done.
+  ...(['bare', 'bare refusal', 'bare failure'] as const),
+] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** What one write has changed. */
-export interface Change {
-  token: string
+/** A request as it arrives: under whose session, and all that it says. */
+export interface Sent {
+  who: Who | undefined
   path: string
-  body: string
-  intent: Intent | undefined
-  before: Snapshot
-  after: Snapshot
+  words: string
 }
 
-interface Snapshot {
-  lines: Map<number, number>
-  period: string | null
-  orders: readonly number[]
-  bought: number
-  points: number
-}
+/** The calls that tell whose account this is. */
+const ACCOUNT = /\/account\/info\/$|\/consumer\/(info\/)?$/
 
-/** These only ask, though by POST. */
-const ASKS = /\/(validate|available_dates|suggest|calculate_remind_date|earn_for_purchase|consent|logs)\//
-
-const summed = (lines: readonly { offer_id: number; quantity: number }[]) =>
-  lines.reduce(
-    (all, { offer_id, quantity }) => all.set(offer_id, (all.get(offer_id) ?? 0) + quantity),
-    new Map<number, number>(),
-  )
-
-const snapshot = ({ baskets, orders, boughtCertificates, operations }: Visitor): Snapshot => ({
-  lines: summed(baskets.eshop.lines),
-  period: baskets.eshop.period,
-  orders: orders.map(({ id }) => id),
-  bought: boughtCertificates.length,
-  points: operations.filter(({ type }) => type === 'spend').reduce((sum, { points }) => sum - points, 0),
-})
+const nameOf = (part: unknown) => (part instanceof File ? part.name : String(part))
 
 /** The sandbox behind a line on which answers get lost, in process. */
 export class CustomerShop {
-  readonly sessions = new Sessions()
+  private readonly sessions = new Sessions()
+  private readonly browser = newBrowser()
+  readonly people: CustomerPeople
   readonly faults: (Fault | 'none')[] = []
   /** Calls that find no network. */
   private offline = 0
   /** Reads of the orders that fail from now on. */
   failingOrders = 0
+  /** Reads that fail, until they do not. */
+  failing: RegExp | undefined
+  /** Somebody else has signed in by the cookie, and no answer has told the page yet. */
+  isUnknown = false
   intent: Intent | undefined
   underWay = 0
+  /** How many files have been sent. */
+  uploads = 0
   /** A fault put in on purpose: what says that two arrivals are one write is lost on the way. */
   losesKeys = false
   private readonly late: { path: string; calls: number; run: () => Promise<unknown> }[] = []
+  private gate: Promise<void> | undefined
   private writes: Promise<unknown> = Promise.resolve()
   private readonly app
 
   constructor(
-    readonly tokens: Record<Who, string>,
-    private readonly onChange: (change: Change) => void,
-    private readonly onSent: (token: string, body: string, path: string) => void,
-    private readonly onRead: (token: string, path: string) => void,
+    private readonly dialects: readonly string[],
+    private readonly hear: {
+      onChange: (change: Change) => void
+      onSent: (sent: Sent) => void
+      onRead: (path: string, isKnown: boolean) => void
+    },
   ) {
-    this.app = createShopApi({ now: () => new Date(), sessions: this.sessions })
-    this.visitor('a')
-    becomeOther(this.visitor('b'))
-    for (const who of ['a', 'b'] as const) this.visitor(who).places = 6
+    this.app = createShopApi({
+      now: () => new Date(),
+      sessions: this.sessions,
+      browser: this.browser,
+      dialects: dialects as ShopApiOptions['dialects'] & {},
+    })
+    this.people = new CustomerPeople(this.sessions, this.browser, this.isSpoken('cookie-session'))
   }
 
-  visitor(who: Who): Visitor {
-    const found = this.sessions.find(this.tokens[who], new Date())
-    if (!found) throw new Error('The walk has no visitor')
-    return found
-  }
+  visitor = (who: Who): Visitor => this.people.visitors[who]
 
-  isSpoken = (dialect: string): boolean => dialectsOf(this.tokens.a).includes(dialect)
+  isSpoken = (dialect: string): boolean => this.dialects.includes(dialect)
+
+  /** Whether its offers tell their powers: elsewhere no page can show them. */
+  get tellsPowers(): boolean {
+    return !this.dialects.some((name) => name === 'unreadable-offer' || /offers\/sphere$/.test(name))
+  }
 
   isSold = (id: number): boolean => offerById('eshop', id)?.is_available === true
 
@@ -100,35 +99,60 @@ export class CustomerShop {
     if (this.losesKeys) headers.delete('Idempotency-Key')
     for (const one of this.late) one.calls -= 1
     await this.runLate(0)
-    const token = headers.get('X-Auth-Token') ?? ''
-    const isWrite = method !== 'GET' && !ASKS.test(pathname)
+    const session = headers.get('X-Auth-Token') ?? this.browser.session ?? ''
+    const who = this.people.whoHas(session)
+    const doesWrite = isWrite({ method, path: pathname })
     // No page can keep a late replacement from taking out what another write puts in before it.
-    if (isWrite) await this.runLate(Infinity, (path) => path.endsWith('/wizard/') && path !== pathname)
+    if (doesWrite) await this.runLate(Infinity, (path) => path.endsWith('/wizard/') && path !== pathname)
+    // What arrives late is still of the session under which it was sent.
+    if (session !== '') headers.set('X-Auth-Token', session)
     const ask = () => Promise.resolve(this.app.request(pathname + search, { method, headers, body }))
     const sent = typeof body === 'string' ? body : ''
-    if (sent !== '') this.onSent(token, sent, pathname)
+    const names = body instanceof FormData ? [...body.values()].map(nameOf).join() : ''
+    if (body instanceof FormData) this.uploads += 1
+    this.hear.onSent({ who, path: pathname, words: decodeURIComponent(search) + sent + names })
     if (this.offline > 0) {
       this.offline -= 1
       throw new TypeError('no network')
     }
-    if (!isWrite) {
+    if (!doesWrite) {
+      if (this.failing?.test(pathname)) {
+        this.hear.onRead(pathname, false)
+        return Response.json(
+          { status: 'error', data: null, errors: [{ code: 1, message: 'Не сейчас' }] },
+          { status: 400 },
+        )
+      }
       if (/\/orders\//.test(pathname) && this.failingOrders > 0) {
         this.failingOrders -= 1
+        this.hear.onRead(pathname, false)
         return Response.json(
           { status: 'error', data: null, errors: [{ code: 1, message: 'Позже' }] },
           { status: 400 },
         )
       }
       const answer = await ask()
-      this.onRead(token, pathname)
+      if (ACCOUNT.test(pathname) && answer.ok) this.isUnknown = false
+      this.hear.onRead(pathname, answer.ok)
       return answer
     }
+    await this.gate
     const { intent } = this
-    const run = () => this.inTurn(() => this.write(token, pathname, sent, intent, ask))
+    const run = () => this.inTurn(() => this.write(who, pathname, sent, intent, ask))
     const fault = this.faults.shift()
     // What arrives after another press is there twice where nobody heeds its key; an order has its request.
     const isDoubled = fault === 'late' && this.isSpoken('no-idempotency') && !pathname.endsWith('/order/')
     return this.deliver(pathname, isDoubled ? 'dead' : fault, run)
+  }
+
+  /** Lets no write through, until the function that it returns is called. */
+  hold(): () => void {
+    let release = () => {}
+    this.gate = new Promise<void>((resolve) => (release = resolve))
+    return () => {
+      this.gate = undefined
+      release()
+    }
   }
 
   /** One write after the other: of two at once, both would be told of what one of them has changed. */
@@ -139,17 +163,17 @@ export class CustomerShop {
   }
 
   private async write(
-    token: string,
+    who: Who | undefined,
     path: string,
     body: string,
     intent: Intent | undefined,
     ask: () => Promise<Response>,
   ) {
-    const visitor = this.sessions.find(token, new Date())
+    const visitor = who && this.visitor(who)
     const before = visitor && snapshot(visitor)
     const answer = await ask()
     if (visitor && before && answer.ok)
-      this.onChange({ token, path, body, intent, before, after: snapshot(visitor) })
+      this.hear.onChange({ who, path, body, intent, before, after: snapshot(visitor) })
     return answer
   }
 
@@ -163,12 +187,15 @@ export class CustomerShop {
         { status: 'error', data: null, errors: [{ code: 1, message: 'Так нельзя' }] },
         { status: 400 },
       )
+    if (fault === 'bare refusal') return Response.json({ success: false })
+    if (fault === 'bare failure') return Response.json({ code: 17, message: 'Внутренняя ошибка' })
     if (fault === 'late') this.late.push({ path, calls: 6, run })
     // As long as a read is tried again.
     if (fault === 'offline') this.offline = 6
     if (fault === 'dead' || fault === 'late' || fault === 'offline') throw new TypeError('connection lost')
     const answer = await run()
     if (fault === 'lost') throw new TypeError('connection lost')
+    if (fault === 'bare') return Response.json({})
     if (fault === 'time-out') throw new DOMException('timed out', 'TimeoutError')
     if (fault === '504') return new Response('<h1>504</h1>', { status: 504 })
     return fault === 'unreadable' ? new Response('{"status":"succ') : answer

@@ -13,6 +13,9 @@ export function look(walk: Walk): void {
   const seen = [textOf(root), ...values].join('\n')
   for (const mark of MARKS[other])
     if (seen.includes(mark)) walk.judge([['stranger', `'${mark}' is shown to the other customer`]])
+  walk.judge(walk.texts.strange(who, seen, 'is shown to the other customer'))
+  walk.judge(walk.texts.vanished(who, walk.screen, root))
+  walk.judge(walk.reads.stated(seen))
   if (
     !walk.chosePoint[who] &&
     root.querySelector('.finder__chosen') &&
@@ -33,7 +36,7 @@ export function look(walk: Walk): void {
     ])
   const [, number] = /Заказ № (\S+) оформлен/.exec(seen) ?? []
   const own = [walk.intent, walk.unfinished[who]].flatMap((intent) => intent?.orders ?? []).map(numberOf)
-  if (number !== undefined && walk.screen === 'checkout' && !own.includes(number))
+  if (number !== undefined && /^(checkout|again)$/.test(walk.screen) && !own.includes(number))
     walk.judge([
       ['claimed', `'Заказ № ${number} оформлен' is said of an order that was not made by this wish`],
     ])

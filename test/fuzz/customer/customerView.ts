@@ -24,8 +24,20 @@ export function press(root: Element, name: RegExp, nth = 0): string | undefined 
   const button = all[nth % Math.max(1, all.length)]
   if (!button) return undefined
   const words = plain(button.getAttribute('aria-label')) || textOf(button)
-  fireEvent.click(button)
+  place += 40
+  fireEvent.click(button, { clientX: place, clientY: place, detail: 1 })
   return words
+}
+
+/** Where the finger is: elsewhere for each press, but for the second of a double tap. */
+let place = 0
+
+/** The second press of a double tap, on what has come under the finger. */
+export function tapAgain(root: Element, name: RegExp): string | undefined {
+  const [button] = buttons(root, name)
+  if (!button) return undefined
+  fireEvent.click(button, { clientX: place, clientY: place, detail: 2 })
+  return textOf(button)
 }
 
 export const selects = (root: Element): HTMLSelectElement[] => [...reachable(root).querySelectorAll('select')]
@@ -39,11 +51,17 @@ export function choose(select: HTMLSelectElement, nth: number): string {
   return `${labelOf(select)}: ${plain(option.textContent)}`
 }
 
+/** The text field with this label. */
+export const fieldOf = (root: Element, label: RegExp): HTMLInputElement | undefined =>
+  [
+    ...root.querySelectorAll<HTMLInputElement>(
+      'input:not([type=radio], [type=checkbox], [type=file]), textarea',
+    ),
+  ].find((one) => label.test(plain(one.labels?.[0]?.textContent)))
+
 export function type(root: Element, label: RegExp, value: string): string | undefined {
-  const field = [...reachable(root).querySelectorAll<HTMLInputElement>('input, textarea')].find((one) =>
-    label.test(plain(one.labels?.[0]?.textContent)),
-  )
-  if (!field) return undefined
+  const field = fieldOf(reachable(root), label)
+  if (!field || field.disabled || field.readOnly) return undefined
   fireEvent.change(field, { target: { value } })
   fireEvent.blur(field)
   return `type ${value}`
@@ -64,7 +82,7 @@ export const checkedWords = (root: Element, name: RegExp): string =>
     .map(({ labels }) => plain(labels?.[0]?.textContent))
     .find((words) => name.test(words)) ?? ''
 
-const numberIn = (words: string): number | undefined => {
+export const sumIn = (words: string): number | undefined => {
   const found = /(\d[\d ]*)(?:,(\d\d))?\s?₽/.exec(plain(words))
   return found ? Number(`${found[1]?.replaceAll(' ', '')}.${found[2] ?? 0}`) : undefined
 }
@@ -78,6 +96,12 @@ export const rowsIn = (root: Element): Map<string, string> =>
     ]),
   )
 
+export const PAYMENTS: Readonly<Record<string, string>> = {
+  'Картой онлайн': 'card_online',
+  'Картой при получении': 'card',
+  'Наличными при получении': 'cash',
+}
+
 /** Everything of an order that the customer sees before the press. */
 export function shownOrder(root: Element): ShownOrder {
   const rows = rowsIn(root)
@@ -89,14 +113,9 @@ export function shownOrder(root: Element): ShownOrder {
   const valueOf = (label: RegExp) =>
     [...root.querySelectorAll('select')].find((one) => label.test(labelOf(one)))?.value ?? ''
   const isPoint = checkedWords(root, /^Пункт выдачи/) !== ''
-  const payments: Record<string, string> = {
-    'Картой онлайн': 'card_online',
-    'Картой при получении': 'card',
-    'Наличными при получении': 'cash',
-  }
   return {
     lines,
-    total: total === undefined ? undefined : numberIn(total),
+    total: total === undefined ? undefined : sumIn(total),
     isWithDelivery: total !== undefined && !total.includes('без доставки'),
     isPoint,
     place: isPoint
@@ -104,8 +123,8 @@ export function shownOrder(root: Element): ShownOrder {
       : textOf(root.querySelector('.delivery__addresses label:has(:checked)')),
     date: valueOf(/^День/),
     time: valueOf(/^Время/),
-    payment: payments[checkedWords(root, /^(Картой|Наличными)/)] ?? '',
-    points: numberIn(rows.get('Баллы') ?? '') ?? 0,
+    payment: PAYMENTS[checkedWords(root, /^(Картой|Наличными)/)] ?? '',
+    points: sumIn(rows.get('Баллы') ?? '') ?? 0,
   }
 }
 

@@ -4,7 +4,11 @@ import { Browser } from './customerBrowser'
 import { Intent, isParameter } from './customerIntent'
 import { basketLaws, orderLaws, pointLaws, type Break, type Law } from './customerLaws'
 import { MARKS, type Who } from './customerMarks'
-import { CustomerShop, type Change, type Fault } from './customerShop'
+import type { Screen } from './customerPage'
+import { Reads } from './customerReads'
+import type { Change } from './customerChange'
+import { CustomerShop, type Fault, type Sent } from './customerShop'
+import { Texts } from './customerTexts'
 import type { Wanted } from './customerWanted'
 
 /** One walk of a customer through the shop: the page, the sandbox behind it, and what the customer wants and was told. */
@@ -22,20 +26,20 @@ export class Walk extends Browser {
   readonly removed: Wanted[] = []
   /** Whose place was chosen on the page. */
   readonly chosePoint = { a: false, b: false }
+  readonly texts = new Texts()
+  readonly reads = new Reads()
   private readonly stopListening: () => void
-  private readonly tokens: Record<Who, string>
+  private hasBegun = false
 
   constructor(
     dialects: readonly string[],
     private readonly left: ReadonlySet<Law>,
   ) {
     super()
-    const name = ['basket', ...dialects].join('+')
-    this.tokens = { a: `${name}.a`, b: `${name}.b` }
     jest.setSystemTime(NOW)
-    this.shop = new CustomerShop(this.tokens, this.onChange, this.onSent, this.onRead)
+    this.shop = new CustomerShop(dialects, this)
     Object.assign(globalThis, { fetch: this.shop.fetch, BroadcastChannel: this.channel() })
-    window.pageConfig = { token: this.tokens.a, csrfToken: 'csrf' }
+    window.pageConfig = { ...this.shop.people.signIn('a'), csrfToken: 'csrf' }
     sessionStorage.clear()
     localStorage.clear()
     document.body.append(this.container)
@@ -52,20 +56,25 @@ export class Walk extends Browser {
     for (const [law, words] of breaks) if (!this.left.has(law)) this.broken.push(`${law}: ${words}`)
   }
 
-  private readonly onChange = (change: Change) => {
+  readonly onChange = (change: Change) => {
     this.judge(basketLaws(change))
-    this.judge(orderLaws(change, this.shop.visitor(change.token === this.tokens.a ? 'a' : 'b')))
+    this.judge(orderLaws(change, this.shop.visitor(change.who), this.shop.tellsPowers))
     this.judge(pointLaws(change))
+    this.texts.arrived(change.body)
   }
 
-  private readonly onSent = (token: string, body: string, path: string) => {
-    const other = token === this.tokens.a ? 'b' : 'a'
-    for (const mark of MARKS[other])
-      if (body.includes(mark)) this.judge([['stranger', `'${mark}' is sent for another customer to ${path}`]])
+  readonly onSent = ({ who, path, words }: Sent) => {
+    // Nobody can know what no answer has told.
+    if (who === undefined || this.shop.isUnknown) return
+    for (const mark of MARKS[who === 'a' ? 'b' : 'a'])
+      if (words.includes(mark))
+        this.judge([['stranger', `'${mark}' is sent for another customer to ${path}`]])
+    this.judge(this.texts.strange(who, words, `is sent for the other customer to ${path}`))
   }
 
-  private readonly onRead = (_: string, path: string) => {
-    if (/\/orders\/$|\/basket\/$/.test(path))
+  readonly onRead = (path: string, isKnown: boolean) => {
+    this.reads.note(path, isKnown)
+    if (isKnown && /\/orders\/$|\/basket\/$/.test(path))
       this.intent?.orders.forEach((order) => Object.assign(order, { isReadSince: true }))
   }
 
@@ -78,7 +87,7 @@ export class Walk extends Browser {
   wants(key: string, wanted: readonly Wanted[]): Intent {
     const name = `${this.who} ${this.screen} ${key}`
     if (this.wish?.key !== name) {
-      const intent = new Intent(name, this.tokens[this.who])
+      const intent = new Intent(name, this.who)
       intent.wanted = [...wanted]
       this.wish = { key: name, intent }
     }
@@ -92,16 +101,45 @@ export class Walk extends Browser {
     this.shop.intent = undefined
   }
 
-  async switchTo(who: Who, isLoaded: boolean): Promise<void> {
+  override async load(screen: Screen): Promise<void> {
+    this.shop.isUnknown = false
+    this.reads.forget()
+    await super.load(screen)
+    if (!this.hasBegun) await this.readAccount()
+    this.hasBegun = true
+  }
+
+  /** The customer leaves what is being done; somebody is there. */
+  turnsTo(who: Who): void {
     this.unfinished[this.who] = this.intent
     this.done()
+    if (who !== this.who) this.texts.givenUp(() => true)
     this.who = who
-    window.pageConfig = { ...window.pageConfig, token: this.tokens[who] }
-    if (isLoaded) await this.load(this.screen)
+  }
+
+  async switchTo(who: Who, way: 'by a load' | 'unseen' | 'in another tab'): Promise<void> {
+    this.turnsTo(who)
+    const config = this.shop.people.signIn(who)
+    window.pageConfig = { ...config, csrfToken: 'csrf' }
+    this.shop.isUnknown = config.token === undefined
+    if (way === 'in another tab')
+      await act(() => {
+        this.tell('signed-in')
+        return Promise.resolve()
+      })
+    if (way !== 'unseen') await this.load(this.screen)
     else {
       await act(() => Promise.resolve(void window.dispatchEvent(new Event('focus'))))
+      // Without a token only an answer tells who is there.
+      if (config.token === undefined) await this.readAccount()
+      this.reads.forget()
       await this.settle()
     }
+    this.lookForPowers()
+  }
+
+  lookForPowers(): void {
+    const { who } = this
     // Boris has told nobody of his lenses.
     const powers = [...this.root.querySelectorAll('select')].filter(
       (one) => isParameter(one) && one.value !== '',

@@ -1,6 +1,6 @@
 import { at, on } from './customerActs'
-import { dialogIn, press, textOf } from './customerView'
-import type { Walk } from './customerWalk'
+import { dialogIn, press, textOf } from '../customerView'
+import type { Walk } from '../customerWalk'
 
 /** Exchanges points for a certificate. */
 export async function exchange(walk: Walk, number: number) {

@@ -1,8 +1,8 @@
 import { at, on, type Faults, type Told } from './customerActs'
 import { chooseAll } from './customerPurchase'
-import { dialogIn, press, textOf, troublesIn } from './customerView'
-import type { Walk } from './customerWalk'
-import { wantedGoods, wantedOfEyes } from './customerWanted'
+import { dialogIn, press, textOf, troublesIn } from '../customerView'
+import type { Walk } from '../customerWalk'
+import { wantedGoods, wantedOfEyes } from '../customerWanted'
 
 /** One step of the wizard further. */
 async function next(walk: Walk) {

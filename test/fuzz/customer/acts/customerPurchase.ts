@@ -1,11 +1,11 @@
-import { offersOf } from '../../../examples/shop/api/seed/offers'
+import { offersOf } from '../../../../examples/shop/api/seed/offers'
 import { at, on, times, type Faults } from './customerActs'
-import { labelOf } from './customerIntent'
-import type { Screen } from './customerPage'
-import { lookForAll } from './customerSight'
-import { choose, dialogIn, press, radio, selects, textOf, troublesIn } from './customerView'
-import type { Walk } from './customerWalk'
-import { offersOfGroup, wantedOfProduct, type Wanted } from './customerWanted'
+import { labelOf } from '../customerIntent'
+import type { Screen } from '../customerPage'
+import { lookForAll } from '../customerSight'
+import { choose, dialogIn, press, radio, selects, textOf, troublesIn } from '../customerView'
+import type { Walk } from '../customerWalk'
+import { offersOfGroup, wantedOfProduct, type Wanted } from '../customerWanted'
 
 /* Products, packs and repeated orders. */
 
@@ -28,7 +28,7 @@ export const SHOPS: Screen[] = [
 ]
 
 /** What a press of the main button of the screen would bring, as it is shown now. */
-function wantedNow(walk: Walk): Wanted[] | undefined {
+export function wantedNow(walk: Walk): Wanted[] | undefined {
   const { root, screen, shop, who } = walk
   const [name, id] = screen.split(' ')
   const hasMoreTorics = shop.isSpoken('torics')

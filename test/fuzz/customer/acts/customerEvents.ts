@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
-import { offersOf } from '../../../examples/shop/api/seed/offers'
-import type { Walk } from './customerWalk'
+import { offersOf } from '../../../../examples/shop/api/seed/offers'
+import type { Walk } from '../customerWalk'
 
 /** What another tab, or the shop, does meanwhile. */
 export async function elsewhere(walk: Walk, [kind, number]: readonly [string, number]) {

@@ -1,28 +1,41 @@
-import fc from 'fast-check'
+import type fc from 'fast-check'
 import { at, on, times, type Faults, type Told } from './customerActs'
+import { buyAgain } from './customerAgain'
 import { changeQuantity, discount, putBack, takeOut } from './customerBasket'
+import { choicesIn, lostChoices } from '../customerChoices'
 import { fillIn, order, place } from './customerCheckout'
 import { elsewhere } from './customerEvents'
-import type { Screen } from './customerPage'
+import type { Screen } from '../customerPage'
 import { exchange } from './customerPoints'
-import { buy, goAndBuy, SHOPS } from './customerPurchase'
-import { FAULTS, type Fault } from './customerShop'
-import { look } from './customerSight'
-import { choose, radio, selects, type } from './customerView'
-import type { Walk } from './customerWalk'
+import { buy, goAndBuy } from './customerPurchase'
+import { READS } from '../customerReads'
+import { signInAgain } from './customerSession'
+import { look } from '../customerSight'
+import { doubleTap, TAPS } from './customerTaps'
+import { FORMS, paste, pasteElsewhere, sendAndWrite, write } from './customerTyping'
+import { choose, radio, selects } from '../customerView'
+import type { Walk } from '../customerWalk'
 import { throughWizard } from './customerWizard'
 
 /** What the customer does, or what happens meanwhile; what cannot be done now does nothing. */
 type Do = (walk: Walk) => Promise<Told>
 
+/** Steps to leave out, to look for what the others break. */
+const LEFT = new RegExp(process.env['FUZZ_LEFT_STEPS'] ?? '^$')
+
 class Step implements fc.AsyncCommand<object, Walk> {
   constructor(
     private readonly words: string,
     private readonly run_: Do,
+    /** Whether it chooses nothing: what is chosen stays. */
+    private readonly keepsChoices = false,
   ) {}
-  check = () => true
+  check = () => !LEFT.test(this.words)
   async run(_: object, walk: Walk) {
+    const { screen, root } = walk
+    const before = this.keepsChoices && /^product/.test(screen) ? choicesIn(root) : undefined
     const told = await this.run_(walk)
+    if (before && walk.screen === screen) walk.judge(lostChoices(walk.root, before))
     walk.steps.push(told === undefined ? this.words : `${this.words}: ${told}`)
     look(walk)
     if (walk.broken.length > 0)
@@ -31,18 +44,16 @@ class Step implements fc.AsyncCommand<object, Walk> {
   toString = () => this.words
 }
 
-const nth = fc.nat({ max: 6 })
-/** What becomes of the writes of one command, and how often the customer presses again after that. */
-const fortune = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<(Fault | 'none')[]>([]) },
-  {
-    weight: 2,
-    arbitrary: fc.array(fc.constantFrom<Fault | 'none'>(...FAULTS, 'none', 'none'), {
-      minLength: 1,
-      maxLength: 3,
-    }),
-  },
-)
+const wordsOf = (form: number) => FORMS[form % FORMS.length]?.slice(0, 2).join(' ') ?? ''
+
+/**
+ * Some screen reads the account: else nothing would tell the next customer from this one, and what is typed would be given
+ * up with the session. What stands there before that is judged, too.
+ */
+async function tellWho(walk: Walk) {
+  look(walk)
+  await walk.readAccount()
+}
 
 /** Each thing that a customer does, with its words. */
 export const does = {
@@ -52,8 +63,10 @@ export const does = {
       (walk) => goAndBuy(walk, { screen, number, subscribes, faults, presses }),
     ),
   buyHere: () =>
-    new Step('buy what is on the screen', (walk) =>
-      /^(product|pack|repeat)/.test(walk.screen) ? buy(walk) : Promise.resolve(),
+    new Step(
+      'buy what is on the screen',
+      (walk) => (/^(product|pack|repeat)/.test(walk.screen) ? buy(walk) : Promise.resolve()),
+      true,
     ),
   wizard: (number: number, presses: number, faults: Faults = []) =>
     new Step(`wizard, choice ${number}, [${faults.join(' ')}], ${presses} presses`, (walk) =>
@@ -102,16 +115,43 @@ export const does = {
     }),
   place: (kind: 'courier' | 'point' | 'address', number: number) =>
     new Step(`place ${kind} ${number}`, (walk) => place(walk, [kind, number])),
-  comment: () =>
-    new Step('comment', (walk) =>
-      on(walk, () =>
-        walk.screen === 'checkout'
-          ? type(walk.root, /^Комментарий/, walk.who === 'a' ? 'слово Анны' : 'слово Бориса')
-          : undefined,
-      ),
+  write: (form: number) => new Step(`write into ${wordsOf(form)}`, (walk) => write(walk, form)),
+  send: (form: number, goesOn: boolean, faults: Faults = []) =>
+    new Step(
+      `send ${wordsOf(form)}${goesOn ? ', and write on' : ''}, [${faults.join(' ')}]`,
+      async (walk) => {
+        walk.suffer(faults)
+        return sendAndWrite(walk, [form, goesOn])
+      },
+    ),
+  paste: (form: number, isFile: boolean) =>
+    new Step(`paste ${isFile ? 'a file' : 'words'} into ${wordsOf(form)}`, (walk) =>
+      paste(walk, [form, isFile]),
+    ),
+  doubleTap: (kind: number, number: number) =>
+    new Step(`double tap on ${TAPS[kind % TAPS.length]?.slice(0, 2).join(' ')}, choice ${number}`, (walk) =>
+      doubleTap(walk, [kind, number]),
+    ),
+  again: (number: number, faults: Faults = [], presses = 1) =>
+    new Step(`buy again ${number}, [${faults.join(' ')}], ${presses} presses`, (walk) =>
+      buyAgain(walk, { number, faults, presses }),
+    ),
+  pasteElsewhere: (hasText: boolean) =>
+    new Step(`paste a file${hasText ? ' with its text' : ''} into the shop's own field`, (walk) =>
+      pasteElsewhere(walk, hasText),
+    ),
+  failReads: (name: string) =>
+    new Step(
+      `reads of ${name} fail`,
+      (walk) => Promise.resolve(void (walk.shop.failing = READS[name])),
+      true,
     ),
   elsewhere: (kind: string, number: number) =>
-    new Step(`elsewhere ${kind} ${number}`, (walk) => elsewhere(walk, [kind, number])),
+    new Step(
+      `elsewhere ${kind} ${number}`,
+      (walk) => elsewhere(walk, [kind, number]),
+      !/^(sold out|in stock|only)$/.test(kind),
+    ),
   failOrders: (count: number) =>
     new Step(`orders fail ${count}`, (walk) => Promise.resolve(void (walk.shop.failingOrders = count))),
   exchange: (number: number, faults: Faults = [], presses = 1) =>
@@ -120,40 +160,27 @@ export const does = {
       walk.suffer(faults)
       return times(presses, () => exchange(walk, number))
     }),
-  reload: () => new Step('reload', (walk) => walk.load(walk.screen)),
+  reload: () => new Step('reload', (walk) => walk.load(walk.screen), true),
   another: (isLoaded: boolean) =>
-    new Step(isLoaded ? 'another customer loads the page' : 'another customer looks at the page', (walk) =>
-      walk.switchTo(walk.who === 'a' ? 'b' : 'a', isLoaded),
+    new Step(
+      isLoaded ? 'another customer loads the page' : 'another customer looks at the page',
+      async (walk) => {
+        await walk.switchTo(walk.who === 'a' ? 'b' : 'a', isLoaded ? 'by a load' : 'unseen')
+        await tellWho(walk)
+      },
     ),
+  signInAgain: (isOther: boolean) =>
+    new Step(
+      `the session ends, and ${isOther ? 'another customer signs' : 'the same customer signs'} in there`,
+      async (walk) => {
+        const told = await signInAgain(walk, isOther)
+        await tellWho(walk)
+        return told
+      },
+    ),
+  otherTab: () =>
+    new Step('another customer signs in by our login in another tab', async (walk) => {
+      await walk.switchTo(walk.who === 'a' ? 'b' : 'a', 'in another tab')
+      await tellWho(walk)
+    }),
 }
-
-const presses = fc.integer({ min: 1, max: 3 })
-const ELSEWHERE = ['add', 'remove', 'address', 'forget', 'sold out', 'in stock', 'only', 'prices']
-
-const buying = fc
-  .tuple(fc.constantFrom(...SHOPS), nth, fc.record({ subscribes: fc.boolean(), faults: fortune, presses }))
-  .map((values) => does.buy(...values))
-const ordering = fc.tuple(nth, fortune, presses).map((values) => does.order(...values))
-
-export const commands: fc.Arbitrary<fc.AsyncCommand<object, Walk>>[] = [
-  ...[buying, buying, ordering, ordering],
-  fc.constant(0).map(does.buyHere),
-  fc.tuple(nth, fc.integer({ min: 1, max: 6 }), fortune).map((values) => does.wizard(...values)),
-  fc.tuple(nth, nth).map((values) => does.choose(...values)),
-  fc.constantFrom('По подписке', 'Один раз', '12 шт', 'Для левого глаза', 'Без подписки').map(does.tick),
-  fc.tuple(nth, fc.constantFrom(-2, -1, 1, 2), fortune).map((values) => does.quantity(...values)),
-  fc.tuple(nth, fortune).map((values) => does.takeOut(...values)),
-  fortune.map(does.putBack),
-  fc
-    .tuple(fc.constantFrom('code' as const, 'points' as const, 'none' as const), nth)
-    .map((values) => does.discount(...values)),
-  fc
-    .tuple(fc.constantFrom('courier' as const, 'point' as const, 'address' as const), nth)
-    .map((values) => does.place(...values)),
-  fc.constant(0).map(does.comment),
-  fc.tuple(fc.constantFrom(...ELSEWHERE), nth).map((values) => does.elsewhere(...values)),
-  fc.integer({ min: 1, max: 5 }).map(does.failOrders),
-  fc.tuple(nth, fortune, presses).map((values) => does.exchange(...values)),
-  fc.constant(0).map(does.reload),
-  fc.boolean().map(does.another),
-]

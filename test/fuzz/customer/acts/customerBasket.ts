@@ -1,8 +1,8 @@
-import { offersOf } from '../../../examples/shop/api/seed/offers'
+import { offersOf } from '../../../../examples/shop/api/seed/offers'
 import { at, on } from './customerActs'
-import { buttons, press, type } from './customerView'
-import type { Walk } from './customerWalk'
-import { offersOfRow } from './customerWanted'
+import { buttons, press, type } from '../customerView'
+import type { Walk } from '../customerWalk'
+import { offersOfRow } from '../customerWanted'
 
 /* What a customer does in the basket. */
 

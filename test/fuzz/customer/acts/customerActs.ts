@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
-import type { Screen } from './customerPage'
-import type { Fault } from './customerShop'
-import type { Walk } from './customerWalk'
+import type { Screen } from '../customerPage'
+import type { Fault } from '../customerShop'
+import type { Walk } from '../customerWalk'
 
 /* What each step of the customer needs. */
 

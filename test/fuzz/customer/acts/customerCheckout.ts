@@ -1,8 +1,8 @@
 import { at, on } from './customerActs'
-import { labelOf } from './customerIntent'
-import { look, lookForReason } from './customerSight'
-import { buttons, choose, press, radio, selects, shownOrder } from './customerView'
-import type { Walk } from './customerWalk'
+import { labelOf } from '../customerIntent'
+import { look, lookForReason } from '../customerSight'
+import { buttons, choose, press, radio, selects, shownOrder } from '../customerView'
+import type { Walk } from '../customerWalk'
 
 /* What a customer does in the checkout. */
 

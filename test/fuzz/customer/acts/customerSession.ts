@@ -1,0 +1,31 @@
+import { on } from './customerActs'
+import type { Who } from '../customerMarks'
+import { press, type } from '../customerView'
+import type { Walk } from '../customerWalk'
+
+/* Who is there: our own login. */
+
+/** The session ends, and somebody signs in by our login over what is on the screen. */
+export async function signInAgain(walk: Walk, isOther: boolean) {
+  const next: Who = isOther ? (walk.who === 'a' ? 'b' : 'a') : walk.who
+  walk.suffer([])
+  const { failing } = walk.shop
+  walk.shop.failing = undefined
+  walk.shop.people.endSession(walk.who, next)
+  await walk.openLogin()
+  await on(walk, () => press(walk.root, /^По почте/))
+  await on(walk, () => {
+    type(walk.root, /^Электронная почта/, walk.shop.visitor(next).consumer?.email ?? '')
+    return type(walk.root, /^Пароль/, walk.shop.visitor(next).password)
+  })
+  // The page goes: nothing that stood there has to be there for who is signed in now, unless it is the same.
+  const told = await on(walk, () => press(walk.root, /^Войти/))
+  const { token } = window.pageConfig ?? {}
+  if (!walk.shop.people.noteLogin(next, token))
+    throw new Error(`the login of ${next} fails: ${walk.root.textContent}`)
+  walk.turnsTo(next)
+  await walk.load(walk.screen)
+  walk.lookForPowers()
+  walk.shop.failing = failing
+  return told
+}

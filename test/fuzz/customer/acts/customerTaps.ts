@@ -1,0 +1,35 @@
+import { at, on } from './customerActs'
+import type { Screen } from '../customerPage'
+import { chooseAll, wantedNow } from './customerPurchase'
+import { dialogIn, press, radio, tapAgain } from '../customerView'
+import type { Walk } from '../customerWalk'
+
+/** Where a press is to be confirmed: the finger is there still when the question comes. */
+export const TAPS: readonly [screen: Screen, button: RegExp, answer: RegExp][] = [
+  ['exchange', /^Обменять баллы:/, /^Обменять/],
+  ['product 202', /^(В корзину|Оформить подписку)/, /^Заменить/],
+  ['pack 206', /^В корзину/, /^Заменить/],
+]
+
+/** Two presses at one place, the second before anybody can have read what the first has brought. */
+export async function doubleTap(walk: Walk, [kind, number]: readonly [number, number]) {
+  const [screen, button, answer] = TAPS[kind % TAPS.length] ?? []
+  if (screen === undefined || button === undefined || answer === undefined) return undefined
+  walk.done()
+  await at(walk, screen)
+  if (screen.startsWith('product')) {
+    await chooseAll(walk, number)
+    if (number % 2 === 0) await on(walk, () => radio(walk.root, /^По подписке/))
+  }
+  if (dialogIn(walk.root)) return undefined
+  const wanted = wantedNow(walk)
+  if (wanted) walk.wants(JSON.stringify(wanted), wanted)
+  const first = await walk.atOnce(() => press(walk.root, button, number))
+  const second =
+    first !== undefined && dialogIn(walk.root)
+      ? await walk.atOnce(() => tapAgain(walk.root, answer))
+      : undefined
+  await walk.settle()
+  walk.done()
+  return [first, second].filter(Boolean).join(', and at the same place: ')
+}

@@ -1,0 +1,25 @@
+import type { Break } from './customerLaws'
+import { labelOf } from './customerIntent'
+
+/** What is chosen of a product, and what can be: by eye and label. */
+export function choicesIn(root: Element): Map<string, string> {
+  const eyes = [...root.querySelectorAll('.buy__eye')]
+  return new Map(
+    [...root.querySelectorAll('select')].map((select) => [
+      `${eyes.findIndex((eye) => eye.contains(select))} ${labelOf(select)}`,
+      select.value,
+    ]),
+  )
+}
+
+/** What stood there before a step that chooses nothing, and stands there empty, or otherwise, after it. */
+export function* lostChoices(root: Element, before: ReadonlyMap<string, string>): Generator<Break> {
+  for (const [name, is] of choicesIn(root)) {
+    const was = before.get(name) ?? ''
+    if (was !== '' && was !== is)
+      yield [
+        'vanished',
+        `${name}: ${was} was chosen, and ${is || 'nothing'} is after a step that chose nothing`,
+      ]
+  }
+}

@@ -1,0 +1,58 @@
+import type { Break } from './customerLaws'
+
+/** What a screen says of an answer, and the read that alone can say so. */
+const STATEMENTS: readonly [words: RegExp, read: RegExp][] = [
+  [/Корзина пуста|В корзине (пока )?ничего нет/, /\/basket\/$/],
+  [/Нет дат доставки/, /\/available_dates\/$/],
+  [/Адресов пока нет/, /\/delivery_address\/$/],
+  [/Пунктов пока нет/, /\/delivery_points\/$/],
+  [/Доставки в ваш город пока нет/, /\/delivery\/\w+\/list\/$/],
+  [/[Нн]ет в наличии|больше не прода|сейчас не продаётся/, /\/offers\/\w+\/$/],
+  [/Параметров пока нет|не рассказали о линзах/, /\/lenses_info\/$/],
+  [/Обменов пока нет/, /\/promocodes\/history\/$/],
+  [/Заказов пока нет/, /\/orders\/$/],
+]
+
+/** The reads that a shop may fail at, one at a time. */
+export const READS: Readonly<Record<string, RegExp>> = {
+  basket: /\/basket\/$/,
+  offers: /\/offers\/\w+\/$/,
+  product: /\/detail\/id\/\d+\/$/,
+  parameters: /\/params\/$/,
+  addresses: /\/delivery_address\/$/,
+  services: /\/delivery\/\w+\/list\/$/,
+  points: /\/delivery_points\/$/,
+  days: /\/available_dates\/$/,
+  customer: /\/consumer\/info\/$/,
+  lenses: /\/lenses_info\/$/,
+  orders: /\/orders\/$/,
+  config: /\/service\/config\/$/,
+  lists: /\/products\/(lenses|additional)\/$/,
+}
+
+/** What the page was told since it was loaded for its customer. */
+export class Reads {
+  private readonly known = new Set<string>()
+  private readonly failed = new Set<string>()
+
+  note(path: string, isKnown: boolean): void {
+    if (isKnown) this.known.add(path)
+    else this.failed.add(path)
+  }
+
+  forget(): void {
+    this.known.clear()
+    this.failed.clear()
+  }
+
+  /** A statement whose read has failed, and was never answered. */
+  *stated(seen: string): Generator<Break> {
+    for (const [words, read] of STATEMENTS) {
+      const [said] = words.exec(seen) ?? []
+      if (said === undefined) continue
+      const isOf = (path: string) => read.test(path)
+      if ([...this.failed].some(isOf) && ![...this.known].some(isOf))
+        yield ['stated', `'${said}' is said, though ${[...this.failed].filter(isOf).join()} failed`]
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Break } from './customerLaws'
+import type { Screen } from './customerPage'
+import type { Who } from './customerMarks'
+import { fieldOf, plain } from './customerView'
+
+/** One text that a customer has typed: no other is like it. */
+interface Typed {
+  who: Who
+  text: string
+  screen: Screen
+  label: RegExp
+  /** Whether it has to be in its field still. */
+  isAwaited: boolean
+}
+
+const OF = { a: 'Аннино', b: 'Борисово' } as const
+
+/** All that the model has typed, and by whom. */
+export class Texts {
+  private readonly all: Typed[] = []
+
+  /** A new text of this customer, which has to stay where it is typed. */
+  next(who: Who, screen: Screen, label: RegExp): string {
+    this.givenUp((one) => one.screen === screen && String(one.label) === String(label))
+    const text = `${OF[who]} слово ${'жзиклмнопрстуфхцчшщэюя'[this.all.length % 22]}${this.all.length}я`
+    this.all.push({ who, text, screen, label, isAwaited: true })
+    return text
+  }
+
+  /** What nobody expects to find in its field any more. */
+  givenUp(isMeant: (one: Typed) => boolean): void {
+    for (const one of this.all) if (isMeant(one)) one.isAwaited = false
+  }
+
+  /** What has arrived is saved: its form may be empty, or gone. */
+  arrived(words: string): void {
+    this.givenUp(({ text }) => words.includes(text))
+  }
+
+  /** Nothing that one customer has typed is seen or sent by the other. */
+  *strange(who: Who, words: string, where: string): Generator<Break> {
+    for (const one of this.all)
+      if (one.who !== who && words.includes(one.text))
+        yield ['stranger', `'${one.text}', typed on ${one.screen}, ${where}`]
+  }
+
+  *vanished(who: Who, screen: Screen, root: Element): Generator<Break> {
+    for (const one of this.all) {
+      if (!one.isAwaited || one.who !== who || one.screen !== screen) continue
+      const field = fieldOf(root, one.label)
+      if (field && !plain(field.value).includes(one.text))
+        yield ['vanished', `'${one.text}' was typed, and its field says '${field.value}'`]
+    }
+  }
+}
