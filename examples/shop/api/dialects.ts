@@ -228,6 +228,7 @@ const named = {
       isRecord(data) && Array.isArray(data['items']) && /\/basket\//.test(call.path)
         ? each(data, (record) => ('basket_item_id' in record ? { ...record, offer_id: null } : record))
         : data,
+    beyond: /offer_id must be integer/,
   },
   utc: {
     title: 'Время по Гринвичу',
