@@ -28,7 +28,7 @@ it('a call of nobody has no credentials and no referrer, and no header of the se
 it('a call of nobody leaves early answers, and the token that a refusal brings', async () => {
   madeUpServer().get('/api/v1/things/').reply(200, success('of the session'))
   const early = startEarly(get)
-  await early
+  await early.answer
   madeUpServer()
     .get('/api/v1/things/')
     .reply(400, refusal(5011, 'aged', { token: 'fresh' }))

@@ -77,7 +77,9 @@ export class CustomerShop {
 
   /** Whether its offers tell their powers: elsewhere no page can show them. */
   get tellsPowers(): boolean {
-    return !this.dialects.some((name) => name === 'unreadable-offer' || /offers\/sphere$/.test(name))
+    return !this.dialects.some((name) =>
+      /^(unreadable-offer|lines-without-offer)$|:offers\/sphere$/.test(name),
+    )
   }
 
   isSold = (id: number): boolean => offerById('eshop', id)?.is_available === true
