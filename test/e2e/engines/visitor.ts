@@ -170,7 +170,8 @@ export function visitorIn(send: Send, shopUrl: string) {
       }
       await expect.poll(stands, `${kind} ${String(name)}`).toBe(true)
       const { x, y } = places.at(-1) ?? { x: 0, y: 0 }
-      await pointer(move(x, y), down, up)
+      // What the press before has brought under the pointer takes none until the pointer moves, or half a second is over.
+      await pointer(move(x, y + 20), move(x, y), down, up)
       if (kind === 'field') await hasFocus(kind, name)
     },
     /** Presses, moves and lets go; what is under the pointer hears of it first. */

@@ -42,6 +42,9 @@ export const service: Route[] = [
       return { auth }
     }),
     accept(requestCall, record({ ...phone, name: optional(anyText) }), () => undefined),
+  ]),
+  // The login needs it.
+  ...openTo('signingIn', [
     answer(getServiceConfig, () => ({
       sms_code_length: codeLength,
       sms_retry_after: retryAfter,
