@@ -2,6 +2,8 @@ import { formatMoney, type Money } from '../../domain/numbers/money'
 import type { DeliveryPoint } from '../places/places'
 import type { DeliveryDates, DeliveryDay, DeliveryService, DeliveryType, PaymentCode } from './checkout'
 
+const KNOWN = ['cse_courier', 'cse_optic_pickup', 'cse_pickup']
+
 /** Returns the price of the delivery: its service's, or the zone's once that is known (contract 16.2); null where neither is. */
 export function deliveryPrice(
   services: readonly DeliveryService[] | undefined,
@@ -10,7 +12,9 @@ export function deliveryPrice(
   dates: DeliveryDates | undefined,
 ): Money | null {
   const code = way === 'courier' ? 'cse_courier' : point?.type === 'optic' ? 'cse_optic_pickup' : 'cse_pickup'
-  const service = services?.find((one) => one.code === code) ?? services?.find(({ type }) => type === way)
+  // A code that we do not know may be of these points; that of others is not.
+  const isUnknown = (one: DeliveryService) => one.type === way && !KNOWN.includes(one.code)
+  const service = services?.find((one) => one.code === code) ?? services?.find(isUnknown)
   return dates?.deliveryZone?.price ?? service?.price ?? null
 }
 

@@ -33,6 +33,9 @@ const trialRules = (lenses: readonly Product[], opticians: readonly LocatorPoint
     departmentId: idOfOne(opticians, 'Выберите оптику'),
   })
 
+/** A shop may send more than was asked for. */
+const mayBeLenses = ({ category }: Product) => category === 'lenses' || category === null
+
 export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps) {
   const catalogue = useCatalogueQuery('lenses')
   const departments = useLocatorPointsQuery()
@@ -43,11 +46,11 @@ export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps)
       <StyleSheet href={css} />
       <div className="flat">
         <Loaded query={catalogue} failure="Список линз не загрузился" skeleton={skeleton}>
-          {({ products: lenses }) => (
+          {({ products }) => (
             <Loaded query={departments} failure="Список оптик не загрузился" skeleton={skeleton}>
               {(points) => (
                 <OrderTrialForm
-                  lenses={lenses}
+                  lenses={products.filter(mayBeLenses)}
                   opticians={points.filter(activatesPromoCodes)}
                   own={own}
                   onOrdered={onOrdered}

@@ -10,11 +10,14 @@ import { CopyCode } from '#ui/controls/CopyCode'
 import { PhoneLink } from '#ui/controls/PhoneLink'
 import { QrCode } from '#ui/graphics/QrCode'
 import { classes } from '#ui/lib/classes'
-import type { TrialOrder } from '#data/trial/trialOrder'
+import { isOverWith, type TrialOrder } from '#data/trial/trialOrder'
 
 /** Shows an order of trial lenses: its lenses, place and deadline, and the code for the optician. */
 export function TrialTicket({ order }: { order: TrialOrder }) {
-  const { number, createdAt, status, lenses, department, activationCode } = order
+  const { number, createdAt, status, lenses, department } = order
+  const isOver = isOverWith(order)
+  // Nobody can fetch by it any more.
+  const activationCode = isOver ? null : order.activationCode
   const id = useId()
   return (
     <article
@@ -28,7 +31,7 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
             <Badge icon="box" label={status.label} {...(activationCode !== null && { tone: 'active' })} />
           )}
         </div>
-        <Deadline order={order} />
+        {!isOver && <Deadline order={order} />}
         {createdAt !== null && <p className="small soft">Заказ от {formatDate(createdAt)}</p>}
         <ul>
           {lenses.map((lens, index) => (

@@ -46,6 +46,19 @@ function open(mayOrder: boolean) {
 const ticket = async (number: string) => within(await screen.findByRole('article', { name: `№ ${number}` }))
 
 describe('the orders', () => {
+  it.each(['received', 'cancelled', 'expired'])(
+    'an order that is over, %s, waits for nobody: it has no deadline and no code',
+    async (code) => {
+      answerTrial({ ...order, status: { code, label: 'Завершён' } })
+      answerSampling()
+      open(false)
+      const first = await ticket('П-71')
+      expect(first.getByText('Завершён')).toBeVisible()
+      expect(first.queryByText(/Забрать до|через 10 дней|Код активации/)).not.toBeInTheDocument()
+      expect(first.queryByRole('img', { name: /^QR-код/ })).not.toBeInTheDocument()
+    },
+  )
+
   it('an order of trial lenses shows what, where, until when, and its code as text and QR', async () => {
     answerTrial(order, bare)
     answerSampling()
