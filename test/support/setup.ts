@@ -45,6 +45,8 @@ afterEach(async () => {
     if (hasPage) {
       shared().told.clear()
       shared().early.clear()
+      // The next test is of whom it likes: no account is known to it.
+      sessionStorage.removeItem('lens-widgets:owner')
     }
   }
 })
