@@ -55,7 +55,12 @@ itCalls([
   },
   {
     ...lenses,
-    gives: { ...(camel(dataOf('getLensesInfo')) as object), serverRecord: dataOf('getLensesInfo') },
+    gives: {
+      ...(camel(dataOf('getLensesInfo')) as object),
+      // What the record holds besides what is worn now.
+      kept: camel(dataOf('getLensesInfo')),
+      serverRecord: dataOf('getLensesInfo'),
+    },
   },
   {
     call: 'POST /v2/internal/personal/profile/email/',
