@@ -94,6 +94,7 @@ describe.each(Object.entries(screens))('%s', (name, { path, call = path, draw, u
 /** Every list of an answer, with ten thousand items that nobody can read. */
 const flooded = ({ data }: { data: unknown }) =>
   Response.json({
+    status: 'success',
     data: Object.fromEntries(
       Object.entries(data as object).map(([key, value]) => [
         key,

@@ -7,7 +7,7 @@ import type { FormVisit } from './forms'
 import { Random } from './random'
 import { islands } from './screens'
 import { Session } from './session'
-import { press, reachable, valueFor } from './walk'
+import { press, pressOn, reachable, valueFor } from './walk'
 
 /** Reads, though by POST: they send nothing of a form. */
 const READS = new Set(['suggestCity', 'calculateRemindDate', 'getAvailableDates', 'reportProblem'])
@@ -157,7 +157,7 @@ export async function pressed(seed: number, visit: FormVisit, most: number, shar
       if (button.hasAttribute('disabled')) continue
       const asked = shop.asked.length
       const before = form.textContent
-      fireEvent.click(button)
+      pressOn(button)
       await session.rest()
       result.states++
       const hasSent = shop.asked.slice(asked).some((operation) => writes.has(operation))

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react'
+import { moveOn } from '../support/moveOn'
 import type { Random } from './random'
 
 const PRESSABLE = 'button, a[href], summary, input[type=checkbox], input[type=radio], [role=option]'
@@ -44,13 +45,19 @@ const pressables = (part: ParentNode, name = /./) =>
     (element) => name.test(nameOf(element)) && !element.closest('[style*="display: none"]'),
   )
 
+/** Presses as a hand does that has seen the button. */
+export function pressOn(button: Element): void {
+  moveOn()
+  fireEvent.click(button)
+}
+
 /** Presses something that is called so; says what, or nothing where there is nothing to press. */
 export function press(root: ParentNode, random: Random, name?: RegExp): string | undefined {
   const found = pressables(reachable(root), name)
   if (found.length === 0) return undefined
   const pressed = random.pick(found)
   const step = `press '${nameOf(pressed)}'`
-  fireEvent.click(pressed)
+  pressOn(pressed)
   return step
 }
 
@@ -61,6 +68,6 @@ export function doSomething(root: ParentNode, random: Random): string | undefine
   if (submits.length === 0 || random.chance(0.5)) return press(root, random)
   const submit = random.pick(submits)
   fillIn(submit.closest('form') ?? part, random)
-  fireEvent.click(submit)
+  pressOn(submit)
   return `fill in and press '${nameOf(submit)}'`
 }

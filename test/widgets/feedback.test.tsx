@@ -2,6 +2,7 @@ import '../support/browser'
 import { pressEscape } from '../support/dialog'
 import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hasKept } from '#host/customer/kept'
 import { island } from '../../widgets/feedback/index'
 import { mountIsland } from '../support/island'
 import { refusal, shop, success } from '../support/shop'
@@ -92,7 +93,7 @@ it('feedback asks before typed text is lost', async () => {
   const again = within(await within(root).findByRole('alertdialog'))
   await userEvent.click(again.getByRole('button', { name: 'Закрыть' }))
   expect(within(root).queryByDisplayValue('Помогите')).not.toBeInTheDocument()
-  expect(sessionStorage).toHaveLength(0)
+  expect(hasKept()).toBe(false)
 })
 
 it('an unfinished feedback survives a reload until it is sent', async () => {
@@ -104,5 +105,5 @@ it('an unfinished feedback survives a reload until it is sent', async () => {
   shop().post(PATH).reply(200, success(null))
   await userEvent.click(again.getByRole('button', { name: 'Отправить' }))
   await within(root).findByText(/Спасибо/)
-  expect(sessionStorage).toHaveLength(0)
+  expect(hasKept()).toBe(false)
 })

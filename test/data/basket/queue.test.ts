@@ -157,7 +157,7 @@ it.each([
   ['offer_id', null],
   ['basket_item_id', null],
   ['quantity', null],
-])('a line whose %s cannot be read stays when another one gets fewer', async (field, value) => {
+])('a line whose %s cannot be read stays, and no other one gets fewer', async (field, value) => {
   const shop = openFresh('basket')
   const { fetch } = globalThis
   Object.assign(globalThis, {
@@ -171,10 +171,13 @@ it.each([
   })
   const { dispatch } = createStore()
   await dispatch(basket.initiate('eshop'))
-  await dispatch(setBasketQuantity.initiate({ type: 'eshop', line: line(2021), quantity: 1 }))
+  const { error } = await dispatch(
+    setBasketQuantity.initiate({ type: 'eshop', line: line(2021), quantity: 1 }),
+  )
+  expect(error).toMatchObject({ message: 'Количество этого товара сейчас не изменить. Его можно удалить' })
   expect(sumsOf((await shop.basket()).map(([offerId = 0, quantity = 0]) => ({ offerId, quantity })))).toEqual(
     new Map([
-      [2021, 1],
+      [2021, 2],
       [2022, 1],
       [2061, 1],
     ]),

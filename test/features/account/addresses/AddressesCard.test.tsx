@@ -4,6 +4,7 @@ import type userEvent from '@testing-library/user-event'
 import nock from 'nock'
 import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
 import { AddressesCard } from '#features/account/addresses/AddressesCard'
+import { hasKept } from '#host/customer/kept'
 import { pressEscape } from '../../../support/dialog'
 import { renderCard } from '../../../support/renderPage'
 import { offline, refusal, shop, success } from '../../../support/shop'
@@ -145,7 +146,7 @@ describe('a new address', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await add()).toHaveFocus()
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Адрес добавлен')
-    expect(sessionStorage).toHaveLength(0)
+    expect(hasKept()).toBe(false)
   })
 
   it('a new address may be in a town without a suggestion, by keyboard alone', async () => {
@@ -212,7 +213,7 @@ describe('a new address', () => {
     const again = await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' })
     await user.click(within(again).getByRole('button', { name: 'Закрыть' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(sessionStorage).toHaveLength(0)
+    expect(hasKept()).toBe(false)
   })
 })
 

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { tellAccount } from '#host/customer/customer'
 import { pageDrafts } from '#host/customer/drafts'
+import { hasKept } from '#host/customer/kept'
 import { reloadPage } from '#host/page/pageAddress'
 import { pressEscape } from '../../../support/dialog'
 import { account, refusal, shop, success } from '../../../support/shop'
@@ -49,7 +50,7 @@ describe('the dialog', () => {
     await user.click(screen.getByText('Закрыть', { selector: '.btn--danger' }))
     expect(question).toBeDefined()
     expect(onClosed).toHaveBeenCalledTimes(1)
-    expect(sessionStorage).toHaveLength(0)
+    expect(hasKept()).toBe(false)
   })
 
   it('the login dialog closes without a question when nothing was typed', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hasKept } from '#host/customer/kept'
 import { reloadPage } from '#host/page/pageAddress'
 import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
 import { offline, refusal, shop, success } from '../../../support/shop'
@@ -36,7 +37,7 @@ it.each([{ is_registered: true }, {}])(
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
     expect(window.pageConfig?.token).toBe('fresh-token')
     expect(screen.getByRole('button', { name: 'Войти' })).toHaveAttribute('aria-busy', 'true')
-    expect(sessionStorage).toHaveLength(0)
+    expect(hasKept()).toBe(false)
   },
 )
 

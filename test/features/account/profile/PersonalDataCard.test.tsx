@@ -15,6 +15,7 @@ import {
   textbox,
 } from './profileAnswers'
 import { pageDrafts } from '#host/customer/drafts'
+import { hasKept } from '#host/customer/kept'
 import { renderCard } from '../../../support/renderPage'
 
 const kazan = { fias_id: 'f-2', name: 'Казань', region: 'Республика Татарстан' }
@@ -55,7 +56,7 @@ it('personal data are sent whole and trimmed, and "saved" shows until something 
   await user.click(save())
   expect(await screen.findByText('Изменения сохранены')).toBeVisible()
   await settled()
-  expect(sessionStorage).toHaveLength(0)
+  expect(hasKept()).toBe(false)
   await user.type(await textbox('Имя'), 'а')
   await waitFor(() => expect(screen.queryByText('Изменения сохранены')).not.toBeInTheDocument())
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Body } from 'nock'
 import { SurveyTool } from '#features/professional/survey/SurveyTool'
 import { IslandRoot } from '#host/IslandRoot'
+import { hasKept } from '#host/customer/kept'
 import { on } from '#host/on'
 import { ofEarlierLoad } from '../../../support/ofEarlierLoad'
 import { offline, refusal, shop, success } from '../../../support/shop'
@@ -75,7 +76,7 @@ it('asks page by page, sends what was answered, and thanks only then', async () 
   )
   expect(completed).toHaveBeenCalledWith({ survey: 'lenses' })
   expect(completed).toHaveBeenCalledTimes(1)
-  expect(sessionStorage).toHaveLength(0)
+  expect(hasKept()).toBe(false)
 })
 
 it('tells who has answered on this device, unless the survey may be repeated', async () => {
