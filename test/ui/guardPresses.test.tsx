@@ -74,6 +74,16 @@ it('the second tap of a double tap does not confirm what the first has opened', 
   expect(counted.cancelled).toBe(1)
 })
 
+it('an action that comes long after the last press was not brought by it', () => {
+  const { rerender } = render(<Button>Отправить код</Button>)
+  press('Отправить код', HERE)
+  rerender(<p>Код можно запросить через минуту</p>)
+  jest.advanceTimersByTime(60_000)
+  rerender(<Button onClick={() => void counted.added++}>Отправить код ещё раз</Button>)
+  press('Отправить код ещё раз', HERE)
+  expect(counted.added).toBe(1)
+})
+
 it('a hand that moves on to another button is not held up', () => {
   render(<Row />)
   press('Отменить', HERE)

@@ -2,6 +2,8 @@
 
 /** Milliseconds from when it is drawn or focused. */
 const HOLD = 500
+/** Milliseconds: what comes later was brought by something else, such as the end of a countdown. */
+const LONGEST = 30_000
 /** Pixels: a pointer that has moved further means what it presses. */
 const REACH = 10
 
@@ -14,6 +16,7 @@ export interface Point {
 }
 
 interface Press {
+  since: number
   /** None of a key. */
   at: Point | undefined
   action: Element | undefined
@@ -86,7 +89,7 @@ function lookUnder(): void {
 
 /** Looks under the pointer once the frame is laid out. */
 function onChanged(changes: readonly MutationRecord[]): void {
-  if (!last || changes.length === 0) return
+  if (!last || changes.length === 0 || performance.now() - last.since > LONGEST) return
   act()
   for (const { attributeName, target, addedNodes } of changes) {
     const shown = attributeName === 'hidden' || attributeName === 'open' ? [target] : addedNodes
@@ -102,7 +105,7 @@ function onChanged(changes: readonly MutationRecord[]): void {
 /** @param at undefined for a key */
 export function notePress(action: Element | undefined, at: Point | undefined, roots: Iterable<Node>): void {
   const under = at && hasLayout() ? actionOf(elementAt(at)) : action
-  last = { at, action, words: wordsOf(action), under, hasMoved: false }
+  last = { since: performance.now(), at, action, words: wordsOf(action), under, hasMoved: false }
   act()
   observer ??= new MutationObserver(onChanged)
   const attributeFilter = ['hidden', 'open', 'aria-label']
