@@ -9,7 +9,7 @@ import { noteAccount } from './customer/accountIn'
 import { customerOfAction } from './customer/customerOfAction'
 import { DENIED } from './denied'
 import { forgetEarly, readAll, takeEarly, TIMEOUT } from './early'
-import { keyFor, onOutcome } from './idempotency'
+import { sendKeyed } from './idempotency'
 import { nameOf, noteEndpoint, tellBrokenAnswer, tellFailedCall } from './failedCalls'
 import { parseEnvelope } from './parseEnvelope'
 import type { CallArgs } from './request'
@@ -60,11 +60,11 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   if (customer !== currentCustomer()) return { error: OTHER_CUSTOMER }
   // Some mutations send GET: they only ask, or read a record before they write it.
   if (args.call.method === 'GET') return read(args, signal)
-  const intent = intentOf(args)
-  const result = await ask({ ...args, key: keyFor(intent, args.sets) }, signal, true)
-  writes++
-  onOutcome(endpoint, intent, result.error)
-  return result
+  return sendKeyed(endpoint, intentOf(args), args.sets, async (key) => {
+    const result = await ask({ ...args, key }, signal, true)
+    writes++
+    return result
+  })
 }
 
 /** Reads, and reads again if a write has ended meanwhile: the answer may be older than that write. */

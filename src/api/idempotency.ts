@@ -1,5 +1,6 @@
 import { isDoubtful, type ApiError } from '../domain/ApiError'
 import { randomKey } from '../domain/randomKey'
+import { perCustomer } from '../host/customer/customer'
 
 /* Keys that make one write of one intent (contract 5.7). A write keeps its key while its outcome is
    unknown, so that the server recognises a second press. */
@@ -13,12 +14,14 @@ interface Open {
   isInDoubt: boolean
 }
 
-/** The writes that are under way or in doubt, by method, address and body. */
-const open = new Map<string, Open>()
-/** Each endpoint's last answered write. */
-const answered = new Map<string, [intent: string, key: string]>()
-/** The last write of each setting. */
-const latest = new Map<string, string>()
+const writes = perCustomer(() => ({
+  /** Those under way or in doubt, by method, address and body. */
+  open: new Map<string, Open>(),
+  /** The last answered one of each endpoint. */
+  answered: new Map<string, [intent: string, key: string]>(),
+  /** The last one of each setting. */
+  latest: new Map<string, string>(),
+}))
 
 const NEW = 'new '
 
@@ -34,6 +37,7 @@ export const newAnd = (setting: string): string => NEW + setting
  * was another. A line of the basket, too: what is added, taken out and added again is added twice.
  */
 export function keyFor(intent: string, setting?: string): string {
+  const { open, latest } = writes()
   if (setting?.startsWith(NEW)) latest.set(setting.slice(NEW.length), '')
   else if (setting !== undefined) {
     if (latest.get(setting) !== intent) open.delete(intent)
@@ -49,11 +53,28 @@ export function keyFor(intent: string, setting?: string): string {
 }
 
 /**
+ * Sends a write with the key of its intent, and takes note of how it has ended.
+ * @param endpoint what `onUnreadable` may name later
+ */
+export async function sendKeyed<Result extends { error?: ApiError | undefined }>(
+  endpoint: string,
+  intent: string,
+  setting: string | undefined,
+  send: (key: string) => Promise<Result>,
+): Promise<Result> {
+  const own = writes()
+  const result = await send(keyFor(intent, setting))
+  // The next customer may have begun the same.
+  if (writes() === own) onOutcome(endpoint, intent, result.error)
+  return result
+}
+
+/**
  * Takes note of how a write has ended. A refusal ends its intent, too, unless it was in doubt before: then it says
  * nothing of what was sent first.
  */
 export function onOutcome(endpoint: string, intent: string, error: ApiError | undefined): void {
-  const write = open.get(intent)
+  const write = writes().open.get(intent)
   // A stopped upload may have arrived.
   if (write && (isDoubtful(error) || error?.kind === 'aborted')) write.isInDoubt = true
   else if (!error || !write?.isInDoubt) onAnswered(endpoint, intent)
@@ -61,11 +82,13 @@ export function onOutcome(endpoint: string, intent: string, error: ApiError | un
 
 /** Ends the last intent of each setting whose name begins so, because it is known what it is now. */
 export function onSettingsKnown(begin: string): void {
+  const { open, latest } = writes()
   for (const [setting, intent] of latest) if (setting.startsWith(begin)) open.delete(intent)
 }
 
 /** Ends an intent, because the write is known to be done: another press is a new intent. */
 export function onAnswered(endpoint: string, intent: string): void {
+  const { open, answered } = writes()
   const write = open.get(intent)
   open.delete(intent)
   if (write) answered.set(endpoint, [intent, write.key])
@@ -76,6 +99,7 @@ export function onAnswered(endpoint: string, intent: string): void {
  * intent.
  */
 export function onUnreadable(endpoint: string): void {
+  const { open, answered } = writes()
   const [intent, key] = answered.get(endpoint) ?? []
   if (intent !== undefined && key !== undefined) open.set(intent, { key, isInDoubt: true })
 }

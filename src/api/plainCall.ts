@@ -1,7 +1,7 @@
 import { unavailable, type ApiError } from '../domain/ApiError'
 import { withoutInherited } from '../host/withoutInherited'
 import { ask } from './baseQuery'
-import { keyFor, onOutcome } from './idempotency'
+import { sendKeyed } from './idempotency'
 import { intentOf, type CallArgs } from './request'
 import { readAnswer } from './unreadable'
 import type { Read } from './wire'
@@ -28,10 +28,10 @@ export async function plainRead<T>(args: CallArgs, read: Read<T>, signal: AbortS
 /** Writes, with one key for one intent unless the call is anonymous. Never rejects; leaving the page does not stop it. */
 export async function plainWrite<T>(given: CallArgs, read: Read<T>): Promise<Answer<T>> {
   const args = withoutInherited(given)
-  const intent = args.isAnonymous ? undefined : intentOf(args)
-  const sent = intent === undefined ? args : { ...args, key: keyFor(intent, args.sets) }
-  const { data, error } = await ask(sent, new AbortController().signal, true)
-  const result: Answer<T> = error ? { error } : readable(data, read, true)
-  if (intent !== undefined) onOutcome(args.call.path, intent, result.error)
-  return result
+  const send = async (key?: string): Promise<Answer<T>> => {
+    const sent = key === undefined ? args : { ...args, key }
+    const { data, error } = await ask(sent, new AbortController().signal, true)
+    return error ? { error } : readable(data, read, true)
+  }
+  return args.isAnonymous ? send() : sendKeyed(args.call.path, intentOf(args), args.sets, send)
 }

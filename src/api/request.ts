@@ -1,5 +1,4 @@
 import { apiUrl, csrfHeader, csrfToken, idempotencyHeader, token, tokenHeader } from '../host/page/config'
-import { currentCustomer } from '../host/customer/customer'
 
 /** One call of the contract, generated from it into `generated/`, the only place that holds paths. */
 export interface Call {
@@ -99,13 +98,12 @@ export function requestHeaders({
 }
 
 /**
- * Returns customer, address and body as a text that is equal for two writes of one intent. Files count by
+ * Returns method, address and body as a text that is equal for two writes of one intent. Files count by
  * name, size and date.
  */
 export const intentOf = (args: RequestArgs): string =>
-  `${currentCustomer()} ${args.call.method} ${requestUrl(args)} ${JSON.stringify(
-    args.body,
-    (_, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value),
+  `${args.call.method} ${requestUrl(args)} ${JSON.stringify(args.body, (_, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
   )}`
 
 export function requestBody({ call, body }: RequestArgs): string | FormData | undefined {

@@ -1,10 +1,9 @@
-import type { ApiError } from '../domain/ApiError'
 import { ask } from './baseQuery'
 import { TIMEOUT } from './early'
-import { keyFor, onOutcome } from './idempotency'
+import { sendKeyed } from './idempotency'
 import type { RequestArgs } from './request'
 import { intentOf } from './request'
-import { readable } from './plainCall'
+import { readable, type Answer } from './plainCall'
 import type { Read } from './wire'
 
 /** Bytes per millisecond of the slowest line that an upload waits for. */
@@ -51,13 +50,12 @@ export async function upload<T>(
   args: UploadArgs,
   read: Read<T>,
   signal: AbortSignal,
-): Promise<{ data: T } | { error: ApiError }> {
+): Promise<Answer<T>> {
   const file = transfers.get(transfer ?? '')
   const sent = { ...args, body: { ...args.body, file } }
-  const intent = intentOf(sent)
   const timeout = TIMEOUT + Math.ceil((file?.size ?? 0) / SLOWEST)
-  const { data, error } = await ask({ ...sent, key: keyFor(intent), timeout }, signal, true)
-  const result = error ? { error } : readable(data, read, true)
-  onOutcome(args.call.path, intent, result.error)
-  return result
+  return sendKeyed(args.call.path, intentOf(sent), undefined, async (key): Promise<Answer<T>> => {
+    const { data, error } = await ask({ ...sent, key, timeout }, signal, true)
+    return error ? { error } : readable(data, read, true)
+  })
 }

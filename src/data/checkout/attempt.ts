@@ -2,8 +2,8 @@ import { sameId, type Id } from '../../domain/Id'
 import type { Order, SaleType } from '../orders/order'
 import { randomKey } from '../../domain/randomKey'
 import { digest } from '../../host/customer/digest'
-import { tabChoices } from '../../host/customer/drafts'
 import type { Basket } from '../basket/basket'
+import { OpenIntent } from '../openIntent'
 
 /** Quantity of an offer; of a pack or a product if the shop does not say more. */
 export interface SentItem {
@@ -29,10 +29,18 @@ export interface OrderAttempt {
   sent?: SentOrder | undefined
 }
 
-/** Milliseconds after which a try without an answer is nobody's intent any more, and its order not looked for. */
-const LIFETIME = 15 * 60_000
+/** Whose it is: with a cookie session the customer may change between two loads of the page. */
+type OwnedAttempt = OrderAttempt & { owner: string }
 
-const keyOf = (type: SaleType) => `order-${type}`
+const isSent = ({ sentAt, items, known = [] }: Partial<Record<keyof SentOrder, unknown>>) =>
+  typeof sentAt === 'number' && Array.isArray(items) && Array.isArray(known)
+
+const intentOf = (type: SaleType) =>
+  new OpenIntent<OwnedAttempt>(
+    `order-${type}`,
+    ({ requestId, sent }) =>
+      typeof requestId === 'string' && requestId !== '' && (sent === undefined || isSent(sent ?? {})),
+  )
 
 /**
  * Returns a digest of the basket's owner: with a cookie session the customer may change between two loads of
@@ -42,14 +50,8 @@ export const ownerOf = ({ customer }: Basket): string => digest(customer?.phone 
 
 /** The attempt of this tab: every try of one order bears the same request, so that it becomes one order at most. */
 export function attemptOf(type: SaleType, owner: string): OrderAttempt {
-  const kept = (tabChoices.read(keyOf(type)) ?? {}) as Record<string, unknown>
-  const { requestId, sentAt, items, known } = kept
-  if (typeof requestId !== 'string' || requestId === '' || kept['owner'] !== owner)
-    return beginAttempt(type, owner)
-  if (typeof sentAt !== 'number' || !Array.isArray(items)) return { requestId }
-  if (Date.now() - sentAt > LIFETIME) return beginAttempt(type, owner)
-  const ids = Array.isArray(known) ? known.map(String) : undefined
-  return { requestId, sent: { sentAt, items: items as SentItem[], known: ids } }
+  const kept = intentOf(type).read()
+  return kept?.owner === owner ? kept : beginAttempt(type, owner)
 }
 
 /** Another intent to order. */
@@ -60,10 +62,10 @@ export function beginAttempt(type: SaleType, owner: string): OrderAttempt {
 }
 
 export const keepAttempt = (type: SaleType, owner: string, { requestId, sent }: OrderAttempt): void =>
-  tabChoices.write(keyOf(type), { owner, requestId, ...sent })
+  intentOf(type).keep({ owner, requestId, sent })
 
 /** The order is there: the next one is another. */
-export const endAttempt = (type: SaleType): void => tabChoices.remove(keyOf(type))
+export const endAttempt = (type: SaleType): void => intentOf(type).end()
 
 /** Returns the record of an order of this basket, as it is sent. */
 export const sentOrder = ({ items }: Basket, before: readonly Order[] | undefined): SentOrder => ({

@@ -148,6 +148,7 @@ let heard: jest.Mock
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-05-01T12:00:00Z') })
+  forgetCustomer({ isOver: false })
   sessionStorage.clear()
   heard = jest.fn()
   document.addEventListener('lens-widgets:order-placed', heard)

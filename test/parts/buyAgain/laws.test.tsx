@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { keepAttempt } from '#data/checkout/attempt'
 import { digest } from '#host/customer/digest'
 import { tabChoices } from '#host/customer/drafts'
 import { ADD, openAgain, ORDER } from './openAgain'
@@ -139,12 +140,10 @@ it('an order of other goods that is looked for is not announced there, and not g
       const { customer } = (await shop.get('/api/v2/internal/basket/?type=eshop')) as {
         customer: { phone: string }
       }
-      tabChoices.write('order-eshop', {
-        owner: digest(customer.phone),
+      const items = [{ offerId: 2061, packId: null, productId: 206, quantity: 1 }]
+      keepAttempt('eshop', digest(customer.phone), {
         requestId,
-        sentAt: Date.now(),
-        items: [{ offerId: 2061, packId: null, productId: 206, quantity: 1 }],
-        known: [],
+        sent: { sentAt: Date.now(), items, known: [] },
       })
     },
   })

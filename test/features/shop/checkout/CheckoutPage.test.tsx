@@ -346,7 +346,9 @@ it('a duplicated tab orders what is in the basket by then, by a request of its o
   const { fill, press, orders, shop, tries } = openCheckout()
   await fill()
   // Both tabs have the same storage.
-  const { requestId } = JSON.parse(sessionStorage.getItem(ATTEMPT) ?? '') as { requestId: string }
+  const { requestId } = (
+    JSON.parse(sessionStorage.getItem(ATTEMPT) ?? '') as { state: { requestId: string } }
+  ).state
   await orderElsewhere({ shop }, requestId)
   const before = (await orders()).length
   await press('Оформить заказ')

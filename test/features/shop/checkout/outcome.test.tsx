@@ -64,24 +64,27 @@ it('an order of which nothing can be read says that it may have been placed', as
 })
 
 it.each([
-  ['a quarter of an hour ago', { sentAt: 0 }],
-  ['by another customer', { owner: 'somebody' }],
-])('a try made %s is not gone on with, nor is its request', async (_, change) => {
+  ['a quarter of an hour ago', { at: 0 }, {}],
+  ['by another customer', {}, { owner: 'somebody' }],
+])('a try made %s is not gone on with, nor is its request', async (_, change, changeOfState) => {
   const first = openCheckout('basket', ['dead'])
   await first.fill()
   await first.press('Оформить заказ')
   expect(await screen.findByText('Заказ не оформлен. Попробуйте ещё раз')).toBeVisible()
-  const kept = JSON.parse(sessionStorage.getItem(ATTEMPT) ?? '') as Wire
+  const kept = JSON.parse(sessionStorage.getItem(ATTEMPT) ?? '') as { at: number; state: Wire }
   first.drawn.unmount()
 
   sessionStorage.clear()
-  sessionStorage.setItem(ATTEMPT, JSON.stringify({ ...kept, ...change }))
+  sessionStorage.setItem(
+    ATTEMPT,
+    JSON.stringify({ ...kept, ...change, state: { ...kept.state, ...changeOfState } }),
+  )
   const { fill, press, tries } = openCheckout('basket')
   await fill()
   expect(screen.queryByText('Проверяем, принят ли заказ')).toBeNull()
   await press('Оформить заказ')
   expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
-  expect(JSON.parse(tries()[0]?.body ?? '')).not.toMatchObject({ request_id: kept['requestId'] })
+  expect(JSON.parse(tries()[0]?.body ?? '')).not.toMatchObject({ request_id: kept.state['requestId'] })
 })
 
 it('an order that one customer waits for is neither shown to the next one nor made for them', async () => {
