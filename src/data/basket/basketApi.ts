@@ -1,64 +1,32 @@
-import { api, type MutationLifecycle } from '../../api/api'
 import type { CallArgs } from '../../api/request'
 import { call } from '../../api/call'
-import { nameOf } from '../../api/failedCalls'
 import {
   addBasketAdditional,
   addBasketLenses,
   applyPointsDiscount,
   applyPromoCode,
   getAdditionalProducts,
-  getBasket,
   getLensProducts,
   putBasketItems,
   removeBasketItem,
   removePointsDiscount,
   removePromoCode,
-  validateBasket,
 } from '../../api/generated/basket'
 import { offers, products } from '../catalogue/readProduct'
-import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
-import { answer, flag, id, inside, list, model, texts } from '../../api/wire'
+import { answer, inside, model, type Read } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
 import type { OfferQuantity, Product } from '../catalogue/product'
-import { unavailable } from '../../domain/ApiError'
-import { onOtherTabTold } from '../../host/customer/otherTabs'
 import { addMissing } from './addMissing'
-import type { Basket, BasketAddition, LensProducts, Validity } from './basket'
-import { BASKET_TOPIC, onBasketHeard, tellWritten } from './basketNews'
-import { betweenTurns, isBasketBusy } from './basketWork'
+import type { Basket, BasketAddition, LensProducts } from './basket'
+import { basketReadApi } from './basketReadApi'
 import { basketTags, basketWrite } from './basketWriteApi'
-import { basketIn } from './readBasket'
 
-const validity: Read<Validity> = model({
-  is_valid: flag,
-  messages: texts,
-  items: list(model({ basket_item_id: id, messages: texts })),
-})
 const lensProducts: Read<LensProducts> = model({ products, offers })
 
 const ofShop = (): SaleType => 'eshop'
 const byType = ({ type }: { type: SaleType }): SaleType => type
-
-/** Shows the answer of a write at once, for every island. */
-function takeOver(type: SaleType, dispatch: (action: ReturnType<typeof upsert>) => unknown) {
-  return ({ data }: { data: Basket | null }) => {
-    if (data) dispatch(upsert(type, data))
-  }
-}
-
-const failed = () => undefined
-
-/** Options of a write: its final basket is shown. */
-const shown = <Arg>(typeOf: (arg: Arg) => SaleType, tags: readonly 'Points'[] = []) => ({
-  onQueryStarted: (arg: Arg, { dispatch, queryFulfilled }: MutationLifecycle) => {
-    const taken = takeOver(typeOf(arg), dispatch)
-    queryFulfilled.then((answer) => taken(answer as { data: Basket | null }), failed)
-  },
-  invalidatesTags: basketTags(...tags),
-})
 
 /** Builds a write that is one call. */
 const write = <Arg>(
@@ -68,46 +36,16 @@ const write = <Arg>(
   isDone?: (arg: Arg) => (now: Basket) => boolean,
 ) => ({
   ...basketWrite<Arg>(typeOf, (arg, { send }) => send(argsOf(arg), isDone?.(arg))),
-  ...shown(typeOf, tags),
+  invalidatesTags: basketTags(...tags),
 })
 
 const adding = (operation: typeof addBasketLenses | typeof addBasketAdditional) => ({
   ...basketWrite<BasketAddition>(byType, (addition, steps) => addMissing(operation, addition, steps)),
-  ...shown<BasketAddition>(byType),
+  invalidatesTags: basketTags(),
 })
 
-let isFollowing = false
-
-export const basketApi = api.injectEndpoints({
+export const basketApi = basketReadApi.injectEndpoints({
   endpoints: (build) => ({
-    basket: build.query<Basket, SaleType | void>({
-      queryFn: (type, _api, _options, ask) =>
-        betweenTurns(async () => {
-          const { data, error } = await ask(call(getBasket, { query: type ? { type } : {} }))
-          if (error) return { error }
-          try {
-            return { data: basketIn(data, nameOf(getBasket)) }
-          } catch {
-            return { error: unavailable('unavailable') }
-          }
-        }),
-      onQueryStarted: (type, { dispatch, queryFulfilled }) => {
-        if (!isFollowing)
-          onOtherTabTold(BASKET_TOPIC, () => dispatch(api.util.invalidateTags(['Basket', 'BasketContents'])))
-        isFollowing = true
-        queryFulfilled.then(({ data }) => {
-          onBasketHeard(type ?? 'eshop', data)
-          // Else the last write does.
-          if (!isBasketBusy()) tellWritten(type ?? 'eshop')
-        }, failed)
-      },
-      providesTags: ['Basket'],
-    }),
-    basketValidity: build.query<Validity, SaleType | void>({
-      query: (type) => call(validateBasket, { query: type ? { type } : {} }),
-      responseSchema: answer(validity),
-      providesTags: ['BasketContents'],
-    }),
     /** Replaces all that is in the basket of the shop. */
     putBasketItems: build.mutation<Basket | null, OfferQuantity[]>(
       write(ofShop, (items) => call(putBasketItems, { body: { items: toWire(items) } })),
@@ -166,8 +104,6 @@ export const basketApi = api.injectEndpoints({
     ),
   }),
 })
-
-const upsert = (type: SaleType, data: Basket) => basketApi.util.upsertQueryData('basket', type, data)
 
 export const {
   useBasketQuery,

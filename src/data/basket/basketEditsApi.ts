@@ -1,4 +1,4 @@
-import { api, type MutationLifecycle } from '../../api/api'
+import { api } from '../../api/api'
 import { call } from '../../api/call'
 import {
   addBasketAdditional,
@@ -11,7 +11,6 @@ import { toWire } from '../../api/toWire'
 import type { SaleType } from '../orders/order'
 import { missingOf } from './addMissing'
 import { isLens, packsOf, type Basket, type BasketItem } from './basket'
-import { basketApi } from './basketApi'
 import { canBeSent, lineIn, lineOf, linesOf, withLine, withQuantity, type LineName } from './basketLines'
 import { basketTags, basketWrite, CallFailure, type Steps } from './basketWriteApi'
 import { endTry } from './tries'
@@ -35,7 +34,6 @@ export const basketEditsApi = api.injectEndpoints({
     /** Makes a line as large as the customer wants it, whatever it is by then (contract 15.1). */
     setBasketQuantity: build.mutation<Basket | null, LineWish>({
       ...basketWrite<LineWish>(({ type }) => type, setQuantity),
-      onQueryStarted: takeBasketOver,
       // The first of the two calls of single lenses may have been done.
       invalidatesTags: (result, error, { type }) =>
         error !== undefined && type === 'mono' ? ['Basket', 'BasketContents'] : basketTags()(result, error),
@@ -43,22 +41,10 @@ export const basketEditsApi = api.injectEndpoints({
     /** Puts a removed item back in its place. */
     returnBasketItem: build.mutation<Basket | null, LineReturn>({
       ...basketWrite<LineReturn>(({ type }) => type, bringBack),
-      onQueryStarted: takeBasketOver,
       invalidatesTags: basketTags(),
     }),
   }),
 })
-
-/** Shows the basket that a write ended with at once; without a type it is the basket of the shop. */
-export function takeBasketOver(arg: object, { dispatch, queryFulfilled }: MutationLifecycle): void {
-  const type: SaleType = 'type' in arg && arg.type === 'mono' ? 'mono' : 'eshop'
-  queryFulfilled.then(
-    ({ data }) => {
-      if (data) void dispatch(basketApi.util.upsertQueryData('basket', type, data as Basket))
-    },
-    () => undefined,
-  )
-}
 
 /** The basket cannot be sent whole, with this line of another quantity. */
 const fixed = () =>

@@ -7,17 +7,12 @@ import { intentOf } from '../../api/request'
 import { orNull } from '../../api/wire'
 import { isDoubtful, toApiError, unavailable, type ApiError } from '../../domain/ApiError'
 import { sameId, type Id } from '../../domain/Id'
+import { currentCustomer } from '../../host/customer/customer'
 import type { SaleType } from '../orders/order'
 import type { IsNamed } from '../trade/trade'
 import type { Basket } from './basket'
-import {
-  newestBasket,
-  onBasketHeard,
-  onBasketUnknown,
-  onBasketWrite,
-  tellTabsOfBasket,
-  tellWritten,
-} from './basketNews'
+import { onBasketWrite, tellBasket, tellTabsOfBasket, tellWritten } from './basketNews'
+import { cacheBasket, cachedBasket } from './basketReadApi'
 import { inBasketTurn } from './basketWork'
 import { basketIn, basketOrNull } from './readBasket'
 
@@ -54,36 +49,73 @@ function namedBy(body: unknown): IsNamed {
     (basket_item_id !== undefined && sameId(basket_item_id, basketItemId))
 }
 
-function stepsOf(type: SaleType, ask: Ask, endpoint: string): Steps {
-  const readNow = async () => {
-    const { data, error } = await ask(call(getBasket, { query: { type } }))
+/** What a mutation has of the store. */
+interface Store {
+  endpoint: string
+  dispatch: (action: ReturnType<typeof cacheBasket>) => unknown
+  getState: () => unknown
+}
+
+/** Baskets that a write has changed, its answer being no basket. The page goes on showing them until they are read again. */
+const outdated = new WeakSet<Basket>()
+
+/** One turn of a basket: what it learns is shown when it ends, so that nothing goes and comes back within a write. */
+class Turn implements Steps {
+  /** The basket after the last answer; undefined where that tells none. */
+  #now: Basket | undefined
+  readonly #customer = currentCustomer()
+
+  constructor(
+    private readonly type: SaleType,
+    private readonly store: Store,
+    private readonly ask: Ask,
+  ) {
+    const cached = this.#cached()
+    if (cached && !outdated.has(cached)) this.#now = cached
+  }
+
+  readonly known = () => this.#now
+
+  readonly read = async (): Promise<Basket> => {
+    const { data, error } = await this.ask(call(getBasket, { query: { type: this.type } }))
     if (error) throw new CallFailure(error)
     const basket = orNull(basketIn)(data)
     // Nothing has been sent yet: there is no doubt of it.
     if (!basket) throw new CallFailure(unavailable('unavailable'))
-    onBasketHeard(type, basket)
+    this.#now = basket
     return basket
   }
-  return {
-    known: () => newestBasket(type),
-    read: readNow,
-    async send(args, isDone) {
-      onBasketWrite(type, namedBy(args.body))
-      const { data, error } = await ask(args)
-      if (error === undefined) {
-        const basket = basketOrNull(data)
-        if (basket) onBasketHeard(type, basket)
-        else onBasketUnknown(type)
-        return basket
-      }
-      onBasketUnknown(type)
-      if (!isDoubtful(error)) throw new CallFailure(error)
-      // The basket decides whether the call was done (contract 12.3).
-      const now = await readNow().catch(() => undefined)
-      if (!now || isDone?.(now) !== true) throw new CallFailure(error)
-      onAnswered(endpoint, intentOf(args))
-      return now
-    },
+
+  readonly send = async (args: CallArgs, isDone?: (now: Basket) => boolean): Promise<Basket | null> => {
+    onBasketWrite(this.type, this.#now, namedBy(args.body))
+    this.#now = undefined
+    const { data, error } = await this.ask(args)
+    if (error === undefined) {
+      const basket = basketOrNull(data)
+      this.#now = basket ?? undefined
+      return basket
+    }
+    if (!isDoubtful(error)) throw new CallFailure(error)
+    // The basket decides whether the call was done (contract 12.3).
+    const now = await this.read().catch(() => undefined)
+    if (!now || isDone?.(now) !== true) throw new CallFailure(error)
+    onAnswered(this.store.endpoint, intentOf(args))
+    return now
+  }
+
+  end(): void {
+    if (currentCustomer() !== this.#customer) return
+    const cached = this.#cached()
+    if (this.#now && this.#now !== cached) {
+      this.store.dispatch(cacheBasket(this.type, this.#now))
+      tellBasket(this.type, this.#now)
+    } else if (!this.#now && cached) outdated.add(cached)
+    if (this.#now) tellWritten(this.type, this.#now)
+    tellTabsOfBasket()
+  }
+
+  #cached(): Basket | undefined {
+    return cachedBasket(this.store.getState(), this.type)
   }
 }
 
@@ -92,18 +124,18 @@ export const basketWrite = <Arg>(
   typeOf: (arg: Arg) => SaleType,
   run: (arg: Arg, steps: Steps) => Promise<Basket | null>,
 ) => ({
-  queryFn: (arg: Arg, { endpoint }: { endpoint: string }, _: unknown, ask: Ask) =>
+  queryFn: (arg: Arg, store: Store, _: unknown, ask: Ask) =>
     inBasketTurn(async (): Promise<{ data: Basket | null } | { error: ApiError }> => {
+      const turn = new Turn(typeOf(arg), store, ask)
       try {
-        return { data: await run(arg, stepsOf(typeOf(arg), ask, endpoint)) }
+        return { data: await run(arg, turn) }
       } catch (failure) {
         return {
           error:
             failure instanceof CallFailure ? failure.error : toApiError(unavailable('unavailable', true)),
         }
       } finally {
-        tellWritten(typeOf(arg))
-        tellTabsOfBasket()
+        turn.end()
       }
     }),
 })

@@ -4,7 +4,6 @@ import { fillBasketFromWizard } from '../../api/generated/subscription'
 import { onSettingsKnown } from '../../api/idempotency'
 import { toWire } from '../../api/toWire'
 import { UNREADABLE, type Basket } from '../basket/basket'
-import { takeBasketOver } from '../basket/basketEditsApi'
 import { linesOf } from '../basket/basketLines'
 import { basketTags, basketWrite, CallFailure, type Steps } from '../basket/basketWriteApi'
 import { endTry, keepTry, openTry } from '../basket/tries'
@@ -16,7 +15,6 @@ export const wizardApi = api.injectEndpoints({
   endpoints: (build) => ({
     fillBasketFromWizard: build.mutation<Basket | null, WizardChoice>({
       ...basketWrite<WizardChoice>(() => 'eshop', putSet),
-      onQueryStarted: takeBasketOver,
       invalidatesTags: basketTags(),
     }),
   }),

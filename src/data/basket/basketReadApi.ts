@@ -1,0 +1,66 @@
+import { api } from '../../api/api'
+import { call } from '../../api/call'
+import { nameOf } from '../../api/failedCalls'
+import { getBasket, validateBasket } from '../../api/generated/basket'
+import { answer, flag, id, list, model, texts, type Read } from '../../api/wire'
+import { unavailable } from '../../domain/ApiError'
+import { onOtherTabTold } from '../../host/customer/otherTabs'
+import type { SaleType } from '../orders/order'
+import type { Basket, Validity } from './basket'
+import { BASKET_TOPIC, tellBasket, tellWritten } from './basketNews'
+import { betweenTurns, isBasketBusy } from './basketWork'
+import { basketIn } from './readBasket'
+
+const validity: Read<Validity> = model({
+  is_valid: flag,
+  messages: texts,
+  items: list(model({ basket_item_id: id, messages: texts })),
+})
+
+let isFollowing = false
+
+export const basketReadApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    basket: build.query<Basket, SaleType | void>({
+      queryFn: (type, _api, _options, ask) =>
+        betweenTurns(async () => {
+          const { data, error } = await ask(call(getBasket, { query: type ? { type } : {} }))
+          if (error) return { error }
+          try {
+            return { data: basketIn(data, nameOf(getBasket)) }
+          } catch {
+            return { error: unavailable('unavailable') }
+          }
+        }),
+      onQueryStarted: (type, { dispatch, queryFulfilled }) => {
+        if (!isFollowing)
+          onOtherTabTold(BASKET_TOPIC, () => dispatch(api.util.invalidateTags(['Basket', 'BasketContents'])))
+        isFollowing = true
+        queryFulfilled.then(
+          ({ data }) => {
+            tellBasket(type ?? 'eshop', data)
+            // Else the last write does.
+            if (!isBasketBusy()) tellWritten(type ?? 'eshop', data)
+          },
+          () => undefined,
+        )
+      },
+      providesTags: ['Basket'],
+    }),
+    basketValidity: build.query<Validity, SaleType | void>({
+      query: (type) => call(validateBasket, { query: type ? { type } : {} }),
+      responseSchema: answer(validity),
+      providesTags: ['BasketContents'],
+    }),
+  }),
+})
+
+type State = Parameters<ReturnType<typeof basketReadApi.endpoints.basket.select>>[0]
+
+/** Returns the basket as the page has it. */
+export const cachedBasket = (state: unknown, type: SaleType): Basket | undefined =>
+  basketReadApi.endpoints.basket.select(type)(state as State).data
+
+/** Shows a basket that a write has ended with, in every island at once. */
+export const cacheBasket = (type: SaleType, value: Basket) =>
+  basketReadApi.util.upsertQueryEntries([{ endpointName: 'basket', arg: type, value }])
