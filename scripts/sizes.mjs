@@ -1,5 +1,5 @@
 // Part of `npm run build`: prints into docs/embedding.md how much the first screen of each widget loads, by the files
-// that the manifest names. Rounded up to 5 kB, so that the table changes only with what a reader would notice.
+// that the build has listed. Rounded up to 5 kB, so that the table changes only with what a reader would notice.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
@@ -14,11 +14,11 @@ const sum = (files, extension) =>
     .map(bytesOf)
     .reduce((total, bytes) => total + bytes, 0)
 
-const { preload } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
-const rows = Object.entries(preload)
+const { islands } = JSON.parse(readFileSync('build/chunks.json', 'utf8'))
+const rows = Object.entries(islands)
   .toSorted(([one], [other]) => one.localeCompare(other))
-  .map(([widget, entries]) => {
-    const files = ['loader.js', ...entries.map(({ file }) => file)]
+  .map(([widget, needed]) => {
+    const files = ['loader.js', ...needed]
     return `| \`${widget}\` | ${upTo(sum(files, '.js'))} | ${upTo(sum(files, '.css'))} |`
   })
 const table = ['| Widget | Scripts | Style sheets |', '| --- | --- | --- |', ...rows].join('\n')

@@ -10,16 +10,18 @@ import { structureOf } from './structure.mjs'
 export const integrityOf = (source, hash = 'sha384') =>
   `${hash}-${createHash(hash).update(source).digest('base64')}`
 
-/** By island, the files that its first screen needs, in the order in which they are wanted. */
-export function filesOfIslands(results) {
+/**
+ * By island, the scripts that a page's template may hint at, in the order in which they are wanted. Of an island that is
+ * drawn before React they are those that draw it: React's would take the line from the customer's answers.
+ */
+export function hintsOfIslands(results) {
   const chunks = results.read('chunks', 'the manifest')
   const firstFiles = results.read('firstFiles', 'the manifest')
-  return Object.fromEntries(
-    [...chunks.values()]
-      .filter(({ isIsland }) => isIsland)
-      .map(({ name, files }) => [name, [...(firstFiles.get(name) ?? []), ...files].map(([file]) => file)]),
-  )
+  const hints = islandsOf(chunks).map(({ name, files }) => [name, namesOf(firstFiles.get(name) ?? files)])
+  return Object.fromEntries(hints)
 }
+
+const namesOf = (files) => files.map(([file]) => file)
 
 /**
  * What every island imports when it already runs: it belongs to the island's files, so that it is under way with them,
@@ -114,7 +116,15 @@ export const rememberFirst = (results) => ({
     results.handOn('firstFiles', firstFiles)
     const { sections, files } = overviewForFirst(results)
     const ofFirst = chunksOf(bundle).map(({ name, fileName }) => [firstName(name), fileName])
-    const overview = { sections, files: { ...files, ...Object.fromEntries(ofFirst) } }
+    const needed = islandsOf(results.read('chunks', 'what is drawn before React')).map(({ name, files }) => [
+      name,
+      namesOf([...(firstFiles.get(name) ?? []), ...files]),
+    ])
+    const overview = {
+      sections,
+      islands: Object.fromEntries(needed),
+      files: { ...files, ...Object.fromEntries(ofFirst) },
+    }
     results.handOn('overview', overview)
     await writeOverview(overview)
   },
@@ -130,7 +140,7 @@ const wantedOf = ({ moduleIds, facadeModuleId }, { getModuleInfo }) =>
 
 const loadedAs = (chunk, id) => (chunk.isEntry ? chunk.name : nameOf(id))
 
-/** For the size budgets: which file holds which chunk, and which chunks are pages of the cabinet. */
+/** For sizes and budgets: which file holds which chunk, and which chunks are pages of the cabinet. */
 const overviewOf = (built, { sections }) => ({
   sections: sections.map(nameOf),
   files: Object.fromEntries(built.map((chunk) => [chunkName(chunk), chunk.fileName])),

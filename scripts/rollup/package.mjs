@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmod, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { filesOfIslands, integrityOf } from './chunks.mjs'
+import { hintsOfIslands, integrityOf } from './chunks.mjs'
 import { PUBLIC_TYPES } from './places.mjs'
 import { readSnippet } from './snippet.mjs'
 
@@ -10,7 +10,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * `dist/manifest.json`: size and hash of every script and style sheet, by island what its first screen needs, and the
+ * `dist/manifest.json`: size and hash of every script and style sheet, by island what a template may hint at, and the
  * snippet for templates; each file also as brotli (`.br`), smaller than a server makes it while somebody waits.
  */
 export const manifest = (version, results) => ({
@@ -21,7 +21,7 @@ export const manifest = (version, results) => ({
     const files = Object.fromEntries(entries)
     const withIntegrity = (file) => ({ file, integrity: files[file].integrity })
     const preload = Object.fromEntries(
-      Object.entries(filesOfIslands(results)).map(([name, needed]) => [name, needed.map(withIntegrity)]),
+      Object.entries(hintsOfIslands(results)).map(([name, needed]) => [name, needed.map(withIntegrity)]),
     )
     const snippet = await readSnippet()
     await writeFile(
