@@ -57,11 +57,15 @@ export const plain = written(String)
 export const meridian = (power: Figure, degrees: Figure): string =>
   degrees === null ? corneaPower(power) : `${corneaPower(power)} @ ${axis(degrees)}`
 
-/** '−5,25 −1,00 × 165°'; a sphere alone is '−5,25 D'. */
-export function refractionInWords({ sphere, cylinder, axis: degrees }: Refraction): string {
+/** '−5,25 −1,00 × 165°'; a sphere alone is '−5,25 D', and one that was not measured '—'. */
+export function refractionInWords({
+  sphere,
+  cylinder,
+  axis: degrees,
+}: Omit<Refraction, 'sphere'> & { sphere: number | null }): string {
   return cylinder === 0
     ? lensPower(sphere)
-    : `${signedPower(sphere)} ${signedPower(cylinder)} × ${axis(degrees)}`
+    : `${sphere === null ? NONE : signedPower(sphere)} ${signedPower(cylinder)} × ${axis(degrees)}`
 }
 
 /** The same for a record: '−5,25 −1,00 × 165'. */

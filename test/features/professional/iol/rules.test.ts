@@ -5,7 +5,11 @@ import { actionsOf, type Action } from '../../../../src/features/professional/io
 import { faultsOf, publishFaults } from '../../../../src/features/professional/iol/lib/faults'
 import { draftOf, formOf, nameOf, newForm } from '../../../../src/features/professional/iol/lib/iolForm'
 import { namesPatient } from '../../../../src/features/professional/iol/lib/namesPatient'
-import { marksOf } from '../../../../src/features/professional/iol/lib/requestTable'
+import {
+  marksOf,
+  recommendationLines,
+  rowsOf,
+} from '../../../../src/features/professional/iol/lib/requestTable'
 import { warningsOf } from '../../../../src/features/professional/iol/lib/warnings'
 
 const right: IolEye = {
@@ -34,6 +38,27 @@ const whole: IolRequestDraft = {
 }
 const form = formOf(whole)
 const empty = newForm({ sia: null, mainIncisionLocation: null })
+
+describe('The table of a request', () => {
+  const refractionOf = (eye: Partial<IolEye>) =>
+    rowsOf({ eyes: [{ ...right, ...eye }], lensType: null }).find(({ label }) => label === 'Рефракция')
+      ?.values[0]
+
+  it.each<[Partial<IolEye>, string | undefined]>([
+    [{ sphere: null, cylinder: -1, axis: 90 }, '— −1,00 × 90°'],
+    [{ sphere: 0, cylinder: -1, axis: 90 }, '0,00 −1,00 × 90°'],
+    [{ sphere: null, cylinder: 0, axis: null }, undefined],
+    [{ sphere: -2, cylinder: null, axis: null }, '−2,00\u00a0D'],
+  ])('a sphere that was not measured is not 0: %j', (eye, expected) => {
+    expect(refractionOf(eye)).toBe(expected)
+  })
+
+  it('a recommended cylinder has its sign', () => {
+    const lens = { eye: 'right', model: 'A', power: 21, cylinder: 2.25, axis: 90 } as const
+    const lines = recommendationLines({ ...lens, expectedRefraction: null })
+    expect(lines.find(({ label }) => label === 'Цилиндр')?.value).toBe('+2,25\u00a0D')
+  })
+})
 
 describe('The state table', () => {
   const author: Record<string, Action[]> = {

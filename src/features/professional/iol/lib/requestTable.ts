@@ -41,7 +41,7 @@ const parts = (...texts: string[]) => texts.filter((text) => text !== NONE).join
 
 function refractionOf({ sphere, cylinder, axis: at }: IolEye): string {
   if (sphere === null && cylinder === null) return NONE
-  return refractionInWords(refraction(sphere ?? 0, cylinder ?? 0, at))
+  return refractionInWords({ ...refraction(sphere ?? 0, cylinder ?? 0, at), sphere })
 }
 
 /** The cornea after the incision; none until all it rests on is there. */
@@ -109,7 +109,7 @@ export const recommendationLines = (given: IolRecommendation): Line[] => [
   { label: 'Глаз', value: eyeInWords(given.eye) },
   { label: 'Модель', value: given.model },
   { label: 'Сила', value: lensPower(given.power) },
-  { label: 'Цилиндр', value: corneaPower(given.cylinder) },
+  { label: 'Цилиндр', value: lensPower(given.cylinder) },
   { label: 'Ось', value: given.cylinder === null || given.axis === null ? NONE : axis(given.axis) },
   { label: 'Ожидаемая рефракция', value: lensPower(given.expectedRefraction) },
 ]
