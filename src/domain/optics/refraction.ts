@@ -70,9 +70,12 @@ export function vertexed(given: Refraction, millimetres: number, direction: Vert
 /** From this power of a meridian on the distance of spectacles changes what is ordered. */
 const COUNTS_FROM = 4
 
+/** The largest power of a meridian without its sign, to the hundredth: a sum of fractions misses a bound that it reaches. */
+export const strongest = ({ sphere, cylinder }: Refraction): number =>
+  Math.max(...[sphere, sphere + cylinder].map((power) => Math.round(Math.abs(power) * 100) / 100))
+
 /** Whether the distance from the eye matters to one of the meridians. */
-export const isStrong = ({ sphere, cylinder }: Refraction): boolean =>
-  [sphere, sphere + cylinder].some((power) => Math.abs(power) >= COUNTS_FROM)
+export const isStrong = (given: Refraction): boolean => strongest(given) >= COUNTS_FROM
 
 /** The contact lens to order for spectacles: computed where the distance matters, else as entered. */
 export const lensToOrder = (spectacles: Refraction, millimetres: number): Refraction =>

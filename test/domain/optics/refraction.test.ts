@@ -3,6 +3,7 @@ import { normalAxis, roundedAxis, toQuarter } from '../../../src/domain/optics/a
 import {
   added,
   fromVector,
+  isStrong,
   lensToOrder,
   toVector,
   transposed,
@@ -177,3 +178,18 @@ describe('vertex distance', () => {
     )
   })
 })
+
+it.each([
+  [4.1, -0.1, true],
+  [4.1, -0.11, true],
+  [3.9, 0.1, true],
+  [3.99, 0, false],
+  [-4, 0, true],
+  [-1.1, -2.9, true],
+  [-1.1, -2.89, false],
+])(
+  'a bound holds to the hundredth: %p with a cylinder of %p counts as 4,00: %p',
+  (sphere, cylinder, expected) => {
+    expect(isStrong({ sphere, cylinder, axis: 90 })).toBe(expected)
+  },
+)

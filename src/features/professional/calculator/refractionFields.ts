@@ -1,4 +1,4 @@
-import { refraction, type Refraction } from '#domain/optics/refraction'
+import { refraction, strongest, withMinusCylinder, type Refraction } from '#domain/optics/refraction'
 import { hasSign, isBetween, isNumber } from '#forms/lib/numberRules'
 import { numberIn, numberOr0, type NumberInput, type Typed } from './mode'
 
@@ -38,19 +38,23 @@ export const refractionRow = (prefix = ''): NumberInput[] => [
 /** What is wrong with the three together. */
 export function checkRefraction(typed: Typed, prefix = '') {
   const cylinder = numberOr0(typed, `${prefix}cylinder`)
-  const whole = numberOr0(typed, `${prefix}sphere`) + cylinder
+  const whole = strongest({ sphere: numberOr0(typed, `${prefix}sphere`), cylinder, axis: null })
   return {
     [`${prefix}cylinder`]:
-      Math.abs(whole) > MOST_POWER
-        ? `Сфера вместе с цилиндром: от −${MOST_POWER} до +${MOST_POWER}`
-        : undefined,
+      whole > MOST_POWER ? `Сфера вместе с цилиндром: от −${MOST_POWER} до +${MOST_POWER}` : undefined,
     [`${prefix}axis`]:
       cylinder !== 0 && numberIn(typed, `${prefix}axis`) === undefined ? 'Заполните поле' : undefined,
   }
 }
 
-/** What is typed; an axis without a cylinder is left aside. */
+/** What is typed, by a minus cylinder: sphere, cylinder and axis of two notations never come together. */
 export function refractionIn(typed: Typed, prefix = ''): Refraction | undefined {
+  const given = typedRefraction(typed, prefix)
+  return given && withMinusCylinder(given)
+}
+
+/** What is typed, in its own notation; an axis without a cylinder is left aside. */
+export function typedRefraction(typed: Typed, prefix = ''): Refraction | undefined {
   const sphere = numberIn(typed, `${prefix}sphere`)
   const cylinder = numberOr0(typed, `${prefix}cylinder`)
   const axis = numberIn(typed, `${prefix}axis`)

@@ -7,6 +7,8 @@ import {
   type Mode,
 } from '../../../../src/features/professional/calculator/mode'
 import { MODES } from '../../../../src/features/professional/calculator/modes'
+import { transposed, type Refraction } from '../../../../src/domain/optics/refraction'
+import { expectSameMatrix, matrixOf, refractions } from '../../../domain/optics/support'
 import { asData } from '../../../../src/features/professional/calculator/figures'
 
 const numbers = fc.oneof(
@@ -81,4 +83,97 @@ it('what is refused by a rule is computed nowhere', () => {
   const typed = { ...MODES.vertex.initial, sphere: '5', cylinder: '', axis: '' }
   expect(errorsOf(MODES.vertex, typed)).toEqual({ sphere: 'Поставьте перед числом + или −' })
   expect(outcomeOf(MODES.vertex, typed)).toBeUndefined()
+})
+
+const text = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2).replace('.', ',')}`
+
+const typedOf = ({ sphere, cylinder, axis }: Refraction) => ({
+  sphere: text(sphere),
+  cylinder: text(cylinder),
+  axis: String(axis ?? ''),
+})
+
+/** Reads '−3,00 −1,00 × 10' back. */
+function refractionOf(line: string): Refraction {
+  const [sphere = '', cylinder = '0', , axis] = line.replaceAll('−', '-').replaceAll(',', '.').split(' ')
+  return {
+    sphere: Number(sphere),
+    cylinder: Number(cylinder),
+    axis: axis === undefined ? null : Number(axis),
+  }
+}
+
+describe('what is copied, read back, is the lens on screen, in whichever notation it was typed', () => {
+  const rotations = fc.record({
+    rotation: fc.integer({ min: 0, max: 90 }).map(String),
+    direction: fc.constantFrom('left', 'right'),
+  })
+
+  it('transposition: the other notation is the same lens', () => {
+    fc.assert(
+      fc.property(refractions, (given) => {
+        const { line = '' } = outcomeOf(MODES.transposition, typedOf(given)) ?? {}
+        expectSameMatrix(matrixOf(refractionOf(line)), matrixOf(given))
+      }),
+    )
+  })
+
+  it.each(['toric', 'vertex'] as const)('%s: both notations of a lens are copied as one', (name) => {
+    fc.assert(
+      fc.property(refractions, rotations, (given, rotation) => {
+        const [one, other] = [given, transposed(given)].map((lens) =>
+          outcomeOf(MODES[name], {
+            ...MODES[name].initial,
+            ...rotation,
+            direction: MODES[name].initial['direction'] ?? '',
+            ...typedOf(lens),
+          }),
+        )
+        expect(other?.line).toBe(one?.line)
+        expect(other?.headline).toBe(one?.headline)
+      }),
+    )
+  })
+
+  it('toric: what is copied is the typed lens, turned by its rotation', () => {
+    fc.assert(
+      fc.property(refractions, rotations, (given, { rotation, direction }) => {
+        const outcome = outcomeOf(MODES.toric, {
+          ...MODES.toric.initial,
+          rotation,
+          direction,
+          ...typedOf(given),
+        })
+        const copied = refractionOf(outcome?.line ?? '')
+        const back = (direction === 'left' ? -1 : 1) * Number(rotation)
+        const turned = { ...copied, axis: copied.axis === null ? null : copied.axis + back }
+        expectSameMatrix(matrixOf(turned), matrixOf(given))
+      }),
+    )
+  })
+
+  it.each(['keratometry', 'sia'] as const)('%s: each number of the line is a figure on screen', (name) => {
+    let lines = 0
+    fc.assert(
+      fc.property(typedIn(MODES[name]), (typed) => {
+        const { line = '', figures = {} } = outcomeOf(MODES[name], typed) ?? {}
+        const shown = Object.values(figures)
+        const copied = (line.match(/\d+(,\d+)?/g) ?? []).map((number) => Number(number.replace(',', '.')))
+        if (copied.length > 0) lines++
+        const isShown = (number: number) =>
+          shown.some((figure) => typeof figure === 'number' && Math.abs(figure - number) < 0.051)
+        expect(copied.filter((number) => !isShown(number) && number !== 180)).toEqual([])
+      }),
+      { numRuns: 1000 },
+    )
+    expect(lines).toBeGreaterThan(0)
+  })
+
+  it('multifocal: the line has the class and both lenses', () => {
+    for (const addition of ['0,5', '1,25', '2', '3']) {
+      const { line = '', figures = {} } = outcomeOf(MODES.multifocal, { addition }) ?? {}
+      const words = Object.values(figures).flatMap((figure) => String(figure).split(' '))
+      expect(words.filter((word) => !line.includes(word))).toEqual([])
+    }
+  })
 })

@@ -2,7 +2,7 @@ import { toQuarter } from '#domain/optics/axis'
 import { toVector, transposed } from '#domain/optics/refraction'
 import { axis, forRecord, lensPower, refractionInWords } from '../figures'
 import type { Mode } from '../mode'
-import { checkRefraction, refractionIn, refractionRow } from '../refractionFields'
+import { checkRefraction, refractionRow, typedRefraction } from '../refractionFields'
 
 /** Contract 19.2, `transposition`. */
 export const transposition: Mode = {
@@ -23,7 +23,7 @@ export const transposition: Mode = {
   ],
   check: checkRefraction,
   compute: (typed) => {
-    const given = refractionIn(typed)
+    const given = typedRefraction(typed)
     if (!given) return undefined
     const other = transposed(given)
     const { m, j0, j45 } = toVector(given)
