@@ -12,12 +12,22 @@ import {
 } from '../../api/generated/locator'
 import { departmentFields, suggests } from '../places/readPlaces'
 import type { Read } from '../../api/wire'
-import { answer, coordinates, inside, givenList, list, model, text, textOrNull } from '../../api/wire'
+import {
+  answer,
+  coordinates,
+  inside,
+  givenList,
+  list,
+  model,
+  numberOrNull,
+  text,
+  textOrNull,
+} from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Suggest } from '../../domain/suggestions'
 import type { Clinic, LocatorPoint } from './locatorPoint'
 
-const onMap = { ...departmentFields, coordinates, work_time: textOrNull }
+const onMap = { ...departmentFields, coordinates, work_time: textOrNull, utc_offset: numberOrNull }
 
 const services = list(model({ code: text, name: text }), ({ code }) => code)
 

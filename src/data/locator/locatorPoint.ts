@@ -1,20 +1,19 @@
 import type { Coordinates } from '../../domain/coordinates'
+import type { Opening } from '../../domain/dates/openingHours'
 import type { Department } from '../places/places'
 
 /** An optician or another place of the club's partners. */
-export interface LocatorPoint extends Department {
+export interface LocatorPoint extends Department, Opening {
   code: string
   type: string
   coordinates: Coordinates | null
-  workTime: string | null
   services: { code: string; name: string }[]
 }
 
 /** A cataract clinic. */
-export interface Clinic extends Department {
+export interface Clinic extends Department, Opening {
   city: string
   coordinates: Coordinates | null
-  workTime: string | null
   services: { code: string; name: string }[]
   link: string | null
 }

@@ -1,5 +1,6 @@
 import type { Coordinates } from '../../domain/coordinates'
 import type { Id } from '../../domain/Id'
+import type { Opening } from '../../domain/dates/openingHours'
 import { lookup } from '../../domain/lookup'
 
 /** 'pickup', 'postmat' or 'optic'; others may come, and are shown, too (contract 17.1). */
@@ -14,7 +15,7 @@ export const pointTypes = Object.entries(POINT_TYPES)
 export const pointTypeLabel = (type: PointType): string => lookup(POINT_TYPES, type) ?? ''
 
 /** Point where an order can be picked up (contract 7.1). */
-export interface DeliveryPoint {
+export interface DeliveryPoint extends Opening {
   id: Id
   code: string
   type: PointType
@@ -25,7 +26,6 @@ export interface DeliveryPoint {
   isPaymentByCardAvailable: boolean | null
   isPaymentByOnlineAvailable: boolean | null
   address: string
-  workTime: string | null
   phone: string | null
   howToGet: string | null
   /** Points for choosing this point; null when there are none. */

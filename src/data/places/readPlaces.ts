@@ -26,6 +26,7 @@ export const deliveryPoint: Read<DeliveryPoint> = model({
   is_payment_by_online_available: flagOrNull,
   address: text,
   work_time: textOrNull,
+  utc_offset: numberOrNull,
   phone: textOrNull,
   how_to_get: textOrNull,
   bonus_count: numberOrNull,

@@ -1,6 +1,12 @@
-import { SHOP_AHEAD } from './dates'
 import { WEEK } from './week'
 import { currentTime } from './clock'
+
+/** When a place is open, as the shop says it. */
+export interface Opening {
+  workTime: string | null
+  /** Minutes by which its clock is ahead of UTC; null where the shop does not say. */
+  utcOffset: number | null
+}
 
 interface Hours {
   /** Days of the week; 0 is Sunday. */
@@ -12,6 +18,8 @@ interface Hours {
 
 const ALL = [0, 1, 2, 3, 4, 5, 6]
 const DAY = 24 * 60
+/** In milliseconds. */
+const MINUTE = 60_000
 
 /**
  * Reads 'Ежедневно с 10 до 21', 'Пн–Сб с 9:30 до 20', 'Круглосуточно'; returns undefined for every other
@@ -38,14 +46,16 @@ function parse(text: string): Hours | undefined {
 
 /**
  * Writes 'Ежедневно с 10 до 21 · Открыто', 'Открыто круглосуточно'; opening hours that it cannot read stand as they are.
+ * Whether it is open now is told by the clock of the place alone (contract 21).
  */
-export function openingHours(workTime: string | null, now: Date = currentTime()): string {
+export function openingHours({ workTime, utcOffset }: Opening, now: Date = currentTime()): string {
   const hours = parse(workTime ?? '')
   if (!hours) return workTime ?? ''
   const { days, from, to } = hours
   if (to - from === DAY && days === ALL) return 'Открыто круглосуточно'
-  const shop = new Date(now.getTime() + SHOP_AHEAD)
-  const [today, minutes] = [shop.getUTCDay(), shop.getUTCHours() * 60 + shop.getUTCMinutes()]
+  if (utcOffset === null || Math.abs(utcOffset) >= DAY) return workTime ?? ''
+  const there = new Date(now.getTime() + utcOffset * MINUTE)
+  const [today, minutes] = [there.getUTCDay(), there.getUTCHours() * 60 + there.getUTCMinutes()]
   const isOvernight = to <= from
   const isOpenToday = days.includes(today) && minutes >= from && (isOvernight || minutes < to)
   const isOpenSinceYesterday = isOvernight && minutes < to && days.includes((today + 6) % 7)

@@ -21,6 +21,7 @@ const point: fc.Arbitrary<DeliveryPoint> = fc.record({
   isPaymentByOnlineAvailable: fc.boolean(),
   address: fc.constant(''),
   workTime: fc.constant(null),
+  utcOffset: fc.constant(null),
   phone: fc.constant(null),
   howToGet: fc.constant(null),
   bonusCount: fc.constant(null),

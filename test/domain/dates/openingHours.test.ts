@@ -1,11 +1,14 @@
 import fc from 'fast-check'
-import { openingHours } from '#domain/dates/openingHours'
+import { openingHours as openingHoursOf } from '#domain/dates/openingHours'
 
-/** Of the shop's clock, on Saturday, 7 March 2026. */
+const openingHours = (workTime: string | null, now?: Date, utcOffset: number | null = 180) =>
+  openingHoursOf({ workTime, utcOffset }, now)
+
+/** Of Moscow's clock, on Saturday, 7 March 2026. */
 const saturday = (time: string) => new Date(`2026-03-07T${time}:00+03:00`)
 const sunday = (time: string) => new Date(`2026-03-08T${time}:00+03:00`)
 
-it('says whether an optician is open, by the clock of the shop, and the hours once', () => {
+it('says whether an optician is open, by its own clock, and the hours once', () => {
   expect(openingHours('Ежедневно с 10 до 21', saturday('09:59'))).toBe('Ежедневно с 10 до 21\u00a0· Закрыто')
   expect(openingHours('Ежедневно с 10 до 21', saturday('10:00'))).toBe('Ежедневно с 10 до 21\u00a0· Открыто')
   expect(openingHours('Ежедневно с 10 до 21', saturday('21:00'))).toBe('Ежедневно с 10 до 21\u00a0· Закрыто')
@@ -30,4 +33,25 @@ it('any other text is left as it stands, and nothing is claimed of it', () => {
   expect(openingHours('Как повезёт')).toBe('Как повезёт')
   expect(openingHours('Ежедневно с 99 до 21')).toBe('Ежедневно с 99 до 21')
   expect(openingHours(null)).toBe('')
+})
+
+it('the clock is that of the place, and without it nothing is said of open or closed', () => {
+  const hours = 'Ежедневно с 10 до 21'
+  // 21:30 in Yerevan, 19:30 in Kaliningrad.
+  const now = saturday('20:30')
+  expect(openingHours(hours, now, 240)).toMatch(/Закрыто$/)
+  expect(openingHours(hours, now, 120)).toMatch(/Открыто$/)
+  expect(openingHours(hours, saturday('01:00'), 1440)).toBe(hours)
+  expect(openingHours(hours, now, null)).toBe(hours)
+  expect(openingHours('Круглосуточно', now, null)).toBe('Открыто круглосуточно')
+})
+
+it('the same moment is the same answer in every zone, for hours that are moved by as much', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -11, max: 11 }), fc.integer({ min: 0, max: 23 }), (zone, hour) => {
+      const now = new Date(Date.UTC(2026, 2, 7, hour - zone, 30))
+      const isOpen = hour >= 10 && hour < 21
+      expect(openingHours('Ежедневно с 10 до 21', now, zone * 60)).toMatch(isOpen ? /Открыто$/ : /Закрыто$/)
+    }),
+  )
 })

@@ -72,6 +72,9 @@ const kinds = [
   { type: 'optic', title: 'Оптика «Ясный взгляд»' },
 ] as const
 
+/** Minutes ahead of UTC: the clock of both towns. */
+const MOSCOW_TIME = 180
+
 function deliveryPoint(town: Town, n: number, id: number): Schemas['DeliveryPoint'] {
   const { type, title } = kinds[n % kinds.length] ?? kinds[0]
   const { street, address, coordinates } = place(town, n)
@@ -86,6 +89,7 @@ function deliveryPoint(town: Town, n: number, id: number): Schemas['DeliveryPoin
     is_payment_by_online_available: true,
     address,
     work_time: type === 'postmat' ? 'Круглосуточно' : 'Ежедневно с 10 до 21',
+    utc_offset: MOSCOW_TIME,
     phone: type === 'postmat' ? null : town.prefix === 'MSK' ? '4951234567' : '8312345678',
     how_to_get: n % 4 === 0 ? 'Вход со двора, второй этаж' : null,
     bonus_count: type === 'optic' ? 50 : null,
@@ -117,6 +121,7 @@ function locatorPoint(town: Town, n: number, id: number): Schemas['LocatorPoint'
     phone: town.prefix === 'MSK' ? '4951234567' : '8312345678',
     coordinates,
     work_time: 'Ежедневно с 10 до 21',
+    utc_offset: MOSCOW_TIME,
     services: n % 3 === 2 ? [selection] : [selection, activation],
   }
 }
@@ -145,6 +150,7 @@ const clinic = (id: number, name: string, town: Town, n: number): Schemas['Clini
   phone: '4957654321',
   coordinates: place(town, n).coordinates,
   work_time: 'Пн–Сб с 9 до 20',
+  utc_offset: MOSCOW_TIME,
   services: [{ code: 'cataract', name: 'Лечение катаракты' }],
   link: null,
 })

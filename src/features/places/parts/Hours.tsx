@@ -1,11 +1,7 @@
-import { openingHours } from '#domain/dates/openingHours'
-
-export interface WithHours {
-  workTime: string | null
-}
+import { openingHours, type Opening } from '#domain/dates/openingHours'
 
 /** Shows 'Ежедневно с 10 до 21 · Открыто'. */
-export function Hours({ workTime }: WithHours) {
-  const hours = openingHours(workTime)
+export function Hours(place: Opening) {
+  const hours = openingHours(place)
   return hours === '' ? null : <span className="small soft">{hours}</span>
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { openingHours } from '#domain/dates/openingHours'
+import { openingHours, type Opening } from '#domain/dates/openingHours'
 import type { Coordinates } from '#domain/coordinates'
 import type { Department } from '#data/places/places'
 import { PlaceContacts } from '#map/PlaceContacts'
@@ -7,11 +7,11 @@ import { Dialog } from '#ui/dialogs/Dialog'
 import { Notice } from '#ui/states/Notice'
 
 interface PlaceDialogProps {
-  place: Department & {
-    workTime: string | null
-    coordinates: Coordinates | null
-    services: readonly { code: string; name: string }[]
-  }
+  place: Department &
+    Opening & {
+      coordinates: Coordinates | null
+      services: readonly { code: string; name: string }[]
+    }
   /** Reason why the details may be out of date. */
   problem?: string | undefined
   call?: string
@@ -22,12 +22,12 @@ interface PlaceDialogProps {
 
 /** Shows everything about an optician or a clinic. */
 export function PlaceDialog({ place, problem, call, onClosed, children }: PlaceDialogProps) {
-  const { name, address, workTime, services } = place
+  const { name, address, services } = place
   return (
     <Dialog title={name} sheet onClosed={onClosed}>
       <div className="stack">
         <p>{address}</p>
-        {workTime !== null && <p>{openingHours(workTime)}</p>}
+        {place.workTime !== null && <p>{openingHours(place)}</p>}
         {services.length > 0 && <p className="small">Услуги: {services.map((one) => one.name).join(', ')}</p>}
         <PlaceContacts place={place} {...(call !== undefined && { call })} />
       </div>

@@ -7,12 +7,13 @@ import { ChosenPlace } from '#map/ChosenPlace'
 import type { FinderTexts } from '#map/lib/FinderTexts'
 import type { Place } from '#map/lib/Place'
 import { FinderFilters } from '#map/FinderFilters'
+import type { Opening } from '#domain/dates/openingHours'
 import { PlaceFinder } from '#map/PlaceFinder'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded, type QueryState } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
-import { Hours, type WithHours } from './Hours'
+import { Hours } from './Hours'
 import { useChosenPlace } from './useChosenPlace'
 
 interface PlacesCardProps<Item> {
@@ -42,7 +43,7 @@ interface PlacesCardProps<Item> {
 }
 
 /** Shows all places of a kind as a list and on a map, and the place that was opened last. */
-export function PlacesCard<Item extends Place & WithHours>(props: PlacesCardProps<Item>) {
+export function PlacesCard<Item extends Place & Opening>(props: PlacesCardProps<Item>) {
   const { name, texts, places, found, selected, query, onTyped, suggest } = props
   const { chosen, choose } = useChosenPlace(name, selected, places.data)
   const [opened, setOpened] = useState<Item>()

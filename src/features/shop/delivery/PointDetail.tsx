@@ -43,7 +43,7 @@ export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: P
     <Dialog title={point.name} sheet onClosed={onClosed}>
       <div className="stack">
         <p>{[pointTypeLabel(point.type), point.address].filter(Boolean).join(' · ')}</p>
-        {point.workTime !== null && <p>{openingHours(point.workTime)}</p>}
+        {point.workTime !== null && <p>{openingHours(point)}</p>}
         {paymentsOf(point) !== '' && <p>Оплата: {paymentsOf(point).toLowerCase()}</p>}
         {point.howToGet !== null && <p className="small">{point.howToGet}</p>}
         {point.bonusCount !== null && point.bonusCount > 0 && <PointsAmount value={point.bonusCount} />}

@@ -72,8 +72,8 @@ export function PointList({ type, points, selected, onOpened }: PointListProps) 
 }
 
 function Facts({ point }: PointPlace) {
-  const { type, workTime, bonusCount } = point
-  const hours = [pointTypeLabel(type), openingHours(workTime)].filter(Boolean).join(' · ')
+  const { type, bonusCount } = point
+  const hours = [pointTypeLabel(type), openingHours(point)].filter(Boolean).join(' · ')
   return (
     <>
       {hours !== '' && <span className="small soft">{hours}</span>}

@@ -5,8 +5,8 @@ import type { Place } from './placeSearch'
 
 /** Shows an optician with its distance and hours, and the button to choose it. */
 export function PlaceItem({ place: { point, metres }, onChosen }: { place: Place; onChosen: () => void }) {
-  const { name, address, workTime } = point
-  const facts = [metres === null ? '' : formatDistance(metres), openingHours(workTime)]
+  const { name, address } = point
+  const facts = [metres === null ? '' : formatDistance(metres), openingHours(point)]
   return (
     <div className="booking__place">
       <p className="strong">{name}</p>

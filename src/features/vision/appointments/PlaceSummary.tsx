@@ -18,11 +18,11 @@ export function PlaceSummary({ id }: { id: Id }) {
         failure="Оптика не загрузилась"
         skeleton={<Skeleton label="Загружаем оптику" heights={[24, 16, 16]} />}
       >
-        {({ name, address, phone, workTime, services }) => (
+        {({ name, address, phone, services, ...opening }) => (
           <>
             <p className="strong">{name}</p>
             <p className="small soft">{address}</p>
-            <p className="small">{openingHours(workTime)}</p>
+            <p className="small">{openingHours(opening)}</p>
             {services.length > 0 && (
               <p className="small">Услуги: {services.map((service) => service.name).join(', ')}</p>
             )}

@@ -15,6 +15,7 @@ const point = (
   type: 'optic',
   phone: null,
   workTime: null,
+  utcOffset: null,
   coordinates: null,
   services: [{ code: 'promo-code-activation', name: '' }],
   ...more,

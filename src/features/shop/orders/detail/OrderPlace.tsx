@@ -30,7 +30,7 @@ export function OrderPlace({ delivery, type }: { delivery: Delivery; type: SaleT
         : [],
     [point],
   )
-  const hours = openingHours(point?.workTime ?? null)
+  const hours = point ? openingHours(point) : ''
   return (
     <Card title="Где получить">
       {pointCode !== null && (
