@@ -26,7 +26,7 @@ const essential =
     throw unreadable(value)
   }
 
-const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null
+export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null
 
 /** Reads a value that may be missing; of another type it counts as missing, too. */
 const optional =

@@ -16,12 +16,16 @@ const fields = {
 }
 const read = model(fields)
 
-/** Other fields alone, or nothing but null, do not say that somebody is no member. */
+/**
+ * A record without a consumer says that somebody is no member (SPEC 4, 6). Other fields alone, or several that are nothing
+ * but null, do not.
+ */
 const accountInfo: Read<AccountInfo> = (value) => {
   const info = read(value)
   const given = Object.entries(value as object)
-  const isSaid = given.some(([name, found]) => Object.hasOwn(fields, name) && found !== null)
-  if (given.length > 0 && !isSaid) throw unreadable(value)
+  const known = given.filter(([name]) => Object.hasOwn(fields, name))
+  const isNoMember = given.length === 0 || (known.length === 1 && known[0]?.[0] === 'consumer')
+  if (!isNoMember && known.every(([, found]) => found === null)) throw unreadable(value)
   return info
 }
 

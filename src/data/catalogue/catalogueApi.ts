@@ -12,7 +12,7 @@ import {
 } from '../../api/generated/catalogue'
 import { city } from '../places/readPlaces'
 import { noteProduct } from './knownProducts'
-import { offers, productFields, products } from './readProduct'
+import { ofProduct, offers, productFields, products } from './readProduct'
 import type { Read } from '../../api/wire'
 import {
   answer,
@@ -58,7 +58,7 @@ const content: Read<ProductContent> = model({ product_id: id, description: text,
 const contents = list(content, ({ productId }) => productId)
 
 const productDetail: Read<ProductDetail> = mapped(
-  model({ ...productFields, description: text, features: texts }),
+  ofProduct(model({ ...productFields, description: text, features: texts })),
   (product) => {
     noteProduct(product)
     return product

@@ -1,4 +1,4 @@
-import type { Offer, Product } from './product'
+import type { Offer, Pack, Product } from './product'
 import { noteProduct } from './knownProducts'
 import { isSold } from './product'
 import type { Read } from '../../api/wire'
@@ -6,6 +6,7 @@ import {
   flag,
   id,
   idOrNull,
+  isAbsent,
   list,
   model,
   number,
@@ -35,6 +36,8 @@ const pack = model({
   offer_id: idOrNull,
 })
 
+const packs: Read<Pack[]> = (value) => (isAbsent(value) ? [] : givenList(pack)(value))
+
 export const category = oneOf('lenses', 'solutions', 'drops')
 
 export const productFields = {
@@ -48,12 +51,21 @@ export const productFields = {
   link: text,
   rating: numberOrNull,
   reviews_count: number,
-  // A product without packs is not sold.
-  eshop_packs: givenList(pack),
-  mono_packs: givenList(pack),
+  eshop_packs: packs,
+  mono_packs: packs,
 }
 
-const readable = givenList<Product>(model(productFields))
+/** A product without packs is not sold: one kind of them may be null (FIELDS), not both. */
+export const ofProduct =
+  <T extends Product>(read: Read<T>): Read<T> =>
+  (value) => {
+    const product = read(value)
+    const { eshop_packs, mono_packs } = value as Record<string, unknown>
+    if (isAbsent(eshop_packs) && isAbsent(mono_packs)) throw unreadable(value)
+    return product
+  }
+
+const readable = givenList<Product>(ofProduct(model(productFields)))
 
 /** The products that can be sold. Where none is left of those that can be read, it is not known whether there are any. */
 export const products: Read<Product[]> = (value) => {

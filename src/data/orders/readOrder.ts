@@ -5,6 +5,7 @@ import {
   flag,
   id,
   idOrNull,
+  isAbsent,
   model,
   moneyOrNull,
   number,
@@ -36,6 +37,9 @@ const item: Read<OrderItem> = (line) => {
   return read.title === '' || read.quantity <= 0 ? { ...read, isUnreadable: true } : read
 }
 
+/** Goods that are not told stay in the order as one line that cannot be shown; they may be null (FIELDS). */
+const items: Read<OrderItem[]> = (value) => (isAbsent(value) ? [item(value)] : givenList(item)(value))
+
 const delivery = model({
   type: text,
   address: text,
@@ -56,7 +60,7 @@ export const orderFields = {
   total_price: moneyOrNull,
   points: number,
   items_count: number,
-  items: givenList(item),
+  items,
   delivery: orNull(delivery),
   payment: orNull(model({ type: text, status, is_link_available: flag })),
   recipient: orNull(contact),
