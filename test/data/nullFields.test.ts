@@ -5,7 +5,7 @@ import { createStore } from '#store/store'
 import { dataOf } from '../support/endpoints'
 import { shop, success } from '../support/shop'
 
-/* What may be null (FIELDS, 'Needed') never takes the whole away to which it belongs. */
+/* What may be null never takes the whole away to which it belongs. */
 
 type Wire = Record<string, unknown>
 

@@ -17,7 +17,7 @@ const fields = {
 const read = model(fields)
 
 /**
- * A record without a consumer says that somebody is no member (SPEC 4, 6). Other fields alone, or several that are nothing
+ * A record without a consumer says that somebody is no member. Other fields alone, or several that are nothing
  * but null, do not.
  */
 const accountInfo: Read<AccountInfo> = (value) => {

@@ -55,7 +55,7 @@ export const productFields = {
   mono_packs: packs,
 }
 
-/** A product without packs is not sold: one kind of them may be null (FIELDS), not both. */
+/** A product without packs is not sold: one kind of them may be null, not both. */
 export const ofProduct =
   <T extends Product>(read: Read<T>): Read<T> =>
   (value) => {

@@ -37,7 +37,7 @@ const item: Read<OrderItem> = (line) => {
   return read.title === '' || read.quantity <= 0 ? { ...read, isUnreadable: true } : read
 }
 
-/** Goods that are not told stay in the order as one line that cannot be shown; they may be null (FIELDS). */
+/** Goods that are not told stay in the order as one line that cannot be shown: they may be null. */
 const items: Read<OrderItem[]> = (value) => (isAbsent(value) ? [item(value)] : givenList(item)(value))
 
 const delivery = model({
