@@ -14,13 +14,14 @@ import { measureHost } from './host.mjs'
 import { measureInput } from './input.mjs'
 import { measureLinks } from './links.mjs'
 import { measureMuch } from './much.mjs'
-import { createMultiplexedServer, makeCertificate } from './multiplexed.mjs'
-import { startNetwork } from './network.mjs'
+import { createMultiplexedServer, makeCertificate } from './servers/multiplexed.mjs'
+import { startNetwork } from './line/network.mjs'
 import { measureObserver } from './observer.mjs'
 import { measureVisitors } from './measure.mjs'
 import { measureOrders } from './orders.mjs'
 import { measurePlaces } from './places.mjs'
-import { startServer } from './server.mjs'
+import { freePort } from './line/ports.mjs'
+import { startServer } from './servers/server.mjs'
 import { measureSlowed } from './slowed.mjs'
 import { measureSpecialist } from './specialist.mjs'
 import { tableOf, writeGoals } from './write.mjs'
@@ -50,12 +51,6 @@ const PARTS = {
   host: measureHost,
 }
 
-/** The first of six ports. */
-const BASE = Number(process.env.BENCH_PORT ?? 4191)
-const [SHOP_PORT, SERVER_PORT, PLAIN_SERVER_PORT, PORT, PLAIN_PORT, LOSSY_PORT] = Array.from(
-  { length: 6 },
-  (_, place) => BASE + place,
-)
 const words = process.argv.slice(2)
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 7)
 const wanted = Object.keys(PARTS).filter((name) => words.includes(name))
@@ -71,21 +66,21 @@ function printTable({ columns, rows }) {
   }
 }
 
+const shopPort = await freePort()
 const shop = spawn(process.execPath, ['build/shop/server.mjs'], {
-  env: { ...process.env, PORT: String(SHOP_PORT) },
+  env: { ...process.env, PORT: String(shopPort) },
 })
 await new Promise((resolve) => shop.stdout.once('data', resolve))
-const shopAddress = `http://localhost:${SHOP_PORT}`
+const shopAddress = `http://localhost:${shopPort}`
 const certificate = makeCertificate()
-const servers = [
-  await startServer(SERVER_PORT, shopAddress, templateParts(), (handle) =>
-    createMultiplexedServer(certificate, handle),
-  ),
-  await startServer(PLAIN_SERVER_PORT, shopAddress, templateParts()),
-  await startNetwork(PORT, SERVER_PORT),
-  await startNetwork(PLAIN_PORT, PLAIN_SERVER_PORT),
-  await startNetwork(LOSSY_PORT, SERVER_PORT, 0.03),
-]
+const server = await startServer(shopAddress, templateParts(), (handle) =>
+  createMultiplexedServer(certificate, handle),
+)
+const plainServer = await startServer(shopAddress, templateParts())
+const network = await startNetwork(server.port)
+const plainNetwork = await startNetwork(plainServer.port)
+const lossyNetwork = await startNetwork(server.port, 0.03)
+const site = `https://localhost:${network.port}`
 const executablePath = await findChromium()
 const args = [
   '--no-sandbox',
@@ -102,13 +97,13 @@ const visited = startChromium(executablePath, [
 
 // A first visit, not measured: the browser itself starts slowly.
 await measureVisitors({ newVisitor: visited.newVisitor, rounds: 1 }, [
-  [['first', `https://localhost:${PORT}/bench/floor.html`, {}]],
+  [['first', `${site}/bench/floor.html`, {}]],
 ])
 
 /** By part and title, for `against.mjs`. */
 const figures = {}
 
-console.log(`Median of ${rounds}; 4× slower processor, 150 ms round trip, 1.6 Mbit/s, API 100 ms`)
+console.log(`Median of ${rounds}; 4× slower processor, 150 ms round trip, 1.6 Mbit/s, slow start, API 100 ms`)
 try {
   for (const part of parts) {
     console.log(`\n## ${part}\n`)
@@ -116,9 +111,9 @@ try {
       browser,
       newVisitor: visited.newVisitor,
       shop: shopAddress,
-      site: `https://localhost:${PORT}`,
-      plainSite: `http://localhost:${PLAIN_PORT}`,
-      lossySite: `https://localhost:${LOSSY_PORT}`,
+      site,
+      plainSite: `http://localhost:${plainNetwork.port}`,
+      lossySite: `https://localhost:${lossyNetwork.port}`,
       rounds,
     })
     if (table) printTable(table)
@@ -130,6 +125,6 @@ try {
 } finally {
   await browser.close()
   await visited.close()
-  for (const server of servers) server.close()
+  for (const one of [network, plainNetwork, lossyNetwork, server, plainServer]) one.close()
   shop.kill()
 }

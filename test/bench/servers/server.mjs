@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { createGzip, gzipSync } from 'node:zlib'
-import { hostFont, hostLibrary, hostNodes, hostScript } from './host.mjs'
+import { hostFont, hostLibrary, hostNodes, hostScript } from '../host.mjs'
+import { listen } from '../line/ports.mjs'
 
 /** Milliseconds that every answer of the API takes. */
 const API_LATENCY = 100
@@ -42,17 +43,17 @@ function own(url, parts) {
 }
 
 /**
- * Stands in front of the example shop: slows its API down as a real one is slow, compresses its answers as most do, and adds pages that are alike but
- * for what they measure: the floor, the cabinet, with `parts` of the template where `?snippet&hints` asks for them, and
- * single islands.
+ * Stands in front of the example shop; gives its port. It slows the shop's API down as a real one is slow, compresses its
+ * answers as most do, and adds pages that are alike but for what they measure: the floor, the cabinet, with `parts` of the
+ * template where `?snippet&hints` asks for them, and single islands.
  * @param create an HTTP/1.1 server, or another whose handler is alike
  */
-export function startServer(port, shop, parts, create = createServer) {
+export async function startServer(shop, parts, create = createServer) {
   const server = create((incoming, outgoing) => {
     const page = own(incoming.url ?? '', parts)
     if (page) {
       const source =
-        page.source ?? (page.file && readFileSync(new URL(`pages/${page.file}`, import.meta.url), 'utf8'))
+        page.source ?? (page.file && readFileSync(new URL(`../pages/${page.file}`, import.meta.url), 'utf8'))
       const type = page.type ?? page.file.split('.').at(-1)
       outgoing.writeHead(200, {
         'Content-Type': types[type],
@@ -83,5 +84,5 @@ export function startServer(port, shop, parts, create = createServer) {
     if (isApi) setTimeout(forward, API_LATENCY)
     else forward()
   })
-  return new Promise((resolve) => server.listen(port, () => resolve(server)))
+  return { port: await listen(server), close: () => server.close() }
 }

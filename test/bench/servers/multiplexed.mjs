@@ -5,7 +5,7 @@ import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { LINE_RATE } from './network.mjs'
+import { LINE_RATE } from '../line/line.mjs'
 
 /* HTTP/2 as a shop has it: one connection, answers in the order of their urgency. Node's own server sends them as they come. */
 

@@ -1,0 +1,18 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** Lets a server listen at a port that is free; gives the port. */
+export async function listen(server) {
+  server.listen(0)
+  await once(server, 'listening')
+  return server.address().port
+}
+
+/** A port for another program. */
+export async function freePort() {
+  const server = createServer()
+  const port = await listen(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}
