@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
-import { createGzip, gzipSync } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import { withDue } from './due.mjs'
 import { hostFont, hostLibrary, hostNodes, hostScript } from '../host.mjs'
 import { listen } from '../line/ports.mjs'
 
@@ -76,7 +78,8 @@ export async function startServer(shop, parts, create = createServer) {
               ...headers,
               ...(isPlain ? { 'content-encoding': 'gzip' } : length && { 'content-length': length }),
             })
-            if (isPlain) answer.pipe(createGzip()).pipe(outgoing)
+            if (isPlain)
+              void buffer(answer).then((body) => outgoing.end(gzipSync(withDue(incoming.url, body))))
             else answer.pipe(outgoing)
           },
         ).on('error', () => outgoing.destroy()),
