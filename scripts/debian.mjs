@@ -23,6 +23,19 @@ export function findOldLibraries() {
   console.warn(`Without Debian's ${missing.join(', ')} the tests of pages that use them are skipped.`)
 }
 
+/** Installs the second web server of the benchmark, and what makes it a network; returns whether they are there. */
+export function findNginx() {
+  const packages = {
+    iproute2: '/sbin/ip',
+    'nginx-light': '/usr/sbin/nginx',
+    'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  }
+  const missing = Object.keys(packages).filter((name) => !existsSync(packages[name]))
+  if (missing.length === 0 || installFromDebian(...missing)) return true
+  console.warn(`Without Debian's ${missing.join(', ')} nothing is measured behind nginx.`)
+  return false
+}
+
 /** Installs the other engines; without them the tests that use them are skipped, and say so. */
 export function findEngines() {
   const packages = {

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
+import { findNginx } from '../../scripts/debian.mjs'
 import { measureBooking } from './booking.mjs'
 import { startChromium } from './chromium.mjs'
 import { measureHistory } from './history.mjs'
@@ -13,12 +14,15 @@ import { measureHome, templateParts } from './home.mjs'
 import { measureHost } from './host.mjs'
 import { measureInput } from './input.mjs'
 import { measureLinks } from './links.mjs'
-import { measureMuch } from './much.mjs'
+import { measureMuch, measureThirty } from './much.mjs'
 import { createMultiplexedServer, makeCertificate } from './servers/multiplexed.mjs'
 import { startNetwork } from './line/network.mjs'
+import { startNginx } from './servers/nginx.mjs'
 import { measureObserver } from './observer.mjs'
 import { measureVisitors } from './measure.mjs'
 import { measureOrders } from './orders.mjs'
+import { measureOthers } from './others.mjs'
+import { runInOwnNetwork } from './line/ownNetwork.mjs'
 import { measurePlaces } from './places.mjs'
 import { freePort } from './line/ports.mjs'
 import { startServer } from './servers/server.mjs'
@@ -26,21 +30,29 @@ import { measureSlowed } from './slowed.mjs'
 import { measureSpecialist } from './specialist.mjs'
 import { tableOf, writeGoals } from './write.mjs'
 
-/**
+/*
  * The parts by name. Each takes the test runner's browser, `newVisitor` of one that only timed visits use, the sandbox's
- * address (`shop`), that of the slow line with HTTP/2 (`site`), with HTTP/1.1 (`plainSite`), of one that loses 3 % of its
- * packets (`lossySite`), and the number of rounds; it gives
- * `goals`, rows of [title, figure to judge, what to print of it, limit], and perhaps a `table` of columns and rows.
+ * address (`shop`), and the number of rounds; it gives `goals`, rows of [title, figure to judge, what to print of it, limit],
+ * and perhaps a `table` of columns and rows.
  */
-const PARTS = {
+
+/** These are measured on the slow line behind each server, whose address they get (`site`). */
+const BEHIND_EACH = {
   home: measureHome,
   links: measureLinks,
   specialist: measureSpecialist,
-  orders: measureOrders,
+  islands: measureIslands,
+  thirty: measureThirty,
+  host: measureHost,
+}
+
+/** These once; `others` get the slow line's address with HTTP/1.1 (`plainSite`), and that of a line with losses (`lossySite`). */
+const ONCE = {
+  others: measureOthers,
   places: measurePlaces,
+  orders: measureOrders,
   booking: measureBooking,
   history: measureHistory,
-  islands: measureIslands,
   works: measureWorks,
   much: measureMuch,
   slowed: measureSlowed,
@@ -48,8 +60,8 @@ const PARTS = {
   heap: measureHeap,
   observer: measureObserver,
   input: measureInput,
-  host: measureHost,
 }
+const PARTS = { ...BEHIND_EACH, ...ONCE }
 
 const words = process.argv.slice(2)
 const rounds = Number(words.find((word) => /^\d+$/.test(word)) ?? 7)
@@ -58,13 +70,18 @@ const isWritten = words.includes('--write')
 const parts = wanted.length > 0 ? wanted : Object.keys(PARTS)
 
 function printTable({ columns, rows }) {
-  console.log(`| | ${Object.keys(columns).join(' | ')} |`)
+  console.log(`\n| | ${Object.keys(columns).join(' | ')} |`)
   console.log(`|---|${'---|'.repeat(Object.keys(columns).length)}`)
   for (const [title, name, format] of rows) {
     const cells = Object.values(columns).map((column) => (name in column ? format(column[name]) : '—'))
     console.log(`| ${title} | ${cells.join(' | ')} |`)
   }
 }
+
+// What is missing is installed before: a network of its own leads nowhere.
+const [executablePath, hasNginx] = [await findChromium(), findNginx()]
+const code = runInOwnNetwork()
+if (code !== undefined) process.exit(code)
 
 const shopPort = await freePort()
 const shop = spawn(process.execPath, ['build/shop/server.mjs'], {
@@ -73,15 +90,24 @@ const shop = spawn(process.execPath, ['build/shop/server.mjs'], {
 await new Promise((resolve) => shop.stdout.once('data', resolve))
 const shopAddress = `http://localhost:${shopPort}`
 const certificate = makeCertificate()
-const server = await startServer(shopAddress, templateParts(), (handle) =>
-  createMultiplexedServer(certificate, handle),
+const running = []
+async function start(begun) {
+  const server = await begun
+  running.push(server)
+  return server.port
+}
+const plain = await start(startServer(shopAddress, templateParts()))
+const reordering = await start(
+  startServer(shopAddress, templateParts(), (handle) => createMultiplexedServer(certificate, handle)),
 )
-const plainServer = await startServer(shopAddress, templateParts())
-const network = await startNetwork(server.port)
-const plainNetwork = await startNetwork(plainServer.port)
-const lossyNetwork = await startNetwork(server.port, 0.03)
-const site = `https://localhost:${network.port}`
-const executablePath = await findChromium()
+const siteOf = async (port) => `https://localhost:${await start(startNetwork(port))}`
+
+/** The slow line's address behind each server. */
+const sites = { 'reordering server': await siteOf(reordering) }
+if (hasNginx) sites.nginx = await siteOf(await start(startNginx(certificate, plain)))
+const plainSite = `http://localhost:${await start(startNetwork(plain))}`
+const lossySite = `https://localhost:${await start(startNetwork(reordering, 0.03))}`
+
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -94,37 +120,42 @@ const visited = startChromium(executablePath, [
   ...args,
   `--ignore-certificate-errors-spki-list=${certificate.hash}`,
 ])
+const bench = { browser, newVisitor: visited.newVisitor, shop: shopAddress, plainSite, lossySite, rounds }
 
 // A first visit, not measured: the browser itself starts slowly.
-await measureVisitors({ newVisitor: visited.newVisitor, rounds: 1 }, [
-  [['first', `${site}/bench/floor.html`, {}]],
-])
+await measureVisitors({ ...bench, rounds: 1 }, [[['first', `${plainSite}/bench/floor.html`, {}]]])
 
-/** By part and title, for `against.mjs`. */
+/** Measures a part once, or behind each server; gives its goals by what stands above their column. */
+async function measure(part) {
+  const measured = {}
+  const all = part in BEHIND_EACH ? sites : { measured: undefined }
+  for (const [head, site] of Object.entries(all)) {
+    const { table, goals } = await PARTS[part]({ ...bench, site })
+    if (table) console.log(`\n${site ? head : ''}`)
+    if (table) printTable(table)
+    measured[head] = goals
+  }
+  return measured
+}
+
+/** By part, title and server, for `against.mjs`. */
 const figures = {}
 
 console.log(`Median of ${rounds}; 4× slower processor, 150 ms round trip, 1.6 Mbit/s, slow start, API 100 ms`)
 try {
   for (const part of parts) {
-    console.log(`\n## ${part}\n`)
-    const { table, goals } = await PARTS[part]({
-      browser,
-      newVisitor: visited.newVisitor,
-      shop: shopAddress,
-      site,
-      plainSite: `http://localhost:${plainNetwork.port}`,
-      lossySite: `https://localhost:${lossyNetwork.port}`,
-      rounds,
-    })
-    if (table) printTable(table)
-    console.log(`\n${tableOf(goals)}`)
-    if (isWritten) await writeGoals(part, rounds, goals)
-    for (const [title, value] of goals) figures[`${part}: ${title}`] = value
+    console.log(`\n## ${part}`)
+    const measured = await measure(part)
+    console.log(`\n${tableOf(measured)}`)
+    if (isWritten) await writeGoals(part, rounds, measured)
+    for (const [head, goals] of Object.entries(measured))
+      for (const [title, value] of goals)
+        figures[`${part}: ${title}${part in BEHIND_EACH ? `, ${head}` : ''}`] = value
   }
   if (process.env.BENCH_FIGURES) writeFileSync(process.env.BENCH_FIGURES, JSON.stringify(figures))
 } finally {
   await browser.close()
   await visited.close()
-  for (const one of [network, plainNetwork, lossyNetwork, server, plainServer]) one.close()
+  for (const server of running) await server.close()
   shop.kill()
 }

@@ -3,18 +3,17 @@ import { measureVisitors } from './measure.mjs'
 import { median, ms, ratio } from './figures.mjs'
 import { toSection } from './probe.mjs'
 
-/* The cabinet's home and the list of delivery points beside the floor, a page of hand-written script. */
+/* The cabinet's home beside the floor, a page of hand-written script. */
 
 const IN_CABINET = '[data-lens-widget=cabinet] >>> '
-const floorLooks = { content: '.card p' }
-const cabinetLooks = {
+export const floorLooks = { content: '.card p' }
+export const homeLooks = {
   skeleton: `${IN_CABINET}div`,
   link: `${IN_CABINET}a[href$="/orders/"]`,
   content: `${IN_CABINET}.points__value`,
+  step: `${IN_CABINET}.now__key`,
   drawn: 1,
 }
-
-const listLooks = { content: '[data-lens-widget=delivery-points] >>> .finder__row' }
 
 /**
  * What a CMS template makes of `manifest.json`: the snippet that starts the first calls, and the files of the first
@@ -33,82 +32,62 @@ export function templateParts() {
   return { hints, member, snippet: `<script>${snippet.code}</script>` }
 }
 
-/** Who comes: what each visitor opens one after another, every visit as [name, address, looks]. */
-const visitorsOf = ({ site, plainSite, lossySite }) => [
-  [
-    ['floor', `${site}/bench/floor.html`, floorLooks],
-    ['floorWarm', `${site}/bench/floor.html`, floorLooks],
-  ],
-  [
-    ['cold', `${site}/personal/?bench`, cabinetLooks],
-    ['warm', `${site}/personal/?bench`, cabinetLooks],
-  ],
-  [['early', `${site}/personal/?snippet`, cabinetLooks]],
-  [['hinted', `${site}/personal/?snippet&hints`, cabinetLooks]],
-  [
-    ['list', `${site}/examples/delivery.html`, listLooks],
-    ['listWarm', `${site}/examples/delivery.html`, listLooks],
-  ],
-  [['plain', `${site}/examples/plain.html`, {}]],
-  [['all', `${site}/examples/all.html`, { content: `${IN_CABINET}a` }]],
-  [['plainFloor', `${plainSite}/bench/floor.html`, floorLooks]],
-  [['plainCold', `${plainSite}/personal/?bench`, cabinetLooks]],
-  [['lossyFloor', `${lossySite}/bench/floor.html`, floorLooks]],
-  [['lossy', `${lossySite}/personal/?bench`, cabinetLooks]],
+/** What a page's address asks for besides the loader, and the limit of its first data. */
+const PAGES = {
+  'loader alone': ['bench', 1.2],
+  'with the snippet': ['snippet', 1.1],
+  'snippet and hints': ['snippet&hints', 1.05],
+}
+const WARM = 1.05
+
+const ROWS = [
+  ['first paint, ms', 'paint', ms],
+  ['a menu link works, ms', 'link', ms],
+  ['first data, ms', 'content', ms],
+  ['what matters now, ms', 'step', ms],
+  ['ready for input, ms', 'ready', ms],
+  ['blocking, ms', 'blocking', ms],
+  ['kB before ready', 'kilobytesBefore', ms],
+  ['kB', 'kilobytes', ms],
+  ['requests before ready', 'requestsBefore', ms],
+  ['requests', 'requests', ms],
+  ['heap, MB', 'heap', (value) => value.toFixed(1)],
+  ['layout shift', 'shift', (value) => value.toFixed(3)],
 ]
 
-/** Median of `rounds` visits of each kind. */
+function goalsOf(of, toOrders) {
+  const { floor, 'loader alone': alone } = of
+  const rows = Object.entries(PAGES).flatMap(([name, [, limit]]) => [
+    [`first data, ${name}`, ...ratio(of[name], floor, 'content'), limit],
+    [`first data, ${name}, warm`, ...ratio(of[`${name}, warm`], of['floor, warm'], 'content'), WARM],
+    [`ready for input, ${name}`, ...ratio(of[name], floor, 'ready'), 1.6],
+  ])
+  const { kilobytesBefore, requestsBefore, requests, blocking, shift } = alone
+  return [
+    ['skeleton', ...ratio(alone, floor, 'skeleton', 'content'), 0.75],
+    ['a menu link works', ...ratio(alone, floor, 'link', 'content'), 1.15],
+    ...rows,
+    ['brotli before ready', kilobytesBefore, `${ms(kilobytesBefore)} kB`, 135],
+    ['requests', requests, `${requests}, ${requestsBefore} before ready`, 30],
+    ['blocking time', blocking, `${ms(blocking)} ms`, 120],
+    ['section to section', toOrders, `${ms(toOrders)} ms`, 60],
+    ['layout shift', shift, shift.toFixed(3), 0],
+  ]
+}
+
+/** Median of `rounds` visits of each kind, each page twice. */
 export async function measureHome(bench) {
-  const sections = []
-  const of = await measureVisitors(bench, visitorsOf(bench), async (page, name) => {
-    if (name === 'warm') sections.push(await toSection(page, '/orders/', 'Заказы'))
-  })
-  const { floor, floorWarm, cold, warm, early, hinted, list, listWarm } = of
-  const columns = {
-    floor,
-    'floor, warm': floorWarm,
-    cold,
-    'with the snippet': early,
-    'and hints': hinted,
-    warm,
-    'floor, HTTP/1.1': of.plainFloor,
-    'cold, HTTP/1.1': of.plainCold,
-    'floor, 3 % lost': of.lossyFloor,
-    'cold, 3 % lost': of.lossy,
-    points: list,
-    'points, warm': listWarm,
-    'all islands': of.all,
-    'no container': of.plain,
-  }
-  const rows = [
-    ['first paint, ms', 'paint', ms],
-    ['a menu link works, ms', 'link', ms],
-    ['first data, ms', 'content', ms],
-    ['ready for input, ms', 'ready', ms],
-    ['blocking, ms', 'blocking', ms],
-    ['kB', 'kilobytes', ms],
-    ['requests', 'requests', ms],
-    ['heap, MB', 'heap', (value) => value.toFixed(1)],
-    ['layout shift', 'shift', (value) => value.toFixed(3)],
-  ]
-  const goals = [
-    ['skeleton', ...ratio(cold, floor, 'skeleton', 'content'), 0.75],
-    ['first data, cold', ...ratio(cold, floor, 'content'), 1.15],
-    ['first data, with the snippet', ...ratio(early, floor, 'content'), 0.95],
-    ['first data, snippet and hints', ...ratio(hinted, floor, 'content'), 0.95],
-    ['first data, warm', ...ratio(warm, floorWarm, 'content'), 1.05],
-    ['a menu link works, cold', ...ratio(cold, floor, 'link', 'content'), 1.15],
-    ['ready for input, cold', ...ratio(cold, floor, 'ready'), 1.6],
-    ['ready for input, snippet and hints', ...ratio(hinted, floor, 'ready'), 1.5],
-    ['blocking time, cold', cold.blocking, `${ms(cold.blocking)} ms`, 120],
-    ['HTTP/1.1: first data', ...ratio(of.plainCold, of.plainFloor, 'content'), 1.3],
-    ['HTTP/1.1: ready', ...ratio(of.plainCold, of.plainFloor, 'ready'), 1.85],
-    ['3 % of the packets lost: first data', ...ratio(of.lossy, of.lossyFloor, 'content'), 1.3],
-    ['section to section', median(sections), `${ms(median(sections))} ms`, 50],
-    ['layout shift', cold.shift, cold.shift.toFixed(3), 0],
-    ['points: first list, cold', ...ratio(list, floor, 'content'), 1.6],
-    ['points: first list, warm', ...ratio(listWarm, floorWarm, 'content'), 1.2],
-    ['points: layout shift', list.shift, list.shift.toFixed(3), 0],
-  ]
-  return { table: { columns, rows }, goals }
+  const twice = (name, path, looks) => [name, `${name}, warm`].map((kind) => [kind, bench.site + path, looks])
+  const toOrders = []
+  const columns = await measureVisitors(
+    bench,
+    [
+      twice('floor', '/bench/floor.html', floorLooks),
+      ...Object.entries(PAGES).map(([name, [query]]) => twice(name, `/personal/?${query}`, homeLooks)),
+    ],
+    async (page, name) => {
+      if (name === 'loader alone, warm') toOrders.push(await toSection(page, '/orders/', 'Заказы'))
+    },
+  )
+  return { table: { columns, rows: ROWS }, goals: goalsOf(columns, median(toOrders)) }
 }

@@ -103,7 +103,7 @@ async function visit(visitor, url, looks, token = 'full.bench') {
     last,
     ...tasks.filter((task) => task.startTime < last + 100).map((task) => task.startTime + task.duration),
   )
-  const before = answers.filter(({ end }) => end <= ready)
+  const before = answers.filter(({ end }) => end <= last)
   return {
     page,
     measures: {

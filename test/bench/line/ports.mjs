@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 
 /** Lets a server listen at a port that is free; gives the port. */
 export async function listen(server) {
@@ -15,4 +15,18 @@ export async function freePort() {
   server.close()
   await once(server, 'close')
   return port
+}
+
+/** Waits until another program listens at the port. */
+export async function isListening(port) {
+  for (;;) {
+    const socket = connect(port)
+    const isThere = await new Promise((resolve) => {
+      socket.once('connect', () => resolve(true))
+      socket.once('error', () => resolve(false))
+    })
+    socket.destroy()
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }
