@@ -13,7 +13,6 @@ function watch({ looks, token }) {
   const seen = {}
   const tasks = []
   let shift = 0
-  Object.assign(window, { bench: { seen, tasks, shift: () => shift } })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
@@ -27,10 +26,11 @@ function watch({ looks, token }) {
     return found?.checkVisibility({ visibilityProperty: true }) ?? false
   }
   // What is drawn before React is ready when React has taken its place.
-  let ready = 0
-  document.addEventListener('lens-widgets:ready', () => (ready += 1))
+  const readyAt = []
+  document.addEventListener('lens-widgets:ready', () => readyAt.push(performance.now()))
   let onDone = () => undefined
-  window.bench.done = new Promise((resolve) => (onDone = resolve))
+  const done = new Promise((resolve) => (onDone = resolve))
+  Object.assign(window, { bench: { seen, tasks, shift: () => shift, readyAt, done } })
   // The frame is painted before the next task has its turn, and so is run what was due before that task.
   const { port1: turn, port2: nextTurn } = new window.MessageChannel()
   turn.onmessage = ({ data }) => {
@@ -39,7 +39,9 @@ function watch({ looks, token }) {
   }
   let missing = Object.entries(looks)
   const look = () => {
-    const there = missing.filter(([, what]) => (typeof what === 'number' ? ready >= what : isThere(what)))
+    const there = missing.filter(([, what]) =>
+      typeof what === 'number' ? readyAt.length >= what : isThere(what),
+    )
     missing = missing.filter((one) => !there.includes(one))
     if (there.length > 0 || missing.length === 0) nextTurn.postMessage(there.map(([name]) => name))
     if (missing.length > 0) requestAnimationFrame(look)
@@ -77,6 +79,7 @@ function noted() {
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     seen: window.bench.seen,
     tasks: window.bench.tasks,
+    readyAt: window.bench.readyAt,
     shift: window.bench.shift(),
     // What is answered from the browser's own store brings no bytes.
     answers: all.map(({ responseEnd, transferSize }) => ({ end: responseEnd, bytes: transferSize })),
@@ -93,7 +96,7 @@ async function visit(visitor, url, looks, token = 'full.bench') {
   await page.goto(url)
   await page.evaluate(drawnAll, Object.keys(looks))
   await waitUntilQuiet(page)
-  const { paint, seen, tasks, shift, answers } = await page.evaluate(noted)
+  const { paint, seen, tasks, readyAt, shift, answers } = await page.evaluate(noted)
   await page.send('HeapProfiler.collectGarbage')
   const { usedSize } = await page.send('Runtime.getHeapUsage')
   const { content = 0, drawn = content } = seen
@@ -103,7 +106,7 @@ async function visit(visitor, url, looks, token = 'full.bench') {
     last,
     ...tasks.filter((task) => task.startTime < last + 100).map((task) => task.startTime + task.duration),
   )
-  const before = answers.filter(({ end }) => end <= last)
+  const before = answers.filter(({ end }) => end <= Math.max(content, ...readyAt))
   return {
     page,
     measures: {
