@@ -131,7 +131,7 @@ async function measure(part) {
   const all = part in BEHIND_EACH ? sites : { measured: undefined }
   for (const [head, site] of Object.entries(all)) {
     const { table, goals } = await PARTS[part]({ ...bench, site })
-    if (table) console.log(`\n${site ? head : ''}`)
+    if (table && site) console.log(`\n${head}`)
     if (table) printTable(table)
     measured[head] = goals
   }

@@ -11,7 +11,8 @@ const BUFFERS = ['net.ipv4.tcp_rmem=4096 8192 16384', 'net.ipv4.tcp_wmem=4096 16
 const INSIDE = 'BENCH_IN_OWN_NETWORK'
 
 const unshare = (script, args, options) =>
-  spawnSync('/usr/bin/unshare', ['--map-root-user', '--net', 'sh', '-ec', script, 'sh', ...args], options).status
+  spawnSync('/usr/bin/unshare', ['--map-root-user', '--net', 'sh', '-ec', script, 'sh', ...args], options)
+    .status
 
 /** Runs this program once more in such a network; returns its exit code. Undefined inside, and where there can be none. */
 export function runInOwnNetwork() {
