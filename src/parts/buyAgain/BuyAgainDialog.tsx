@@ -7,13 +7,12 @@ import { useWornLenses } from '#data/lenses/useWornLenses'
 import { useOrdersQuery } from '#data/orders/ordersApi'
 import { againLines, inUsualPacks } from '#data/repeat/again'
 import { repeatLines, type WantedItem } from '#data/repeat/repeat'
-import { remoteData } from '#domain/remoteData'
+import { allData, remoteData } from '#domain/remoteData'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { basketUrl } from '#host/page/config'
 import { leaveTo } from '#host/page/pageAddress'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Dialog } from '#ui/dialogs/Dialog'
-import { combineQueries } from '#ui/lib/combineQueries'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import type { RepeatFormProps } from '../repeat/RepeatForm'
@@ -43,11 +42,14 @@ export function BuyAgainDialog({ items, onClosed }: BuyAgainDialogProps) {
   const orders = remoteData(useOrdersQuery())
   const [wasRead, setRead] = useState(false)
   if (!wasRead && !basket.isFetching && !isComing && orders.state !== 'waiting') setRead(true)
-  const query = combineQueries({ offers, basket: { ...basket, data: wasRead ? basket.data : undefined } })
+  const read = allData({
+    offers: remoteData(offers),
+    basket: remoteData({ ...basket, data: wasRead ? basket.data : undefined }),
+  })
   return (
     <Dialog title={TITLE} sheet onClosed={onClosed}>
       <Loaded
-        query={query}
+        query={read}
         failure="Наличие не загрузилось"
         skeleton={<Skeleton label="Проверяем наличие" heights={[64, 64, 48, 48, 48, 48, 96]} />}
       >

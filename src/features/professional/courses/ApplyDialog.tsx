@@ -6,6 +6,7 @@ import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { useOwnWorkPlacesQuery } from '#data/specialist/workPlacesApi'
 import { sameId } from '#domain/Id'
 import type { CountryCode } from '#domain/phone'
+import { allData, remoteData } from '#domain/remoteData'
 import { CheckboxField } from '#forms/fields/CheckboxField'
 import { EmailField } from '#forms/fields/EmailField'
 import { PhoneField } from '#forms/fields/PhoneField'
@@ -18,7 +19,6 @@ import { SubmitButton } from '#forms/SubmitButton'
 import { TextLink } from '#ui/controls/TextLink'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
-import { combineQueries } from '#ui/lib/combineQueries'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { ConsentText } from '../ConsentText'
@@ -47,12 +47,12 @@ interface ApplyDialogProps {
 
 /** Applies for a satellite or a course; what the shop knows of the specialist stands in the form. */
 export function ApplyDialog({ course, draftKey, onSent, onDone, onClosed }: ApplyDialogProps) {
-  const profile = useSpecialistProfileQuery()
-  const places = useOwnWorkPlacesQuery()
+  const profile = remoteData(useSpecialistProfileQuery())
+  const places = remoteData(useOwnWorkPlacesQuery())
   return (
     <Dialog title={`Заявка: ${course.title}`} onClosed={onClosed}>
       <Loaded
-        query={combineQueries({ profile, places })}
+        query={allData({ profile, places })}
         failure="Данные для заявки не загрузились"
         skeleton={<Skeleton label="Загружаем данные" heights={[48, 48, 48, 48]} />}
       >

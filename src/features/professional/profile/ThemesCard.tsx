@@ -3,11 +3,11 @@ import type { InferType } from 'yup'
 import type { Specialist, Specialization, Theme } from '#data/specialist/specialist'
 import { useSaveProfileCardMutation } from '#data/specialist/specialistEditsApi'
 import { useSpecialistThemesQuery, useSpecializationsQuery } from '#data/specialist/workPlacesApi'
+import { allData, remoteData } from '#domain/remoteData'
 import { CheckboxTree } from '#forms/fields/CheckboxTree'
 import { Form } from '#forms/Form'
 import { SentNote } from '#forms/SentNote'
 import { SubmitButton } from '#forms/SubmitButton'
-import { combineQueries } from '#ui/lib/combineQueries'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { ProfileCard } from './ProfileCard'
@@ -22,12 +22,11 @@ export const ThemesCard = () => (
 )
 
 function Choices({ specialist }: { specialist: Specialist }) {
-  const tree = useSpecializationsQuery()
-  const themes = useSpecialistThemesQuery()
-  const query = combineQueries({ tree, themes })
+  const tree = remoteData(useSpecializationsQuery())
+  const themes = remoteData(useSpecialistThemesQuery())
   return (
     <Loaded
-      query={query}
+      query={allData({ tree, themes })}
       failure="Списки не загрузились"
       skeleton={<Skeleton label="Загружаем списки" heights={HEIGHTS} />}
     >

@@ -5,14 +5,13 @@ import { useAdditionalProductsQuery, useBasketQuery } from '#data/basket/basketA
 import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
 import { useAllOffersOf } from '#data/catalogue/useOffersOfProducts'
 import { sameId } from '#domain/Id'
-import { remoteData, valueOf } from '#domain/remoteData'
+import { allData, remoteData, valueOf } from '#domain/remoteData'
 import { lensBoxes } from './lensBox'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { useSubscriptionTypesQuery } from '#data/subscription/subscriptionApi'
 import { ownLenses } from './ownLenses'
 import { WizardDialog } from './WizardDialog'
 import { leaveTo } from '#host/page/pageAddress'
-import { combineQueries } from '#ui/lib/combineQueries'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { Loaded } from '#ui/states/Loaded'
@@ -40,26 +39,33 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
       ? [...first.map(({ productId }) => productId), ...additional.data.map(({ id }) => id)]
       : undefined,
   )
-  const query = combineQueries({ catalogue, offers, additional, basket, types })
-  if (query.data === undefined) {
+  const read = allData({
+    offers: remoteData(offers),
+    additional: remoteData(additional),
+    basket: remoteData(basket),
+    types: remoteData(types),
+    catalogue: remoteData(catalogue),
+  })
+  if (read.state !== 'known') {
     return (
       <Dialog title="Подписка на линзы" onClosed={onClosed}>
-        <Loaded query={query} failure="Товары не загрузились" skeleton={<WizardSkeleton />}>
+        <Loaded query={read} failure="Товары не загрузились" skeleton={<WizardSkeleton />}>
           {() => null}
         </Loaded>
       </Dialog>
     )
   }
-  const ids = new Set(query.data.additional.map(({ id }) => String(id)))
+  const { value } = read
+  const ids = new Set(value.additional.map(({ id }) => String(id)))
   const comesAlong = (offer: Offer) =>
     offer.isAvailable && !isOfLenses(offer) && ids.has(String(offer.productId))
   return (
     <WizardDialog
       boxes={boxes}
-      types={query.data.types}
-      own={ownLenses(worn, query.data.offers, boxes)}
-      goods={query.data.offers.filter(comesAlong)}
-      basket={query.data.basket}
+      types={value.types}
+      own={ownLenses(worn, value.offers, boxes)}
+      goods={value.offers.filter(comesAlong)}
+      basket={value.basket}
       onFilled={() => leaveTo(basketUrl())}
       onClosed={onClosed}
     />
