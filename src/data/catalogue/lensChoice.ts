@@ -11,7 +11,7 @@ import type { Offer } from './product'
 
 export type ParameterName = LensParameter | 'colour'
 
-/** The values in which a product is made, sold or not. */
+/** The values in which a product is made, sold or not; of a parameter that is missing here nobody knows them. */
 export type Made = Partial<Record<ParameterName, readonly ParameterValue[]>>
 
 /** Chosen value of each parameter, as text; parameters without a choice are missing. */
@@ -91,7 +91,8 @@ export const isLensKnown = (lens: LensParameters, ofProduct: readonly Offer[], m
     const values = [...all, ...unsoldOf(made, name, all)]
     // No cylinder is written as null or as zero.
     const isNone = values.every((value) => value === null || (name === 'cylinder' && value === 0))
-    return known[name] !== undefined || isNone || (!POWERS.includes(name) && values.length === 1)
+    const isOnly = !POWERS.includes(name) && values.length === 1 && made?.[name] !== undefined
+    return known[name] !== undefined || isNone || isOnly
   })
 }
 
@@ -110,7 +111,7 @@ const isLeftOut = (all: readonly ParameterValue[], unsold: readonly ParameterVal
 /**
  * Returns the parameters to ask for, with the values that the choices before each leave: a choice can always
  * be changed, because those before it never depend on it (contract 13.2). The stock fills in nothing, even if
- * the choices before it leave one value only, or the product is sold in one and made in several.
+ * the choices before it leave one value only, or the product is sold in one and made in several, or in nobody knows what.
  * @param listed of one product, also those that are sold out
  * @returns the offers that a complete choice leads to: several, if one lens is sold in packs of several sizes
  */
@@ -123,9 +124,9 @@ export function lensChoice(listed: readonly Offer[], picks: Picks, made?: Made) 
     const all = allValuesOf(offers, name)
     const [first] = all
     const unsold = unsoldOf(made, name, all)
-    const isOne = all.length === 1 && first !== undefined && unsold.length === 0
-    if (all.length === 0 || (isOne && first === null)) continue
-    const only = isOne ? inWords(name, first) : undefined
+    const isOne = all.length === 1 && unsold.length === 0
+    if (first === undefined || (isOne && first === null)) continue
+    const only = isOne && made?.[name] !== undefined ? inWords(name, first) : undefined
     const values = isLeftOut(all, unsold) ? [] : left === offers ? all : valuesOf(left, name)
     const wanted = lookup(picks, name)
     const value = only === undefined ? values.find((one) => keyOf(one) === wanted) : first
@@ -191,14 +192,21 @@ export const picksOfOffer = (offer: Offer): Picks =>
   Object.fromEntries(PARAMETERS.map(({ name }) => [name, keyOf(valueOf(offer, name))]))
 
 /**
- * Returns the values in which a product is made, as far as its offers tell; known values of a lens are left
- * out.
+ * Returns the values in which lenses are made that may be this one: of what is known of it no others. Where the shop's
+ * range is not known, the offers tell of several values, and never that there is one alone.
  */
-export const madeFor = (lens: LensParameters | undefined, ofProduct: readonly Offer[]): Made => {
+export function madeFor(
+  lens: LensParameters | undefined,
+  ofProduct: readonly Offer[],
+  range: Made | undefined,
+): Made {
   const known = lens ? picksOf(lens) : {}
   return Object.fromEntries(
-    PARAMETERS.flatMap(({ name }) =>
-      known[name] === undefined ? [[name, allValuesOf(ofProduct, name)]] : [],
-    ),
+    PARAMETERS.flatMap(({ name }): [ParameterName, readonly ParameterValue[]][] => {
+      if (known[name] !== undefined) return [[name, []]]
+      const all = allValuesOf(ofProduct, name)
+      const values = [...all, ...unsoldOf(range, name, all)]
+      return range !== undefined || values.length > 1 ? [[name, values]] : []
+    }),
   )
 }

@@ -1,7 +1,9 @@
 import { sameId, type Id } from '../../domain/Id'
 import type { Lens } from '../../domain/lens'
+import { lookup } from '../../domain/lookup'
 import { isLensKnown, madeFor, type Made } from '../catalogue/lensChoice'
 import { isOfLenses, offersOfLens, toldApart } from '../catalogue/lensOffers'
+import type { Ranges } from '../catalogue/lensRangesApi'
 import type { OrderItem } from '../orders/order'
 import { isOfPack, summedByOffer, type Offer, type OfferQuantity } from '../catalogue/product'
 
@@ -13,9 +15,9 @@ export interface WantedItem extends OrderItem {
 
 /**
  * Reasons why something cannot be bought again; `otherPower`: the shop sells the product, but not with this
- * eye's parameters.
+ * eye's parameters; `notInPacks`: it may sell it by single lenses.
  */
-type Missing = 'soldOut' | 'gone' | 'otherPower' | 'unreadable'
+type Missing = 'soldOut' | 'gone' | 'notInPacks' | 'otherPower' | 'unreadable'
 
 /** A wanted item with the result of its search among the shop's offers. */
 export type RepeatLine =
@@ -27,11 +29,17 @@ export type RepeatLine =
   | { state: 'choose'; item: WantedItem; offers: Offer[]; made: Made }
   | { state: 'missing'; item: WantedItem; reason: Missing }
 
-/** Returns which of the items can be bought again, by the shop's offers of now. */
-export const repeatLines = (items: readonly WantedItem[], offers: readonly Offer[]): RepeatLine[] =>
-  items.map((item) => repeatLine(item, offers))
+/**
+ * Returns which of the items can be bought again, by the shop's offers of now.
+ * @param ranges what products are made in: a parameter that is not known is filled in by them alone
+ */
+export const repeatLines = (
+  items: readonly WantedItem[],
+  offers: readonly Offer[],
+  ranges: Ranges = {},
+): RepeatLine[] => items.map((item) => repeatLine(item, offers, lookup(ranges, String(item.productId))))
 
-function repeatLine(item: WantedItem, offers: readonly Offer[]): RepeatLine {
+function repeatLine(item: WantedItem, offers: readonly Offer[], range: Made | undefined): RepeatLine {
   if (item.isUnreadable) return { state: 'missing', item, reason: 'unreadable' }
   const ofProduct = offers.filter(({ productId }) => sameId(productId, item.productId))
   const candidates = candidatesFor(item, offers, ofProduct)
@@ -42,9 +50,9 @@ function repeatLine(item: WantedItem, offers: readonly Offer[]): RepeatLine {
   }
   // Sold-out offers stay among the candidates: a single one in stock is not certainly the right one.
   const [offer, ...others] = usualPack(item, candidates)
-  return offer?.isAvailable === true && others.length === 0 && isKnown(item, ofProduct)
+  return offer?.isAvailable === true && others.length === 0 && isKnown(item, ofProduct, range)
     ? { state: 'ready', item, offer }
-    : { state: 'choose', item, offers: candidates, made: madeFor(item.lens, ofProduct) }
+    : { state: 'choose', item, offers: candidates, made: madeFor(item.lens, ofProduct, range) }
 }
 
 function candidatesFor(item: WantedItem, offers: readonly Offer[], ofProduct: Offer[]): Offer[] {
@@ -62,9 +70,13 @@ function usualPack({ lens, packId }: WantedItem, offers: Offer[]): Offer[] {
 }
 
 /** Returns whether a single remaining offer is certainly the right one. */
-function isKnown({ lens, offerId }: WantedItem, ofProduct: readonly Offer[]): boolean {
-  if (lens !== undefined) return isLensKnown(lens, ofProduct)
-  return offerId !== null || ofProduct.length === 1 || !ofProduct.some(isOfLenses)
+function isKnown(
+  { lens, offerId }: WantedItem,
+  ofProduct: readonly Offer[],
+  range: Made | undefined,
+): boolean {
+  if (lens !== undefined) return isLensKnown(lens, ofProduct, range)
+  return offerId !== null || !ofProduct.some(isOfLenses)
 }
 
 /** Returns the offers that can be bought for these lines. */

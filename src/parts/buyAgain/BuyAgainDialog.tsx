@@ -1,12 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
 import { isEmpty, type Basket } from '#data/basket/basket'
 import { useBasketQuery } from '#data/basket/basketApi'
-import { useAllOffersOf } from '#data/catalogue/useOffersOfProducts'
-import type { Offer } from '#data/catalogue/product'
 import { useWornLenses } from '#data/lenses/useWornLenses'
 import { useOrdersQuery } from '#data/orders/ordersApi'
 import { againLines, inUsualPacks } from '#data/repeat/again'
-import { repeatLines, type WantedItem } from '#data/repeat/repeat'
+import type { RepeatLine, WantedItem } from '#data/repeat/repeat'
+import { useRepeatLines } from '#data/repeat/useRepeatLines'
 import { allData, remoteData } from '#domain/remoteData'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { basketUrl } from '#host/page/config'
@@ -31,19 +30,15 @@ export interface BuyAgainDialogProps {
 
 /** The sheet, where all of it is known; else the choice of what is not, or the way to a basket that holds something. */
 export function BuyAgainDialog({ items, onClosed }: BuyAgainDialogProps) {
-  const offers = useAllOffersOf(
-    'eshop',
-    // Unreadable items match no offer.
-    items.flatMap(({ productId, isUnreadable }) => (isUnreadable ? [] : [productId])),
-  )
   // The shop's own pages change the basket, too, so it is read again.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   const { worn, isComing } = useWornLenses(true)
   const orders = remoteData(useOrdersQuery())
+  const lines = useRepeatLines(orders.state === 'known' ? inUsualPacks(items, orders.value) : items)
   const [wasRead, setRead] = useState(false)
   if (!wasRead && !basket.isFetching && !isComing && orders.state !== 'waiting') setRead(true)
   const read = allData({
-    offers: remoteData(offers),
+    lines,
     basket: remoteData({ ...basket, data: wasRead ? basket.data : undefined }),
   })
   return (
@@ -53,28 +48,21 @@ export function BuyAgainDialog({ items, onClosed }: BuyAgainDialogProps) {
         failure="Наличие не загрузилось"
         skeleton={<Skeleton label="Проверяем наличие" heights={[64, 64, 48, 48, 48, 48, 96]} />}
       >
-        {(known) => (
-          <Way
-            {...known}
-            items={orders.state === 'known' ? inUsualPacks(items, orders.value) : items}
-            worn={worn}
-            onClosed={onClosed}
-          />
-        )}
+        {(known) => <Way {...known} worn={worn} onClosed={onClosed} />}
       </Loaded>
     </Dialog>
   )
 }
 
-interface WayProps extends BuyAgainDialogProps {
-  offers: readonly Offer[]
+interface WayProps extends Pick<BuyAgainDialogProps, 'onClosed'> {
+  lines: readonly RepeatLine[]
   basket: Basket
   worn: Parameters<typeof againLines>[1]
 }
 
 /** Decided once: an order takes all out of the basket. */
-function Way({ offers, basket, items, worn, onClosed }: WayProps) {
-  const [lines] = useState(() => repeatLines(items, offers))
+function Way({ lines: found, basket, worn, onClosed }: WayProps) {
+  const [lines] = useState(found)
   const [again] = useState(() => againLines(lines, worn))
   const [start] = useState(basket)
   const [isTaken, setTaken] = useState(again !== undefined && !isEmpty(basket))

@@ -80,6 +80,7 @@ const Mark = ({ eye }: { eye: Eye | undefined }) => eye && <EyeMark small eye={e
 
 const REASONS = {
   gone: 'больше не продаётся',
+  notInPacks: 'упаковками не продаётся',
   soldOut: 'сейчас нет в наличии',
   otherPower: 'линз с такими параметрами в продаже нет',
   unreadable: 'не удалось показать',

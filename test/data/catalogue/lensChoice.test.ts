@@ -143,6 +143,14 @@ it('what is made and not sold is shown, and cannot be chosen', () => {
   ])
 })
 
+it('a size that is offered alone is chosen by the customer, unless the product is known to be made in no other', () => {
+  const all = [offerOf({ sphere: -2, baseCurve: 8.6 }, 1), offerOf({ sphere: -3, baseCurve: 8.6 }, 2)]
+  expect(lensChoice(all, { sphere: '-2' }).offer).toBeUndefined()
+  expect(lensChoice(all, { sphere: '-2', baseCurve: '8.6' }).offer?.offerId).toBe(1)
+  expect(lensChoice(all, { sphere: '-2' }, { baseCurve: [8.6] }).offer?.offerId).toBe(1)
+  expect(lensChoice(all, { sphere: '-2' }, { baseCurve: [8.4, 8.6] }).offer).toBeUndefined()
+})
+
 it('of two offers with the same combination the available one counts', () => {
   const all = [
     offerOf({ sphere: -2, isAvailable: false }, 1),
@@ -191,14 +199,17 @@ it('a lens of which something is not known is known only where its product comes
     diameter: some(14.2, null),
   })
   fc.assert(
-    fc.property(offers, lens, (all, worn) => {
-      if (!isLensKnown(worn, all)) return
+    fc.property(offers, lens, fc.boolean(), (all, worn, isMadeKnown) => {
+      const isSure = isLensKnown(worn, all, isMadeKnown ? madeOf(all) : undefined)
+      if (!isSure) return
       for (const name of NAMES) {
         const value = name === 'colour' ? null : worn[name]
         const values = new Set(
           all.map((offer) => (name === 'cylinder' ? offer[name] || null : (offer[name] ?? null))),
         )
-        if (value === null) expect(values.size).toBe(1)
+        if (value !== null) continue
+        expect(values.size).toBe(1)
+        if (!isMadeKnown) expect([...values]).toEqual([null])
       }
     }),
     { numRuns: 1000 },

@@ -11,7 +11,7 @@ import {
   lastPayment,
   sumOfAgain,
 } from '#data/repeat/again'
-import { repeatLines } from '#data/repeat/repeat'
+import { repeatLines, type WantedItem } from '#data/repeat/repeat'
 import type { Order } from '#data/orders/order'
 import type { Eye, Lens } from '#domain/lens'
 
@@ -48,6 +48,31 @@ it('the lenses of both eyes are bought again, the right one first', () => {
     ['right', 1, 1],
     ['left', 2, 1],
   ])
+})
+
+it('a curve that is not known is that of the only offers where the product is known to be made in no other', () => {
+  const unsure = { ...lens('right', -2.75), baseCurve: null }
+  const of = (ranges?: Parameters<typeof repeatLines>[2]) =>
+    againLines(repeatLines(boxesFor(202, 'Ясно Месяц', [unsure]), offers, ranges), [unsure])
+  const range = (...baseCurve: number[]) => ({
+    202: {
+      sphere: [-2.75, -3],
+      cylinder: [],
+      axis: [],
+      addition: [],
+      baseCurve,
+      diameter: [14.2],
+      colour: [],
+    },
+  })
+  expect(of(range(8.6))).toHaveLength(1)
+  expect(of(range(8.4, 8.6))).toBeUndefined()
+  expect(of()).toBeUndefined()
+})
+
+it('lenses of an order that names no offer are not those of the only offer that is left', () => {
+  const item = { ...offers[0], quantity: 1, offerId: null } as unknown as WantedItem
+  expect(repeatLines([item], [offer(1, -2.75)])).toMatchObject([{ state: 'choose' }])
 })
 
 it('lenses that are not known, sold out or no longer sold have to be chosen', () => {

@@ -91,6 +91,12 @@ async function openRepeat(items: Wire[], offers: Wire[], held: Wire = basket()) 
   }
 }
 
+/** What the lenses are made in is asked for where the order leaves something open. */
+const isMadeIn = (rest: Wire) =>
+  shop()
+    .get('/api/v2/internal/catalog/products/detail/id/202/params/')
+    .reply(200, success({ ...dataOf('getProductParams'), base_curve: [8.6], diameter: [14.2], ...rest }))
+
 /** A call that takes this form, and the basket it changes. */
 function takes(path: string, offerId: number, quantity: number) {
   shop()
@@ -133,6 +139,32 @@ it('repeating an order names what is not sold before it adds the rest', async ()
   await toBasket()
 })
 
+it('what is sold by single lenses alone is not said to be gone, nor what may be', async () => {
+  for (const id of [208, 209, 210])
+    shop()
+      .get(offersOf(id).replace('eshop', 'mono'))
+      .reply(
+        id === 210 ? 500 : 200,
+        success({
+          offers: id === 209 ? [offer(9, { product_id: 209, params: [{ value: 1, unit: 'lenses' }] })] : [],
+        }),
+      )
+  const { dialog } = await openRepeat(
+    [
+      item(2081, { product_id: 208, title: 'Ясно Год' }),
+      item(2091, { product_id: 209, title: 'Ясно Поштучно' }),
+      item(2101, { product_id: 210, title: 'Ясно Ночь' }),
+    ],
+    [],
+  )
+  expect(await dialog.findByText(/больше не продаётся/)).toHaveTextContent('Ясно Год')
+  const others = dialog.getAllByText(/упаковками не продаётся/)
+  expect(others.map(({ textContent }) => textContent)).toEqual([
+    'Ясно Поштучно: упаковками не продаётся',
+    'Ясно Ночь: упаковками не продаётся',
+  ])
+})
+
 it('a line of an order that cannot be read is said to be there, and is not bought again', async () => {
   const { press, dialog } = await openRepeat(
     [item(2021), item(2022, { quantity: null })],
@@ -147,7 +179,7 @@ it('a line of an order that cannot be read is said to be there, and is not bough
 })
 
 it('a line that says nothing of itself asks for no offers, and doubles none', async () => {
-  const user = openOrders({ orders: [order(7, { items: [item(null), '?'] })] }, '/orders/?order=7')
+  const user = openOrders({ orders: [order(7, { items: [item(2021), '?'] })] }, '/orders/?order=7')
   shop()
     .get(offersOf(202))
     .reply(200, success({ offers: [offer(2021)] }))
@@ -161,7 +193,7 @@ it('a line that says nothing of itself asks for no offers, and doubles none', as
 })
 
 it('an offer that comes in two lists is one box', async () => {
-  const items = [item(null), item(2061, { product_id: null, title: 'Росинка', params: [bottle] })]
+  const items = [item(2021), item(2061, { product_id: null, title: 'Росинка', params: [bottle] })]
   const user = openOrders({ orders: [order(7, { items })] }, '/orders/?order=7')
   const all = '/api/v2/internal/catalog/products/offers/eshop/'
   shop()
@@ -202,6 +234,7 @@ it('repeating an order names prices that have changed', async () => {
 })
 
 it('repeating an order asks for a lens power that the order does not say', async () => {
+  isMadeIn({ sphere: [-2.75, -3], cylinder: [], axis: [] })
   const { user, dialog, press } = await openRepeat(
     [item(null)],
     [offer(2021, { sphere: -2.75 }), offer(2022, { sphere: -3 })],
@@ -219,6 +252,7 @@ it('repeating an order asks for a lens power that the order does not say', async
 
 it('repeating an order asks for a cylinder, also where the pack is in stock with one alone', async () => {
   const toric = { cylinder: -0.75, axis: 180 }
+  isMadeIn({ sphere: [-2.75, -3], cylinder: [-0.75, -1.25], axis: [180] })
   const { user, dialog, press } = await openRepeat(
     [item(null)],
     [

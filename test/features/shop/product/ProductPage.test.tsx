@@ -4,9 +4,9 @@ import { forgetCustomer } from '#host/customer/customer'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
 
-function open(id: string, scenario = 'empty') {
+function open(id: string, scenario = 'empty', dialects: Parameters<typeof openSandbox>[1] = []) {
   forgetCustomer({ isOver: false })
-  const shop = openSandbox(scenario)
+  const shop = openSandbox(scenario, dialects)
   const { user } = renderCard(<ProductPage id={id} parts={['buy']} />)
   const eye = async (name: string) => within(await screen.findByRole('group', { name }))
   const right = () => eye('Правый глаз (OD)')
@@ -53,6 +53,21 @@ it('one eye alone, and the same lenses for both as one sum', async () => {
   await press('В корзину')
   await screen.findByText('Добавлено в корзину')
   expect(await shop.basket()).toEqual([[2023, 3]])
+})
+
+it('where it is not known what lenses are made in, their sizes are chosen, too', async () => {
+  const { shop, right, left, choose, press } = open('202', 'empty', [
+    'fail:GET:/v2/internal/catalog/products/detail/id/{id}/params/',
+  ])
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await choose(await left(), 'Количество', 'Не нужно')
+  await press('В корзину')
+  expect((await right()).getByRole('combobox', { name: 'Кривизна (BC)' })).toHaveFocus()
+  await choose(await right(), 'Кривизна (BC)', '8,6')
+  await choose(await right(), 'Диаметр (Dia)', '14,2')
+  await press('В корзину')
+  await screen.findByText('Добавлено в корзину')
+  expect(await shop.basket()).toEqual([[2021, 1]])
 })
 
 it('the powers of the profile are filled in, said to be so, and can be cleared', async () => {

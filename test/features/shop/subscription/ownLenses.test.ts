@@ -27,7 +27,7 @@ const lens = (eye: Lens['eye'], rest: Partial<Lens> = {}): Lens => ({
 })
 
 const sold = [offer(2, 12), offer(1, 6), offer(3, 6, { sphere: -2.5 })]
-const chosen = (...lenses: Lens[]) => ownLenses({ wearsLenses: true, lenses }, sold).draft
+const chosen = (...lenses: Lens[]) => ownLenses({ wearsLenses: true, lenses }, sold, {}).draft
 
 it('the own lenses are chosen in their smallest pack', () => {
   expect(chosen(lens('right'), lens('left', { sphere: -2.5 }))).toMatchObject({
@@ -36,6 +36,15 @@ it('the own lenses are chosen in their smallest pack', () => {
     leftOffer: '3',
     leftQuantity: '1',
   })
+})
+
+it('a curve that is not known is filled in where the product is known to be made in no other', () => {
+  const info = { wearsLenses: true, lenses: [lens('right', { baseCurve: null })] }
+  const range = { sphere: [], cylinder: [], axis: [], addition: [], diameter: [], colour: [] }
+  const of = (...baseCurve: number[]) => ownLenses(info, sold, { 202: { ...range, baseCurve } }).draft
+  expect(of(8.6)).toMatchObject({ rightOffer: '1' })
+  expect(of(8.4, 8.6)).toMatchObject({ rightOffer: '' })
+  expect(ownLenses(info, sold, {}).draft).toMatchObject({ rightOffer: '' })
 })
 
 it('one eye alone stays alone', () => {

@@ -1,7 +1,9 @@
 import { sameId } from '#domain/Id'
 import type { Lens } from '#domain/lens'
+import { lookup } from '#domain/lookup'
 import { isLensKnown } from '#data/catalogue/lensChoice'
 import { offersOfLens } from '#data/catalogue/lensOffers'
+import type { Ranges } from '#data/catalogue/lensRangesApi'
 import type { Offer } from '#data/catalogue/product'
 import type { LensesInfo } from '#data/profile/profile'
 import { NOT_NEEDED } from '../EyeFields'
@@ -23,12 +25,13 @@ export interface OwnLenses {
 export function ownLenses(
   info: Pick<LensesInfo, 'wearsLenses' | 'lenses'> | undefined,
   sold: readonly Offer[],
+  ranges: Ranges,
   boxes: readonly LensBox[] = [],
 ): OwnLenses {
   const worn = info?.wearsLenses === false ? [] : (info?.lenses ?? [])
   const draft = { ...noLenses, rightBox: '', leftBox: '' }
   for (const lens of worn) {
-    const offer = smallestBox(lens, sold)
+    const offer = smallestBox(lens, sold, ranges)
     draft[`${lens.eye}Offer`] = String(offer?.offerId ?? '')
     draft[`${lens.eye}Box`] = (offer && boxes.find((box) => isInBox(offer, box))?.key) ?? ''
   }
@@ -42,10 +45,11 @@ export function ownLenses(
 const sizeOf = ({ params }: Offer) => params.find(({ unit }) => unit === 'lenses')?.value ?? 0
 
 /** Returns the smallest pack of a lens: the customer sees it and can change it. */
-function smallestBox(lens: Lens, sold: readonly Offer[]): Offer | undefined {
+function smallestBox(lens: Lens, sold: readonly Offer[], ranges: Ranges): Offer | undefined {
   const ofProduct = sold.filter(({ productId }) => sameId(productId, lens.productId))
   const candidates = offersOfLens(lens, ofProduct)
   const least = Math.min(...candidates.map(sizeOf))
   const [box, ...others] = candidates.filter((offer) => sizeOf(offer) === least)
-  return others.length === 0 && isLensKnown(lens, ofProduct) ? box : undefined
+  const range = lookup(ranges, String(lens.productId))
+  return others.length === 0 && isLensKnown(lens, ofProduct, range) ? box : undefined
 }
