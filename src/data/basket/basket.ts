@@ -4,6 +4,7 @@ import { sameId, type Id } from '../../domain/Id'
 import type { Money } from '../../domain/numbers/money'
 import type { SaleType } from '../orders/order'
 import type { Contact } from '../../domain/contact'
+import { isLensOffer } from '../catalogue/knownProducts'
 import type { Offer, OfferQuantity, Product } from '../catalogue/product'
 import type { DeliveryPeriod } from '../subscription/period'
 
@@ -96,8 +97,9 @@ export const itemInWords = ({ title, quantity }: Pick<BasketItem, 'title' | 'qua
 /** 'Один из товаров не удалось показать', for a line that cannot be read. */
 export const UNREADABLE = 'Один из товаров не удалось показать'
 
-/** Only lenses have types: daily, monthly, astigmatic … (contract 7.4). */
-export const isLens = ({ types }: BasketItem): boolean => types.length > 0
+/** Only lenses have types: daily, monthly, astigmatic … (contract 7.4); where they are missing the offer tells it. */
+export const isLens = ({ types, offerId }: BasketItem): boolean =>
+  types.length > 0 || isLensOffer(offerId) === true
 
 /** Tells whether the basket holds lenses; this decides what a new set replaces (contract 4.8). */
 export const holdsLenses = ({ items }: Basket): boolean => items.some(isLens)

@@ -1,10 +1,10 @@
 import { ask } from '../../api/baseQuery'
 import { call } from '../../api/call'
-import { getProduct } from '../../api/generated/catalogue'
-import { model, orNull, text } from '../../api/wire'
+import { getOffers, getProduct } from '../../api/generated/catalogue'
+import { inside, model, orNull, text } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import { knownProduct, noteProduct } from './knownProducts'
-import { category } from './readProduct'
+import { isLensOffer, knownProduct, noteProduct } from './knownProducts'
+import { category, offers } from './readProduct'
 
 const read = orNull(model({ title: text, category: orNull(category) }))
 
@@ -17,6 +17,27 @@ export async function learnProducts(ids: readonly (Id | null)[]): Promise<void> 
       const { data } = await ask(call(getProduct, { path: { id } }), new AbortController().signal, false)
       const product = read(data)
       if (product) noteProduct({ id, ...product })
+    }),
+  )
+}
+
+interface Line {
+  types: readonly string[]
+  productId: Id | null
+  offerId: Id | null
+}
+
+/** Reads the offers of what has no types, so that it is known whether these are lenses; what fails stays unknown. */
+export async function learnOffers(lines: readonly Line[]): Promise<void> {
+  const unknown = lines.filter(
+    ({ types, offerId }) => types.length === 0 && offerId !== null && isLensOffer(offerId) === undefined,
+  )
+  await Promise.all(
+    [...new Set(unknown.map(({ productId }) => productId))].map(async (id) => {
+      const query = id === null ? {} : { product_id: id }
+      const asked = call(getOffers, { path: { type: 'eshop' }, query })
+      const { data } = await ask(asked, new AbortController().signal, false)
+      orNull(inside('offers', offers))(data)
     }),
   )
 }

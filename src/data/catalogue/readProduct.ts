@@ -1,5 +1,5 @@
 import type { Offer, Pack, Product } from './product'
-import { noteProduct } from './knownProducts'
+import { noteOffer, noteProduct } from './knownProducts'
 import { isSold } from './product'
 import type { Read } from '../../api/wire'
 import {
@@ -96,5 +96,7 @@ const readableOffers = list<Offer>(
 /** One that cannot be read is missing; a customer's other products are shown all the same. */
 export const offers: Read<Offer[]> = (value) => {
   if (!Array.isArray(value)) throw unreadable(value)
-  return readableOffers(value)
+  const all = readableOffers(value)
+  all.forEach(noteOffer)
+  return all
 }

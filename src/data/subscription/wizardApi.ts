@@ -3,8 +3,9 @@ import { call } from '../../api/call'
 import { fillBasketFromWizard } from '../../api/generated/subscription'
 import { onSettingsKnown } from '../../api/idempotency'
 import { toWire } from '../../api/toWire'
-import { UNREADABLE, type Basket } from '../basket/basket'
+import { holdsSubscription, UNREADABLE, type Basket } from '../basket/basket'
 import { linesOf } from '../basket/basketLines'
+import { learnOffers } from '../catalogue/knownProductsApi'
 import { basketTags, basketWrite, CallFailure, type Steps } from '../basket/basketWriteApi'
 import { endTry, keepTry, openTry } from '../basket/tries'
 import { isFilled, leavingTitles, packsWith, replacementOf, withKeptGoods } from './replacement'
@@ -35,6 +36,8 @@ async function putSet({ told, ...choice }: WizardChoice, { read, send }: Steps):
   const before = await read()
   let now: Basket | null = before
   if (!tried || !isFilled(tried, deliveryPeriod, before)) {
+    // Lenses leave, goods stay.
+    if (deliveryPeriod !== null || holdsSubscription(before)) await learnOffers(before.items)
     const mode = replacementOf(before, deliveryPeriod)
     if (mode !== 'default' && before.hasUnreadable)
       throw new CallFailure({ kind: 'refused', message: UNSEEN, errors: [] })

@@ -46,6 +46,9 @@ const cancelling: Asked = {
   body: { reason: 'Перехожу на очки' },
   run: (dispatch) => dispatch(calls.cancelSubscription.initiate('Перехожу на очки')),
 }
+const offersOf = (productId: unknown) =>
+  `/api/v2/internal/catalog/products/offers/eshop/?product_id=${String(productId)}`
+
 itCalls([
   active,
   preview,
@@ -114,6 +117,10 @@ it('a set replaces by what the basket holds then, and sends its goods along', as
   ]
   const held = { ...dataOf('getBasket'), subscription_type_id: null, delivery_period: null, items }
   shop().get('/api/v2/internal/basket/?type=eshop').reply(200, success(held))
+  const offer = { offer_id: 2061, product_id: item['product_id'], params: [{ value: 360, unit: 'ml' }] }
+  shop()
+    .get(offersOf(item['product_id']))
+    .reply(200, success({ offers: [offer] }))
   announce({
     call: 'POST /v2/internal/basket/eshop/wizard/',
     answer: 'fillBasketFromWizard',
@@ -132,6 +139,26 @@ it('a set replaces by what the basket holds then, and sends its goods along', as
     additional: [],
   })
   expect((await createStore().dispatch(filling)).error).toBeUndefined()
+})
+
+it('lenses without types are told to be lenses by their offer: none leaves without a word, none stays beside a set', async () => {
+  const [item = {}] = dataOf('getBasket')['items'] as Record<string, unknown>[]
+  const items = [{ ...item, offer_id: 7001, types: null, title: 'Ясно День', quantity: 3 }]
+  const held = { ...dataOf('getBasket'), subscription_type_id: null, delivery_period: null, items }
+  shop().get('/api/v2/internal/basket/?type=eshop').reply(200, success(held))
+  const offer = { offer_id: 7001, product_id: item['product_id'], params: [{ value: 30, unit: 'lenses' }] }
+  shop()
+    .get(offersOf(item['product_id']))
+    .reply(200, success({ offers: [offer] }))
+  const filling = wizardApi.endpoints.fillBasketFromWizard.initiate({
+    told: [],
+    deliveryPeriod: 'one_time',
+    lenses: [{ offerId: 2021, quantity: 2 }],
+    additional: [],
+  })
+  expect(await createStore().dispatch(filling)).toMatchObject({
+    error: { message: 'Корзина изменилась. Проверьте, что из неё уйдёт' },
+  })
 })
 
 it('"no subscription" is an answer, an unreadable answer is a failure', async () => {

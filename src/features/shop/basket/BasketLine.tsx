@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import type { Basket, BasketItem } from '#data/basket/basket'
+import { isLens, type Basket, type BasketItem } from '#data/basket/basket'
 import type { LineName } from '#data/basket/basketLines'
 import { formatMoney } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
@@ -83,7 +83,7 @@ export const BasketLine = memo(function BasketLine({
       ) : (
         <span className="thumb">
           <Picture address={item.picture?.default['1x'] ?? null}>
-            <Icon name={item.types.length > 0 ? 'lens' : 'bottle'} />
+            <Icon name={isLens(item) ? 'lens' : 'bottle'} />
           </Picture>
         </span>
       )}
