@@ -1,6 +1,5 @@
 import type { Eye, Lens } from '../../domain/lens'
 import { sameId, type Id } from '../../domain/Id'
-import type { Money } from '../../domain/numbers/money'
 import { sumOf } from '../../domain/numbers/sums'
 import type { Basket } from '../basket/basket'
 import { isOfLenses } from '../catalogue/lensOffers'
@@ -55,14 +54,6 @@ export const inUsualPacks = (items: readonly WantedItem[], orders: readonly Orde
   })
 }
 
-/** Returns the price of all lines; null where one is not known. */
-export const sumOfAgain = (lines: readonly AgainLine[]): Money | null =>
-  sumOf(lines.map(({ offer: { price }, quantity }) => ({ price, quantity })))
-
-/** Returns the points that the lines bring. */
-export const pointsOfAgain = (lines: readonly AgainLine[]): number =>
-  lines.reduce((sum, { offer, quantity }) => sum + offer.points * quantity, 0)
-
 /**
  * Returns the basket as the customer expects it, from an empty one: what the shop makes of it is compared with this
  * before anything is ordered.
@@ -72,7 +63,11 @@ export const expectedBasket = (empty: Basket, lines: readonly AgainLine[]): Bask
   // What has kept the period of a subscription is bought once.
   subscriptionTypeId: null,
   deliveryPeriod: null,
-  totalPrice: sumOfAgain(lines),
+  // Of what has kept points it is not known how many it will take off; the shop tells it with the lines.
+  discounts: [],
+  pointsDiscountValue: 0,
+  totalPrice: sumOf(lines.map(({ offer: { price }, quantity }) => ({ price, quantity }))),
+  cashbackValue: lines.reduce((sum, { offer, quantity }) => sum + offer.points * quantity, 0),
   items: summedByOffer(lines.map((line) => ({ ...line, offerId: line.offer.offerId }))).map(
     ({ offer, quantity }) => ({
       basketItemId: `again ${offer.offerId}`,

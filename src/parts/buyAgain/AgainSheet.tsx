@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Basket } from '#data/basket/basket'
+import { rowsOf } from '#data/basket/totals'
 import type { PlacedOrder } from '#data/checkout/checkout'
 import { PAYMENTS, priceText } from '#data/checkout/deliveryPrice'
-import { pointsOfAgain, sumOfAgain, type AgainLine } from '#data/repeat/again'
+import type { AgainLine } from '#data/repeat/again'
 import type { ContactDraft } from '#domain/contact'
 import { count } from '#domain/numbers/counts'
 import { formatMoney } from '#domain/numbers/money'
@@ -162,39 +163,44 @@ function RecipientPick({ again, isOpen, onToggled, onChosen }: PickProps) {
   )
 }
 
-/** What it costs with its delivery: one total. */
-function Sums({ again: { lines, held, destination } }: { again: Again }) {
-  const goods = held ? held.totalPrice : sumOfAgain(lines)
+/** What it costs with its delivery: one total, and all that leads to it. */
+function Sums({ again: { basket, destination } }: { again: Again }) {
   const { price } = destination
-  const points = held ? held.cashbackValue : pointsOfAgain(lines)
-  const isWhole = price?.currency === goods?.currency
+  const { totalPrice, cashbackValue, pointsDiscountValue } = basket
+  const isWhole = price?.currency === totalPrice?.currency
   return (
     <dl className="again__sums">
-      {goods && (
-        <div>
-          <dt>Товары</dt>
-          <dd className="num">{formatMoney(goods)}</dd>
+      {rowsOf(basket).map(({ title, value }, index) => (
+        <div key={index}>
+          <dt>{title}</dt>
+          <dd className="num">{formatMoney(value)}</dd>
         </div>
-      )}
+      ))}
       {price && (
         <div>
           <dt>Доставка</dt>
           <dd className="num">{priceText(price)}</dd>
         </div>
       )}
-      {goods && (
+      {totalPrice && (
         <div className="again__total">
           <dt>Итого к оплате</dt>
           <dd className="num">
-            {formatMoney(price && isWhole ? plus(goods, price) : goods)}
+            {formatMoney(price && isWhole ? plus(totalPrice, price) : totalPrice)}
             {!(price && isWhole) && <span className="small soft"> без доставки</span>}
           </dd>
         </div>
       )}
-      {points > 0 && (
+      {pointsDiscountValue > 0 && (
+        <div>
+          <dt>Спишем</dt>
+          <dd>{count(pointsDiscountValue, POINTS)}</dd>
+        </div>
+      )}
+      {cashbackValue > 0 && (
         <div>
           <dt>Начислим</dt>
-          <dd className="coin">{count(points, POINTS)}</dd>
+          <dd className="coin">{count(cashbackValue, POINTS)}</dd>
         </div>
       )}
     </dl>

@@ -221,3 +221,27 @@ it('another press puts nothing into a subscription that another device has begun
   expect(await dialog.findByRole('link', { name: 'Перейти в корзину' })).toBeVisible()
   expect(await shop.basket()).toEqual([[2023, 1]])
 })
+
+it('points that an emptied basket has kept are a row of the sum before they are spent', async () => {
+  const sheet = await openAgain({
+    before: async (shop) => {
+      await shop.put('/api/v2/internal/basket/eshop/items/', { items: [{ offer_id: 2061, quantity: 3 }] })
+      await shop.post('/api/v2/internal/basket/points_discount/apply/', { points: 500 })
+      await shop.put('/api/v2/internal/basket/eshop/items/', { items: [] })
+    },
+  })
+  const { dialog, press, orders, tries } = sheet
+  await dialog.findByText(/с 10 до 14$/)
+  const valueOf = (name: string) => dialog.getByText(name).nextElementSibling
+  expect(valueOf('Итого к оплате')).toHaveTextContent(/^4 270 ₽$/)
+  await press('Заказать')
+  expect(await dialog.findByText(/^Итого: было 3 980 ₽, стало 3 480 ₽$/)).toBeVisible()
+  expect(tries()).toEqual([])
+  expect(valueOf('Товары')).toHaveTextContent(/^3 980 ₽$/)
+  expect(valueOf('Баллы')).toHaveTextContent(/^−500 ₽$/)
+  expect(valueOf('Спишем')).toHaveTextContent(/^500 баллов$/)
+  expect(valueOf('Итого к оплате')).toHaveTextContent(/^3 770 ₽$/)
+  await press('Заказать')
+  expect(await dialog.findByRole('heading', { name: DONE })).toBeVisible()
+  expect((await orders())[0]).toMatchObject({ total_price: { value: 3770 } })
+})

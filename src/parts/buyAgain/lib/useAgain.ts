@@ -152,8 +152,8 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
   return {
     lines,
     isHeld,
-    /** The basket with these lenses, whose sum is the shop's. */
-    held: isHeld && basket && !isEmpty(basket) ? basket : undefined,
+    /** What is paid for: the basket with these lenses, whose sum is the shop's; until a press, what is expected of it. */
+    basket: isHeld && basket && !isEmpty(basket) ? basket : expected,
     /** The lines in the basket are others by now: it is ordered from there. */
     isOther: trouble?.kind === 'changed' && trouble.changes.some(({ offerId }) => offerId !== null),
     destination,
