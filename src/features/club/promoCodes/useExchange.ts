@@ -42,7 +42,7 @@ const DOUBTFUL = ['offline', 'timeout', 'unavailable', 'aborted']
 
 /**
  * Exchanges points for one certificate, once. If the answer got lost, the history of exchanges tells whether
- * the points were taken; it is read before anything is sent again. Nothing is sent if balance or price
+ * the points were taken; it is read before anything is sent again. No press sends anything if balance or price
  * differ from those shown: some points may have been spent in another tab, and shops change their prices.
  */
 export function useExchange() {
@@ -69,14 +69,16 @@ export function useExchange() {
       const bought = await found(certificate)
       if (bought) return bought
     }
-    if (before.current === undefined) {
-      const [bought, score, certificates] = await Promise.all([history(), readScore(), readCertificates()])
-      const available = freshData(score)?.available ?? shown
-      const all = freshData(certificates)
-      const now = all ? all.find(({ id }) => sameId(id, certificate.id)) : certificate
-      if (available !== shown || !isAsShown(now, certificate)) return { available, certificate: now }
-      before.current = bought
-    }
+    const [bought, score, certificates] = await Promise.all([
+      before.current ?? history(),
+      readScore(),
+      readCertificates(),
+    ])
+    const available = freshData(score)?.available ?? shown
+    const all = freshData(certificates)
+    const now = all ? all.find(({ id }) => sameId(id, certificate.id)) : certificate
+    if (available !== shown || !isAsShown(now, certificate)) return { available, certificate: now }
+    before.current = bought
     const { data, error } = await buy(certificate.id)
     if (data) {
       const isOld = ({ promoCode }: BoughtCertificate) => promoCode === data.promoCode

@@ -143,6 +143,22 @@ it('an exchange that the shop refuses says why and takes nothing', async () => {
   expect(await within(question).findByRole('alert')).toHaveTextContent('Недостаточно баллов')
 })
 
+it.each(['refused', 'lost'])(
+  'the press after an exchange that was %s goes by the price of now',
+  async (fate) => {
+    if (fate === 'lost') loseAnswer(() => undefined)
+    else shop().post(BUY).reply(400, refusal(1, 'Не сейчас'))
+    const { user, question, exchange } = await askToExchange()
+    await user.click(exchange)
+    await within(question).findByRole('alert')
+    prices[0] = 600
+    // Nothing is sent: nobody would answer it.
+    await user.click(exchange)
+    expect(await within(question).findByText(/^Цена изменилась. Проверьте/)).toBeVisible()
+    expect(question).toHaveTextContent(/Обменять 600\sбаллов\?/)
+  },
+)
+
 it('an exchange that is answered with a code of before, without taking points, is repeated by the customer alone', async () => {
   history.certs = [bought(1, 'OLD-1')]
   const answers = ['OLD-1', 'NEW-1']
