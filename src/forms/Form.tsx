@@ -44,6 +44,8 @@ interface FormProps<Draft extends FormikValues> {
   draftKey?: string
   /** The record's version, where another window may write it, too: a draft keeps the one that it was typed over. */
   over?: Begun<Draft> | undefined
+  /** The draft is not put back, but offered: another version has taken its place. */
+  isDraftAside?: boolean
   state?: Ref<FormState<Draft>>
   /** Maps the server's name of a field to the form's name, for its messages: { fiasId: 'location' }. */
   fieldOf?: Record<string, string> | ((sent: Draft) => Record<string, string>)
@@ -64,6 +66,7 @@ export function Form<Draft extends FormikValues>({
   onSubmit,
   draftKey,
   over,
+  isDraftAside = false,
   state,
   fieldOf,
   children,
@@ -121,7 +124,7 @@ export function Form<Draft extends FormikValues>({
   })
   const submitted = useRef(formik.values)
   const newer = () => changedFrom(submitted.current, typed.current)
-  const draft = useDraft(draftKey, formik, over)
+  const draft = useDraft(draftKey, formik, over, isDraftAside)
   useImperativeHandle(state, () => ({ begun: draft.begun, newer }) as FormState<Draft>)
   useUnsaved(formik.dirty, draft.discard)
   useUnkept(formik.dirty && draftKey === undefined)

@@ -21,32 +21,37 @@ export const changedFrom = (others: Values, values: Values): Values =>
 /**
  * Puts an unfinished draft back into the form and keeps the typed text from then on, except secrets.
  * @param over the record's version, if another window may write it, too; the draft keeps the one it was typed over
+ * @param isAside the draft is not put back, but offered: another version has taken its place
  */
 export function useDraft<Draft extends FormikValues>(
   key: string | undefined,
   form: FormikContextType<Draft>,
   over?: Begun<Draft>,
+  isAside = false,
 ) {
   const { initialValues, values, dirty, setValues } = form
   const store = use(DraftContext)
   const [kept] = useState(() => (key === undefined ? undefined : store.read(key)))
   const [found] = useState(() => fitting(kept, initialValues))
+  const [restored] = useState(() =>
+    Object.keys(found).length > 0 ? { values: found, older: begunOf(kept) } : undefined,
+  )
   /** The version that a restored draft was typed over. */
-  const [older, setOlder] = useState(() => (Object.keys(found).length > 0 ? begunOf(kept) : undefined))
+  const [older, setOlder] = useState(isAside ? undefined : restored?.older)
   const begun = older ?? over
-  const [offer, setOffer] = useState<DraftOffer>()
-  /** What 'Начать заново' has taken out of the form. */
-  const [taken, setTaken] = useState<{ values: Values; older: typeof older }>()
+  const [offer, setOffer] = useState<DraftOffer | undefined>(isAside && restored ? 'back' : undefined)
+  /** What 'Начать заново' has taken out of the form, or another version. */
+  const [taken, setTaken] = useState(restored)
 
   // The draft does not become the form's initial values: the customer may go back to those, and they tell
   // which text is unsaved.
   useEffect(() => {
-    if (Object.keys(found).length === 0) return
+    if (isAside || !restored) return
     void setValues((fresh) => ({ ...fresh, ...found }))
     // After the first drawing: a dialog has given the focus to its first field by then.
     if (!isOfThisPage(kept) && hasSeveralFields(initialValues)) setOffer('anew')
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: `initialValues` change when the form is sent
-  }, [found, kept, setValues])
+  }, [restored, found, kept, isAside, setValues])
 
   useEffect(() => {
     if (key === undefined) return

@@ -59,7 +59,7 @@ const fieldOf = (values: Values): Record<string, string> => ({
  * and goes on at the request itself, which asks.
  */
 export function IolForm(props: IolFormProps) {
-  // Taking the version of another window begins the form anew.
+  // Taking the version of another window begins the form anew; what was typed can be brought back.
   const [taken, setTaken] = useState<IolRequest>()
   return taken ? (
     <RequestForm
@@ -67,6 +67,7 @@ export function IolForm(props: IolFormProps) {
       {...props}
       request={taken}
       initial={formOf(taken)}
+      isTaken
       onTaken={setTaken}
     />
   ) : (
@@ -78,8 +79,9 @@ function RequestForm({
   initial: given,
   request,
   field,
+  isTaken = false,
   onTaken,
-}: IolFormProps & { onTaken: (latest: IolRequest) => void }) {
+}: IolFormProps & { isTaken?: boolean; onTaken: (latest: IolRequest) => void }) {
   // What is read anew meanwhile must not change what the form began with.
   const [initial] = useState(given)
   const { base, start, conflict, written, onSaved } = useIolSaving(initial, request)
@@ -118,11 +120,6 @@ function RequestForm({
     await navigate(`${path}edit/`, { replace: true })
     return UNFINISHED
   }
-  const onNewTaken = (latest: IolRequest) => {
-    // What was refused does not come back.
-    drafts.remove(draftKey)
-    onTaken(latest)
-  }
   const onPublish = () => {
     flushSync(() => setIntent('publish'))
     form.current?.querySelector('form')?.requestSubmit()
@@ -137,6 +134,7 @@ function RequestForm({
         onSubmit={onSubmit}
         draftKey={draftKey}
         over={over}
+        isDraftAside={isTaken}
         state={state}
         fieldOf={fieldOf}
       >
@@ -146,7 +144,7 @@ function RequestForm({
             {conflict && (
               <ConflictCard
                 {...{ initial: start, typed: values, latest: conflict }}
-                onTaken={() => onNewTaken(conflict)}
+                onTaken={() => onTaken(conflict)}
               />
             )}
             <PatientFields isNew={request === undefined} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSampleProductsQuery } from '#data/trial/samplesApi'
+import { DraftNote } from '#forms/DraftNote'
 import { FormStyles } from '#forms/FormStyles'
 import { DoneNotice } from '#ui/states/DoneNotice'
 import { EmptyState } from '#ui/states/EmptyState'
@@ -14,13 +15,14 @@ import { useLines } from './useLines'
 /** Samples: what may be ordered, the order that is being put together, and those that were sent. */
 export function SamplesPage() {
   const products = useSampleProductsQuery()
-  const { lines, add, remove } = useLines(products.data)
+  const { lines, draft, add, remove, onSent } = useLines(products.data)
   // With what was pressed goes the focus, which the note takes: once a press, also where it says the same again.
   const [done, setDone] = useState({ text: '', press: 0 })
   const onDone = (text: string) => setDone({ text, press: done.press + 1 })
   return (
     <>
       <FormStyles />
+      <DraftNote {...draft} />
       <Loaded
         query={products}
         failure="Образцы не загрузились"
@@ -52,11 +54,11 @@ export function SamplesPage() {
         <RequestCard
           lines={lines}
           onRemoved={(line) => {
-            remove([line])
+            remove(line)
             onDone(`Убрано: ${line.title}`)
           }}
           onSent={(sent) => {
-            remove(sent)
+            onSent(sent)
             onDone('Заявка отправлена')
           }}
         />

@@ -4,6 +4,8 @@ import type { SampleProduct } from '#data/trial/sample'
 import { LENS_PARAMETERS } from '#domain/lens'
 import { sameId, type Id } from '#domain/Id'
 import { DraftContext } from '#forms/lib/DraftContext'
+import type { DraftOffer } from '#forms/lib/drafts'
+import { isOfThisPage, keptDraft } from '#forms/lib/keptDraft'
 import type { Line } from './sampleChoice'
 
 const KEY = 'samples-lines'
@@ -14,22 +16,43 @@ const KEY = 'samples-lines'
  */
 export function useLines(products: readonly SampleProduct[] | undefined) {
   const drafts = use(DraftContext)
-  const [kept, setKept] = useState(() => readLines(drafts.read(KEY)))
+  const [found] = useState(() => drafts.read(KEY))
+  const [kept, setKept] = useState(() => readLines(found))
+  const [offer, setOffer] = useState<DraftOffer | undefined>(isOfThisPage(found) ? undefined : 'anew')
+  /** What 'Начать заново' has taken away. */
+  const [taken, setTaken] = useState<readonly Line[]>([])
   // An order that is on its way ends in a drawing that is long past.
   const latest = useRef(kept)
   const lines = products ? kept.filter((line) => isOffered(line, products)) : []
   const change = (changeOf: (lines: readonly Line[]) => Line[]) => {
     const changed = changeOf(latest.current)
     latest.current = changed
-    if (changed.length > 0) drafts.write(KEY, { lines: changed })
+    if (changed.length > 0) drafts.write(KEY, keptDraft({ lines: changed }))
     else drafts.remove(KEY)
     setKept(changed)
   }
   return {
     lines,
+    draft: {
+      offer: offer === 'anew' && lines.length === 0 ? undefined : offer,
+      onAnew: () => {
+        setTaken(latest.current)
+        setOffer('back')
+        change(() => [])
+      },
+      /** What was added since stays. */
+      onBack: () => {
+        setOffer('anew')
+        change((all) => [...taken, ...all])
+      },
+    },
     add: (added: readonly Line[]) => change((all) => [...all, ...added]),
-    /** Those that were sent, too: what was added meanwhile stays. */
-    remove: (removed: readonly Line[]) => change((all) => all.filter((line) => !removed.includes(line))),
+    remove: (removed: Line) => change((all) => all.filter((line) => line !== removed)),
+    /** What was added meanwhile stays. */
+    onSent: (sent: readonly Line[]) => {
+      setOffer(undefined)
+      change((all) => all.filter((line) => !sent.includes(line)))
+    },
   }
 }
 

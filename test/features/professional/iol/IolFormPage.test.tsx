@@ -344,6 +344,25 @@ it('a version that was taken is what the form shows: what was refused does not c
   expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 
+it('what was typed can be brought back over the version that was taken', async () => {
+  answerDraft()
+  const { user } = open()
+  await right()
+  await user.type(comment(), ' моё')
+  conflicts()
+  answerDraft({ comment: 'Чужое', updated_at: LATER })
+  await user.click(save())
+  await user.click(await screen.findByRole('button', { name: 'Взять новую версию' }))
+  await waitFor(() => expect(comment()).toHaveValue('Чужое'))
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+  await waitFor(() => expect(comment()).toHaveValue(`${String(record['comment'])} моё`))
+  expect(sessionStorage.getItem(KEY)).toContain('моё')
+  const saved = answerSave()
+  await user.click(save())
+  await waitFor(() => expect(location.pathname).toBe('/personal/iol/2311/'))
+  expect(saved.body).toMatchObject({ updated_at: LATER, comment: `${String(record['comment'])} моё` })
+})
+
 const left = { ...eye, eye: 'left', k1: 44.25 }
 
 it.each([
