@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { object } from 'yup'
+import { madeFor } from '../../src/data/catalogue/lensChoice'
 import type { Offer } from '../../src/data/catalogue/product'
 import { Form } from '../../src/forms/Form'
 import { LensOfferField } from '../../src/parts/LensOfferField'
@@ -32,7 +33,7 @@ function renderLens(...offers: Offer[]) {
   const onSubmit = jest.fn(() => Promise.resolve())
   render(
     <Form schema={schema} initial={{ lens: '' }} onSubmit={onSubmit}>
-      <LensOfferField name="lens" label="Правый глаз" offers={offers} />
+      <LensOfferField name="lens" label="Правый глаз" offers={offers} made={madeFor(undefined, offers, {})} />
       <SubmitButton>Дальше</SubmitButton>
     </Form>,
   )

@@ -24,4 +24,13 @@ const lensRangesApi = api.injectEndpoints({
   }),
 })
 
-export const { useLensRangesQuery } = lensRangesApi
+const { useLensRangesQuery } = lensRangesApi
+
+const NONE: Ranges = {}
+
+/** What these products are made in, asked for where there are any; undefined while it is on its way. */
+export function useLensRanges(ids: readonly Id[]) {
+  const isAsked = ids.length > 0
+  const { data, refetch } = useLensRangesQuery(ids, { skip: !isAsked })
+  return { ranges: isAsked ? data : NONE, retry: () => void (isAsked && refetch()) }
+}

@@ -1,7 +1,7 @@
 import { sameId, type Id } from '../../domain/Id'
 import type { Lens } from '../../domain/lens'
 import { lookup } from '../../domain/lookup'
-import { isLensKnown, madeFor, type Made } from '../catalogue/lensChoice'
+import { isLensKnown, isPowerKnown, madeFor, type Made } from '../catalogue/lensChoice'
 import { isOfLenses, offersOfLens, toldApart } from '../catalogue/lensOffers'
 import type { Ranges } from '../catalogue/lensRangesApi'
 import type { OrderItem } from '../orders/order'
@@ -31,21 +31,33 @@ export type RepeatLine =
 
 /**
  * Returns which of the items can be bought again, by the shop's offers of now.
- * @param ranges what products are made in: a parameter that is not known is filled in by them alone
+ * @param ranges what products are made in: a parameter that is not known is filled in by them alone. Without them it is
+ * only told what there is, and no lens is left out whose power is not told.
  */
 export const repeatLines = (
   items: readonly WantedItem[],
   offers: readonly Offer[],
-  ranges: Ranges = {},
-): RepeatLine[] => items.map((item) => repeatLine(item, offers, lookup(ranges, String(item.productId))))
+  ranges?: Ranges,
+): RepeatLine[] =>
+  items.map((item) => {
+    const range = ranges && lookup(ranges, String(item.productId))
+    return repeatLine(item, offers, range, (offer) => ranges === undefined || isPowerKnown(offer, range))
+  })
 
-function repeatLine(item: WantedItem, offers: readonly Offer[], range: Made | undefined): RepeatLine {
+function repeatLine(
+  item: WantedItem,
+  offers: readonly Offer[],
+  range: Made | undefined,
+  isTold: (offer: Offer) => boolean,
+): RepeatLine {
   if (item.isUnreadable) return { state: 'missing', item, reason: 'unreadable' }
   const ofProduct = offers.filter(({ productId }) => sameId(productId, item.productId))
-  const candidates = candidatesFor(item, offers, ofProduct)
+  const candidates = candidatesFor(item, offers, ofProduct).filter(isTold)
   if (!candidates.some(({ isAvailable }) => isAvailable)) {
+    if (candidates.length > 0) return { state: 'missing', item, reason: 'soldOut' }
     const isOtherPower = item.lens !== undefined && ofProduct.length > 0
-    const reason = candidates.length > 0 ? 'soldOut' : isOtherPower ? 'otherPower' : 'gone'
+    // Some of those whose power is not told may be the ones.
+    const reason = !ofProduct.every(isTold) ? 'unreadable' : isOtherPower ? 'otherPower' : 'gone'
     return { state: 'missing', item, reason }
   }
   // Sold-out offers stay among the candidates: a single one in stock is not certainly the right one.

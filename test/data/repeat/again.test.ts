@@ -3,13 +3,7 @@ import type { Basket } from '#data/basket/basket'
 import { changesOf } from '#data/basket/changes'
 import { rowsOf } from '#data/basket/totals'
 import type { Offer } from '#data/catalogue/product'
-import {
-  againLines,
-  boxesFor,
-  expectedBasket,
-  inUsualPacks,
-  lastPayment,
-} from '#data/repeat/again'
+import { againLines, boxesFor, expectedBasket, inUsualPacks, lastPayment } from '#data/repeat/again'
 import { repeatLines, type WantedItem } from '#data/repeat/repeat'
 import type { Order } from '#data/orders/order'
 import type { Eye, Lens } from '#domain/lens'
@@ -67,6 +61,17 @@ it('a curve that is not known is that of the only offers where the product is kn
   expect(of(range(8.6))).toHaveLength(1)
   expect(of(range(8.4, 8.6))).toBeUndefined()
   expect(of()).toBeUndefined()
+})
+
+it('lenses whose power is not told are not bought again, unless they are made in none', () => {
+  const item = { ...offers[0], quantity: 1, offerId: 1 } as unknown as WantedItem
+  const untold = [{ ...offer(1, 0), sphere: null }]
+  const range = { cylinder: [], axis: [], addition: [], baseCurve: [8.6], diameter: [14.2], colour: [] }
+  const unreadable = { state: 'missing', reason: 'unreadable' }
+  expect(repeatLines([item], untold, {})).toMatchObject([unreadable])
+  expect(repeatLines([item], untold, { 202: { ...range, sphere: [-1] } })).toMatchObject([unreadable])
+  expect(repeatLines([item], untold, { 202: { ...range, sphere: [] } })).toMatchObject([{ state: 'ready' }])
+  expect(repeatLines(boxesFor(202, '', worn), untold, {})).toMatchObject([unreadable, unreadable])
 })
 
 it('lenses of an order that names no offer are not those of the only offer that is left', () => {

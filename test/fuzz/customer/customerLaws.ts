@@ -65,11 +65,7 @@ export function* basketLaws({ path, intent, before, after }: Change): Generator<
 const days = (iso: string | null) => iso ?? ''
 
 /** An order against what the customer saw when it was pressed. */
-export function* orderLaws(
-  { path, intent, before, after, who }: Change,
-  visitor: Visitor,
-  arePowersTold: boolean,
-): Generator<Break> {
+export function* orderLaws({ path, intent, before, after, who }: Change, visitor: Visitor): Generator<Break> {
   const made = visitor.orders.filter(({ id }) => after.orders.includes(id) && !before.orders.includes(id))
   if (made.length === 0) return
   if (!intent?.shown || !isOrder(path)) {
@@ -79,14 +75,10 @@ export function* orderLaws(
   if (intent.who !== who) yield ['stranger', 'the order of one customer was made for another']
   intent.orders.push(...made.map(({ number }) => ({ number, isReadSince: false })))
   if (intent.orders.length > 1) yield ['once', `${intent.orders.length} orders were made of one wish`]
-  for (const order of made) yield* differences(order, intent.shown, arePowersTold)
+  for (const order of made) yield* differences(order, intent.shown)
 }
 
-function* differences(
-  order: Visitor['orders'][number],
-  shown: ShownOrder,
-  arePowersTold: boolean,
-): Generator<Break> {
+function* differences(order: Visitor['orders'][number], shown: ShownOrder): Generator<Break> {
   const left = shown.lines.map((line) => ({ ...line, words: nbsp(line.words) }))
   for (const { offer_id, quantity, title } of order.items) {
     const offer = offer_id === null || offer_id === undefined ? undefined : offerById('eshop', offer_id)
@@ -98,7 +90,7 @@ function* differences(
         line.quantity === quantity,
     )
     const shownLine = left[at]
-    if (arePowersTold && shownLine && power !== '' && !POWER.test(shownLine.words))
+    if (shownLine && power !== '' && !POWER.test(shownLine.words))
       yield ['ordered', `${inWords(offer_id ?? 0)} was ordered, and its power was not shown`]
     if (at === -1)
       yield ['ordered', `${quantity} of ${inWords(offer_id ?? 0)} was ordered, which was not shown`]

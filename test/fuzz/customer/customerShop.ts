@@ -75,13 +75,6 @@ export class CustomerShop {
 
   isSpoken = (dialect: string): boolean => this.dialects.includes(dialect)
 
-  /** Whether its offers tell their powers: elsewhere no page can show them. */
-  get tellsPowers(): boolean {
-    return !this.dialects.some((name) =>
-      /^(unreadable-offer|lines-without-offer)$|:offers\/sphere$/.test(name),
-    )
-  }
-
   isSold = (id: number): boolean => offerById('eshop', id)?.is_available === true
 
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {

@@ -58,7 +58,7 @@ export class Walk extends Browser {
 
   readonly onChange = (change: Change) => {
     this.judge(basketLaws(change))
-    this.judge(orderLaws(change, this.shop.visitor(change.who), this.shop.tellsPowers))
+    this.judge(orderLaws(change, this.shop.visitor(change.who)))
     this.judge(pointLaws(change))
     this.texts.arrived(change.body)
   }

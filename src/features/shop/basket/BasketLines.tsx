@@ -29,7 +29,7 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
     type,
     items.flatMap(({ productId }) => productId ?? []),
   )
-  const { lineOf, doubt } = useLensLines(items, offers)
+  const lenses = useLensLines(items, offers)
   const [write] = useSetBasketQuantityMutation()
   const [bringBack] = useReturnBasketItemMutation()
   const [removed, setRemoved] = useState<readonly Removed[]>([])
@@ -95,8 +95,8 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <UnreadLenses items={items} offers={offers} />
-      <LensQuestion doubt={doubt} />
+      <UnreadLenses lenses={lenses} />
+      <LensQuestion doubt={lenses.doubt} />
       <ul className="list card basket__lines" part="card" aria-label="Товары в корзине">
         {entriesOf(items, removed).map((entry) => {
           if ('removed' in entry) {
@@ -117,7 +117,7 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
                 index={index}
                 nth={line.nth}
                 offers={offers}
-                lens={lineOf(item)}
+                lens={lenses.lineOf(item)}
                 most={maxOrderItemsCount}
                 faults={faultsOf(item)}
                 onSaid={onSaid}

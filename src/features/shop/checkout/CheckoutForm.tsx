@@ -17,7 +17,7 @@ import { Notice } from '#ui/states/Notice'
 import { TextLink } from '#ui/controls/TextLink'
 import { DeliveryChoice } from '../delivery/DeliveryChoice'
 import { UnreadLenses } from '../goods/UnreadLenses'
-import { areUnread } from '../goods/useLensLines'
+import { useLensLines } from '../goods/useLensLines'
 import { ChangedBasket } from '#parts/ChangedBasket'
 import { DateGroup } from './DateGroup'
 import { GroupFailure } from './GroupFailure'
@@ -127,15 +127,27 @@ function OrderGroup({ form, basket, type }: OrderGroupProps) {
     shown.items.flatMap(({ productId }) => productId ?? []),
   )
   const unread = useRef<HTMLDivElement>(null)
-  const isUnread = areUnread(shown.items, offers)
-  // Nobody orders lenses whose powers are not to be seen.
-  const onPressed = () => (isUnread ? unread.current?.focus() : void form.onPressed())
+  const lenses = useLensLines(shown.items, offers)
+  // Nobody orders lenses whose powers are not to be seen, and none before they are.
+  const onPressed = () => {
+    if (lenses.isComing) return
+    if (lenses.isUnread || lenses.isUnshown) unread.current?.focus()
+    else void form.onPressed()
+  }
   const toBasket = <TextLink href={ofBasket(basketUrl(), type)}>Перейти в корзину</TextLink>
   return (
     <section className="card checkout__order" part="card" aria-label="Ваш заказ">
       <h3>Ваш заказ</h3>
-      <OrderSummary basket={shown} offers={offers} price={destination.price} isBusy={isBusy} />
-      <UnreadLenses items={shown.items} offers={offers} ref={unread} />
+      <OrderSummary
+        basket={shown}
+        offers={offers}
+        lenses={lenses}
+        price={destination.price}
+        isBusy={isBusy}
+      />
+      <UnreadLenses lenses={lenses} ref={unread}>
+        {toBasket}
+      </UnreadLenses>
       {trouble?.kind === 'changed' && (
         <ChangedBasket changes={trouble.changes} offers={offers}>
           {toBasket}
@@ -152,7 +164,7 @@ function OrderGroup({ form, basket, type }: OrderGroupProps) {
       <GroupFailure failure={failureOf('basket')} />
       <OfferConsent isAgreed={isAgreed} problem={problems.offer} onChanged={setAgreed} />
       <GroupFailure failure={failureOf('offer')} />
-      <Button busy={form.isWaiting || isBusy} onClick={onPressed}>
+      <Button busy={form.isWaiting || isBusy || lenses.isComing} onClick={onPressed}>
         {choices.payment === 'card_online' ? 'Оформить и оплатить' : 'Оформить заказ'}
       </Button>
       <div role="status">{state === 'checking' && <p>Проверяем, принят ли заказ</p>}</div>

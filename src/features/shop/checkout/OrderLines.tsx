@@ -5,16 +5,16 @@ import { times } from '#domain/numbers/sums'
 import { LensQuestion } from '#parts/LensQuestion'
 import { EyeMark } from '#parts/EyeMark'
 import { LinePower, OfferWords } from '../goods/OfferWords'
-import { useLensLines } from '../goods/useLensLines'
+import type { LensLines } from '../goods/useLensLines'
 
 interface OrderLinesProps {
   items: readonly BasketItem[]
   offers: KnownOffers
+  lenses: LensLines
 }
 
 /** What is about to be ordered: a wrong power is to be seen here at the latest. */
-export function OrderLines({ items, offers }: OrderLinesProps) {
-  const { lineOf, doubt } = useLensLines(items, offers)
+export function OrderLines({ items, offers, lenses: { lineOf, doubt } }: OrderLinesProps) {
   return (
     <>
       <ul className="list">

@@ -27,7 +27,9 @@ export function OfferWords({ item, offers }: OfferWordsProps) {
 const PACK = /\d\s(шт|мл)/
 
 /** Eye and power of a line, above all else; they come together, and have room while they load. */
-export function LinePower({ item, line: { offer, eye, isComing } }: { item: BasketItem; line: KnownLine }) {
+export function LinePower({ item, line }: { item: BasketItem; line: KnownLine }) {
+  const { offer, eye, isComing, isUnshown } = line
   if (isComing) return isLens(item) ? <span className="eye-power">&nbsp;</span> : null
+  if (isUnshown) return <span className="small strong">Параметры этих линз не удалось показать</span>
   return offer ? <EyePower eye={eye} sphere={offer.sphere} /> : null
 }

@@ -1,24 +1,27 @@
-import type { Ref } from 'react'
-import type { BasketItem } from '#data/basket/basket'
-import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
+import type { ReactNode, Ref } from 'react'
 import { RetryButton } from '#ui/states/ErrorState'
 import { Notice } from '#ui/states/Notice'
-import { areUnread } from './useLensLines'
+import type { LensLines } from './useLensLines'
 
 interface UnreadLensesProps {
-  items: readonly BasketItem[]
-  offers: KnownOffers
+  lenses: LensLines
   /** Takes the focus of a press that waits for them. */
   ref?: Ref<HTMLDivElement>
+  /** The way to where they can be taken out. */
+  children?: ReactNode
 }
 
-/** Says that powers of lenses did not load: without them nobody knows what is bought. */
-export const UnreadLenses = ({ items, offers, ref }: UnreadLensesProps) =>
-  areUnread(items, offers) && (
+/** Says that powers of lenses are not to be seen: without them nobody knows what is bought. */
+export const UnreadLenses = ({ lenses: { isUnread, isUnshown, retry }, ref, children }: UnreadLensesProps) =>
+  (isUnread || isUnshown) && (
     <div tabIndex={-1} ref={ref}>
       <Notice tone="bad">
-        <p>Параметры линз не загрузились</p>
-        <RetryButton variant="quiet" small onClick={offers.refetch} />
+        <p>
+          {isUnread
+            ? 'Параметры линз не загрузились'
+            : 'Параметры линз не удалось показать. Уберите эти линзы из корзины, чтобы оформить заказ'}
+        </p>
+        {isUnread ? <RetryButton variant="quiet" small onClick={retry} /> : children}
       </Notice>
     </div>
   )

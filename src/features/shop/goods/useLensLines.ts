@@ -1,13 +1,16 @@
 import { useMemo } from 'react'
 import type { BasketItem } from '#data/basket/basket'
 import { isLens } from '#data/basket/basket'
+import { isPowerKnown } from '#data/catalogue/lensChoice'
 import { isOfLenses } from '#data/catalogue/lensOffers'
+import { useLensRanges } from '#data/catalogue/lensRangesApi'
 import type { Offer } from '#data/catalogue/product'
 import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
 import { eyeOfLens } from '#data/lenses/eyeOfLens'
-import { lensDoubt } from '#data/lenses/lensDoubt'
+import { lensDoubt, type LensDoubt } from '#data/lenses/lensDoubt'
 import { useWornLenses } from '#data/lenses/useWornLenses'
 import type { Eye } from '#domain/lens'
+import { lookup } from '#domain/lookup'
 
 /** What is known of the lens in a line. */
 export interface KnownLine {
@@ -15,36 +18,78 @@ export interface KnownLine {
   eye: Eye | undefined
   /** Whether either of them may still come. */
   isComing: boolean
+  /** All was read, and does not tell the power: nobody knows what is bought. */
+  isUnshown: boolean
 }
 
-const UNKNOWN: KnownLine = { offer: undefined, eye: undefined, isComing: false }
+export interface LensLines {
+  lineOf: (item: BasketItem) => KnownLine
+  doubt: LensDoubt | undefined
+  /** A power may still come. */
+  isComing: boolean
+  /** Lines cannot be told apart, because their powers could not be read: two eyes are two equal lines then. */
+  isUnread: boolean
+  /** Some line is of a lens whose power cannot be shown. */
+  isUnshown: boolean
+  /** Asks again for what has failed. */
+  retry: () => void
+}
+
+const UNKNOWN: KnownLine = { offer: undefined, eye: undefined, isComing: false, isUnshown: false }
+
+const offerOf = ({ offerId }: BasketItem, { byId }: KnownOffers): Offer | undefined =>
+  offerId === null ? undefined : byId.get(String(offerId))
 
 /** Eye and power of the lines of a basket, by the lenses that the customer wears, and what to ask about them. */
-export function useLensLines(items: readonly BasketItem[], offers: KnownOffers) {
+export function useLensLines(items: readonly BasketItem[], offers: KnownOffers): LensLines {
   const { worn, isComing: isWornComing } = useWornLenses(items.some(isLens))
+  // Lenses of which no power is told may be made in none.
+  const unsure = items.flatMap((item) => {
+    const offer = offerOf(item, offers)
+    return offer && !isPowerKnown(offer) ? offer.productId : []
+  })
+  const { ranges, retry } = useLensRanges(unsure)
   return useMemo(() => {
+    const rangeOf = ({ productId }: Offer) => ranges && lookup(ranges, String(productId))
     const lines = new Map(
       items.map((item): [BasketItem, KnownLine] => {
-        const offer = item.offerId === null ? undefined : offers.byId.get(String(item.offerId))
+        const offer = offerOf(item, offers)
         const sold = offer && isOfLenses(offer) ? offer : undefined
         const isOfferComing = item.offerId !== null && offers.coming.has(String(item.productId))
-        const isComing = isOfferComing || (sold !== undefined && isWornComing)
-        return [item, { offer: sold, eye: sold && eyeOfLens(sold, worn), isComing }]
+        const isUnshown = offer ? !isPowerKnown(offer, rangeOf(offer)) : isLens(item)
+        const isComing = isOfferComing || (ranges === undefined && isUnshown)
+        return [
+          item,
+          {
+            offer: sold,
+            eye: sold && eyeOfLens(sold, worn),
+            isComing: isComing || (sold !== undefined && isWornComing),
+            isUnshown: isUnshown && !isComing,
+          },
+        ]
       }),
     )
-    const sold = [...lines].map(([{ quantity }, { offer }]) => ({ sphere: offer?.sphere ?? null, quantity }))
+    const known = [...lines]
     return {
-      lineOf: (item: BasketItem) => lines.get(item) ?? UNKNOWN,
-      doubt: lensDoubt(sold, worn),
+      lineOf: (item) => lines.get(item) ?? UNKNOWN,
+      doubt: lensDoubt(
+        known.map(([{ quantity }, { offer }]) => ({ sphere: offer?.sphere ?? null, quantity })),
+        worn,
+      ),
+      isComing: offers.coming.size > 0 || ranges === undefined,
+      isUnread: areUnread(items, offers) || (ranges !== undefined && unsure.some((id) => !(id in ranges))),
+      isUnshown: known.some(([, { isUnshown }]) => isUnshown),
+      retry: () => {
+        offers.refetch()
+        retry()
+      },
     }
-  }, [items, offers, worn, isWornComing])
+    // A new list of the same products changes nothing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [items, offers, worn, isWornComing, ranges])
 }
 
-/**
- * Tells whether lines cannot be told apart, because the offers with their powers could not be read: two eyes are two
- * equal lines then.
- */
-export const areUnread = (items: readonly BasketItem[], { failed }: KnownOffers): boolean =>
+const areUnread = (items: readonly BasketItem[], { failed }: KnownOffers): boolean =>
   items.some(
     (item) =>
       item.offerId !== null &&

@@ -527,3 +527,43 @@ it('two eyes whose powers could not be read are not ordered as two equal lines',
   expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
   expect(await orders()).toHaveLength(before + 1)
 })
+
+it.each([
+  ['unreadable-offer' as const],
+  ['lines-without-offer' as const],
+  ['null:GET:/v2/internal/catalog/products/offers/{type}/:offers/sphere' as const],
+])('lenses whose power cannot be shown are said so in their line, and not ordered: %s', async (dialect) => {
+  const { fill, press, tries } = openCheckout('basket', [], [dialect])
+  await fill()
+  const lines = within(screen.getByRole('region', { name: 'Ваш заказ' })).getAllByRole('listitem')
+  const words = 'Параметры этих линз не удалось показать'
+  await waitFor(() => expect(lines.some(({ textContent }) => textContent.includes(words))).toBe(true))
+  const reason = await screen.findByText(/^Параметры линз не удалось показать\. Уберите эти линзы из корзины/)
+  await press('Оформить заказ')
+  expect(document.activeElement).toContainElement(reason)
+  expect(tries()).toEqual([])
+})
+
+it('a press waits for the powers of the lenses', async () => {
+  const { fill, press, tries } = openCheckout()
+  const { fetch } = globalThis
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      if (input.includes('/products/offers/')) await arrived
+      return fetch(input, init)
+    },
+  })
+  await fill()
+  const button = screen.getByRole('button', { name: 'Оформить заказ' })
+  await waitFor(() => expect(screen.queryByRole('status', { name: /^Загружаем/ })).toBeNull())
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await press('Оформить заказ')
+  expect(tries()).toEqual([])
+  arrive()
+  expect(await screen.findByText('−2,75')).toBeVisible()
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  await press('Оформить заказ')
+  expect(await screen.findByRole('heading', { name: /оформлен$/ })).toBeVisible()
+})

@@ -3,10 +3,10 @@ import type { Offer } from '#data/catalogue/product'
 import { isOfLenses } from '#data/catalogue/lensOffers'
 import { useAdditionalProductsQuery, useBasketQuery } from '#data/basket/basketApi'
 import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
-import { useLensRangesQuery } from '#data/catalogue/lensRangesApi'
+import { useLensRanges } from '#data/catalogue/lensRangesApi'
 import { useAllOffersOf } from '#data/catalogue/useOffersOfProducts'
 import { sameId } from '#domain/Id'
-import { allData, onceSettled, remoteData, valueOf } from '#domain/remoteData'
+import { allData, known, remoteData, valueOf } from '#domain/remoteData'
 import { lensBoxes } from './lensBox'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { useSubscriptionTypesQuery } from '#data/subscription/subscriptionApi'
@@ -41,14 +41,14 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
       : undefined,
   )
   // Where they could not be read, what is not known of a lens is left to the customer.
-  const ownIds = own.map(({ productId }) => productId)
-  const ranges = remoteData(useLensRangesQuery(ownIds, { skip: own.length === 0 }))
+  const { ranges } = useLensRanges(own.map(({ productId }) => productId))
   const read = allData({
-    offers: own.length === 0 ? remoteData(offers) : onceSettled(remoteData(offers), ranges),
+    offers: remoteData(offers),
     additional: remoteData(additional),
     basket: remoteData(basket),
     types: remoteData(types),
     catalogue: remoteData(catalogue),
+    ranges: ranges ? known(ranges) : { state: 'waiting' },
   })
   if (read.state !== 'known') {
     return (
@@ -67,7 +67,7 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
     <WizardDialog
       boxes={boxes}
       types={value.types}
-      own={ownLenses(worn, value.offers, valueOf(ranges) ?? {}, boxes)}
+      own={ownLenses(worn, value.offers, value.ranges, boxes)}
       goods={value.offers.filter(comesAlong)}
       basket={value.basket}
       onFilled={() => leaveTo(basketUrl())}
