@@ -209,6 +209,42 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
       does.buy('repeat 48153'),
     ],
   ],
+  ['what is typed while a form is sent stays', [], [does.write(1), does.send(1, true)]],
+  [
+    'what is typed while a form is sent is there again after a reload',
+    [],
+    [does.write(1), does.send(1, true), does.reload()],
+  ],
+  [
+    'no day is told where the days could not be read, when buying again',
+    [],
+    [does.failReads('days'), does.again(1, [], 2)],
+  ],
+  [
+    'the point that was chosen is not swapped for an address where the points could not be read, when buying again',
+    [],
+    [does.place('point', 1), does.failReads('points'), does.again(1, [], 2)],
+  ],
+  ['two taps at one place exchange no points', [], [does.doubleTap(0, 1)]],
+  [
+    'two taps at one place replace nothing in the basket',
+    [],
+    [does.buy('product 202', 0, { subscribes: true, presses: 2 }), does.doubleTap(1, 2)],
+  ],
+  ['a file that is pasted into a field of the shop is not uploaded', [], [does.pasteElsewhere(false)]],
+  ['a table that is pasted into a field of the shop uploads no picture', [], [does.pasteElsewhere(true)]],
+  [
+    'no lenses are ordered whose powers could not be read',
+    [],
+    [does.failReads('offers'), does.reload(), does.order(1)],
+  ],
+  ['no lenses are ordered whose offer cannot be read', ['unreadable-offer'], [does.order(1)]],
+  ['no lenses are ordered of which the basket names no offer', ['lines-without-offer'], [does.order(1)]],
+  [
+    'no lenses are ordered of which the offers tell no power',
+    ['null:GET:/v2/internal/catalog/products/offers/{type}/:offers/sphere'],
+    [does.order(1), does.again(1, [], 2)],
+  ],
   ['one press is one exchange where codes repeat', ['same-codes'], [does.exchange(1), does.exchange(1)]],
 ]
 
