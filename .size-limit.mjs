@@ -63,7 +63,7 @@ const drawnFirst = {
   NextStepCard: '6.28 kB',
   OrdersPage: '5.6 kB',
   PointsPage: '7.6 kB',
-  ProductsPage: '5.5 kB',
+  ProductsPage: '5.55 kB',
   ProfilePage: '7.95 kB',
   SelectionPage: '9.15 kB',
   SubscriptionPage: '5.9 kB',
@@ -71,7 +71,7 @@ const drawnFirst = {
   islands: '21.7 kB',
   places: '7.1 kB',
   goods: '4 kB',
-  buying: '5.8 kB',
+  buying: '6.3 kB',
   delivery: '6.2 kB',
   product: '8.8 kB',
   basket: '7.25 kB',
@@ -90,7 +90,7 @@ const shared = [
   {
     name: 'what the home draws later',
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
-    limit: '23.4 kB',
+    limit: '23.5 kB',
   },
   { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '18.8 kB' },
   { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '11.8 kB' },
@@ -136,7 +136,7 @@ export default [
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['firstScreen-step', 'firstScreen-pages'].map(fileOf),
-    limit: '16.9 kB',
+    limit: '16.95 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages|step)/.test(name))

@@ -40,7 +40,7 @@ const ALLOWED: Record<string, string> = {
   'src/data/basket/basketWriteApi.ts outdated': BY_OBJECT,
   'src/data/catalogue/filters.ts titles': BY_OBJECT,
   'src/data/catalogue/knownProducts.ts known': 'titles of products, the same for all',
-  'src/data/catalogue/knownProducts.ts lenses': 'which offers are lenses, the same for all',
+  'src/data/catalogue/knownProducts.ts packs': 'what the packs of offers hold, the same for all',
   'src/data/catalogue/lensChoice.ts known': BY_OBJECT,
   'src/data/checkout/checkoutApi.ts followers': BY_OBJECT,
   'src/data/points/historyMonths.ts dates': BY_OBJECT,

@@ -4,7 +4,8 @@ import { sameId, type Id } from '../../domain/Id'
 import type { Money } from '../../domain/numbers/money'
 import type { SaleType } from '../orders/order'
 import type { Contact } from '../../domain/contact'
-import { isLensOffer } from '../catalogue/knownProducts'
+import { knownOffer } from '../catalogue/knownProducts'
+import { isOfLenses } from '../catalogue/lensOffers'
 import type { Offer, OfferQuantity, Product } from '../catalogue/product'
 import type { DeliveryPeriod } from '../subscription/period'
 
@@ -98,8 +99,10 @@ export const itemInWords = ({ title, quantity }: Pick<BasketItem, 'title' | 'qua
 export const UNREADABLE = 'Один из товаров не удалось показать'
 
 /** Only lenses have types: daily, monthly, astigmatic … (contract 7.4); where they are missing the offer tells it. */
-export const isLens = ({ types, offerId }: BasketItem): boolean =>
-  types.length > 0 || isLensOffer(offerId) === true
+export function isLens({ types, offerId }: BasketItem): boolean {
+  const offer = knownOffer(offerId)
+  return types.length > 0 || (offer !== undefined && isOfLenses(offer))
+}
 
 /** Tells whether the basket holds lenses; this decides what a new set replaces (contract 4.8). */
 export const holdsLenses = ({ items }: Basket): boolean => items.some(isLens)

@@ -1,5 +1,4 @@
 import type { Id } from '../../domain/Id'
-import { isOfLenses } from './lensOffers'
 import type { Offer, Product } from './product'
 
 type Known = Pick<Product, 'title' | 'category'>
@@ -12,11 +11,9 @@ export const noteProduct = ({ id, title, category }: Pick<Product, 'id'> & Known
 
 export const knownProduct = (id: Id | null): Known | undefined => known.get(String(id))
 
-/** Which offers are lenses, as far as this page has read them. */
-const lenses = new Map<string, boolean>()
+/** What the packs of offers hold, as far as this page has read them. */
+const packs = new Map<string, Pick<Offer, 'params'>>()
 
-export const noteOffer = (offer: Pick<Offer, 'offerId' | 'params'>): void =>
-  void lenses.set(String(offer.offerId), isOfLenses(offer))
+export const noteOffer = ({ offerId, params }: Offer): void => void packs.set(String(offerId), { params })
 
-/** Tells whether an offer is of lenses; undefined where it has not been read. */
-export const isLensOffer = (id: Id | null): boolean | undefined => lenses.get(String(id))
+export const knownOffer = (id: Id | null): Pick<Offer, 'params'> | undefined => packs.get(String(id))

@@ -3,7 +3,7 @@ import { call } from '../../api/call'
 import { getOffers, getProduct } from '../../api/generated/catalogue'
 import { inside, model, orNull, text } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import { isLensOffer, knownProduct, noteProduct } from './knownProducts'
+import { knownOffer, knownProduct, noteProduct } from './knownProducts'
 import { category, offers } from './readProduct'
 
 const read = orNull(model({ title: text, category: orNull(category) }))
@@ -30,7 +30,7 @@ interface Line {
 /** Reads the offers of what has no types, so that it is known whether these are lenses; what fails stays unknown. */
 export async function learnOffers(lines: readonly Line[]): Promise<void> {
   const unknown = lines.filter(
-    ({ types, offerId }) => types.length === 0 && offerId !== null && isLensOffer(offerId) === undefined,
+    ({ types, offerId }) => types.length === 0 && offerId !== null && !knownOffer(offerId),
   )
   await Promise.all(
     [...new Set(unknown.map(({ productId }) => productId))].map(async (id) => {

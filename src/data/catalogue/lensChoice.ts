@@ -5,7 +5,7 @@ import {
   type LensParameter,
   type LensParameters,
 } from '../../domain/lens'
-import { isOfLenses, type ParameterValue } from './lensOffers'
+import type { ParameterValue } from './lensOffers'
 import { lookup } from '../../domain/lookup'
 import type { Offer } from './product'
 
@@ -95,13 +95,6 @@ export const isLensKnown = (lens: LensParameters, ofProduct: readonly Offer[], m
     return known[name] !== undefined || isNone || isOnly
   })
 }
-
-/**
- * Tells whether the power of what is sold is known: it is told, or the product is made in none. Goods have none.
- * @param range what the product is made in, where that is known
- */
-export const isPowerKnown = (offer: Offer, range?: Made): boolean =>
-  offer.sphere !== null || !isOfLenses(offer) || range?.sphere?.every((value) => !value) === true
 
 /** Without lenses whose sphere is missing where the product has several: nobody knows which of them such a lens is. */
 function withKnownSphere(offers: readonly Offer[], made: Made | undefined): readonly Offer[] {

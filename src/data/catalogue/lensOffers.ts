@@ -66,6 +66,13 @@ export function toldApart(offers: readonly Offer[]): Offer[] {
 export const isOfLenses = ({ params }: { params: readonly PackParam[] }): boolean =>
   params.some(({ unit }) => unit === 'lenses')
 
+/**
+ * Tells whether the power of what is sold is known: it is told, or the product is made in none. Goods have none.
+ * @param range what the product is made in, where that is known
+ */
+export const isPowerKnown = (offer: Offer, range?: { sphere?: readonly ParameterValue[] }): boolean =>
+  offer.sphere !== null || !isOfLenses(offer) || range?.sphere?.every((value) => !value) === true
+
 /** Groups offers by their title. */
 export function offersByTitle(offers: readonly Offer[]): Map<string, Offer[]> {
   const groups = new Map<string, Offer[]>()

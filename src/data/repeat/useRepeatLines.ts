@@ -1,7 +1,6 @@
 import { sameId } from '../../domain/Id'
 import { mapData, remoteData, valueOf, type RemoteData } from '../../domain/remoteData'
-import { isPowerKnown } from '../catalogue/lensChoice'
-import { isOfLenses } from '../catalogue/lensOffers'
+import { isOfLenses, isPowerKnown } from '../catalogue/lensOffers'
 import type { Offer } from '../catalogue/product'
 import { useLensRanges } from '../catalogue/lensRangesApi'
 import { useAllOffersOf, useOffersOfProducts } from '../catalogue/useOffersOfProducts'
