@@ -23,8 +23,10 @@ export interface IslandEntry {
   isCabinet?: true
   /** The loader may make a container for it. */
   isMade?: boolean
-  /** What starts before the island's chunk has loaded: a skeleton, the first calls. */
-  start?: (root: ShadowRoot) => void
+  /**
+   * What starts before the island's chunk is asked for: a skeleton, the first calls. The chunk waits for what it returns.
+   */
+  start?: (root: ShadowRoot) => unknown
 }
 
 /** A dialog: it is loaded when it is opened. */

@@ -80,7 +80,7 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
   /** One that has been taken away meanwhile is unmounted by `leave`. */
   async function load(): Promise<MountedIsland> {
     endFallback()
-    if (root) entry.start?.(root)
+    if (root) await entry.start?.(root)
     const { island } = await entry.load()
     if (!root || isLeft) throw new Error(name)
     return island.mount({ name, container, root })

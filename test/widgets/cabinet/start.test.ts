@@ -13,9 +13,15 @@ const taken = (path: string) => takeEarly(`https://shop.test${path}`)?.answer
 function start(path = '/personal/') {
   history.replaceState(null, '', path)
   const root = document.createElement('div').attachShadow({ mode: 'open' })
-  startCabinet(root)
-  return root
+  const ready = startCabinet(root)
+  return Object.assign(root, { ready })
 }
+
+/** What a customer's browser says of the loader's file. */
+const loaderTook = (transferSize: number) =>
+  jest
+    .spyOn(performance, 'getEntriesByName')
+    .mockReturnValue([{ transferSize, encodedBodySize: 7_000 }] as unknown as PerformanceEntry[])
 
 beforeAll(() => {
   // jsdom has the class without the method.
@@ -106,4 +112,40 @@ it('the early answer with the points also serves a call made meanwhile', async (
 
 it('the loader makes no early call on a page outside the cabinet', () => {
   expect(start('/catalog/').childElementCount).toBe(0)
+})
+
+it("on a first visit React's files wait for the account's answer", async () => {
+  const took = loaderTook(7_300)
+  shop().get(INFO).reply(200, success(account))
+  const { ready } = start('/personal/orders/')
+  let isAnswered = false
+  const answered = taken(INFO)?.then(() => (isAnswered = true))
+  expect(ready).toBeDefined()
+  await ready
+  expect(isAnswered).toBe(true)
+  await answered
+  took.mockRestore()
+})
+
+it('they wait for a failed answer no longer, and for one that does not come a second', async () => {
+  const took = loaderTook(7_300)
+  shop().get(INFO).replyWithError('lost')
+  await start('/personal/orders/').ready
+  jest.useFakeTimers({ doNotFake: ['performance'] })
+  const asked = jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+  window.pageConfig = { token: 'another' }
+  const { ready } = start('/personal/orders/')
+  await jest.advanceTimersByTimeAsync(1_000)
+  await ready
+  jest.useRealTimers()
+  asked.mockRestore()
+  took.mockRestore()
+})
+
+it('on a later visit nothing waits: the files are there', () => {
+  const took = loaderTook(300)
+  const asked = jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+  expect(start('/personal/orders/').ready).toBeUndefined()
+  asked.mockRestore()
+  took.mockRestore()
 })
