@@ -14,7 +14,7 @@ const runSnippet = () => jest.isolateModules(() => jest.requireActual('#host/sni
 
 function start(path: string) {
   history.replaceState(null, '', path)
-  startCabinet(document.createElement('div').attachShadow({ mode: 'open' }))
+  void startCabinet(document.createElement('div').attachShadow({ mode: 'open' }))
 }
 
 beforeEach(() => {
