@@ -30,6 +30,28 @@ export const LENS_PARAMETERS: readonly { name: LensParameter; title: string; mar
   { name: 'diameter', title: 'Диаметр', mark: 'Dia' },
 ]
 
+/** The same axis is written as 0 and as 180. */
+export const canonicalAxis = <Axis extends number | string | null>(axis: Axis): Axis | 180 =>
+  axis === 0 ? 180 : axis
+
+/** The value of a lens, however it is written (contract 21): a cylinder of 0 is none, and without one there is no axis. */
+function canonical(lens: LensParameters, name: LensParameter): LensParameters[LensParameter] {
+  if (name === 'axis') return lens.cylinder ? canonicalAxis(lens.axis) : null
+  return name === 'cylinder' && lens.cylinder === 0 ? null : lens[name]
+}
+
+/** Tells whether a lens may be the one of which so much is known: nothing speaks against it. */
+export const mayBeLens = (
+  known: LensParameters,
+  lens: LensParameters,
+  names: readonly LensParameter[] = LENS_PARAMETERS.map(({ name }) => name),
+): boolean =>
+  names.every((name) => {
+    // An axis says nothing as long as its cylinder is not known.
+    const isOpen = known[name] === null || (name === 'axis' && known.cylinder === null)
+    return isOpen || canonical(known, name) === canonical(lens, name)
+  })
+
 /** Writes 'Сфера (Sph)'. */
 export const parameterLabel = ({ title, mark }: (typeof LENS_PARAMETERS)[number]): string =>
   `${title} (${mark})`

@@ -1,4 +1,5 @@
 import {
+  canonicalAxis,
   LENS_PARAMETERS,
   parameterInWords,
   parameterLabel,
@@ -43,7 +44,9 @@ export interface AskedParameter {
   options: { key: string; words: string; value: ParameterValue; isSold: boolean }[]
 }
 
-const valueOf = (offer: Offer, name: ParameterName): ParameterValue => offer[name] ?? null
+const valueOf = (offer: Offer, name: ParameterName): ParameterValue => written(name, offer[name] ?? null)
+const written = (name: ParameterName, value: ParameterValue): ParameterValue =>
+  name === 'axis' ? canonicalAxis(value) : value
 const keyOf = (value: ParameterValue): string => String(value)
 
 const inWords = (name: ParameterName, value: ParameterValue): string =>
@@ -78,7 +81,7 @@ function allValuesOf(offers: readonly Offer[], name: ParameterName): ParameterVa
 
 /** Returns the values in which the product is made beyond its offers. */
 const unsoldOf = (made: Made | undefined, name: ParameterName, all: readonly ParameterValue[]) =>
-  (made?.[name] ?? []).filter((one) => !all.includes(one))
+  [...new Set(made?.[name]?.map((one) => written(name, one)))].filter((one) => !all.includes(one))
 
 /** Lenses of another power are other lenses; of sizes and colours a product may have one. */
 const POWERS: readonly ParameterName[] = ['sphere', 'cylinder', 'axis', 'addition']
@@ -184,7 +187,11 @@ export const droppedIn = (asked: readonly AskedParameter[], picks: Picks): strin
 /** Returns the choices that match a lens of the customer's; unknown values stay open. */
 export const picksOf = (lens: LensParameters): Picks =>
   Object.fromEntries(
-    LENS_PARAMETERS.flatMap(({ name }) => (lens[name] === null ? [] : [[name, keyOf(lens[name])]])),
+    LENS_PARAMETERS.flatMap(({ name }) => {
+      // Without a cylinder there is no axis, whatever the record says of it.
+      const value = name === 'axis' && lens.cylinder === 0 ? null : written(name, lens[name])
+      return lens[name] === null ? [] : [[name, keyOf(value)]]
+    }),
   )
 
 /** The choices that lead to an offer; of what it has none, none is chosen. */

@@ -1,6 +1,7 @@
 import { sameId, type Id } from '../../domain/Id'
 import {
   LENS_PARAMETERS,
+  mayBeLens,
   parametersInOneLine,
   type LensParameter,
   type LensParameters,
@@ -29,18 +30,11 @@ export function offerInWords(offer: Offer, title: string): string {
 
 const withSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-/** A missing cylinder is written as null or as zero. */
-const written = (lens: LensParameters, name: LensParameter): ParameterValue =>
-  name === 'cylinder' && lens[name] === 0 ? null : lens[name]
-
 /** Returns the offers that may be this lens: equal in all its known parameters. */
 export const offersOfLens = <Sold extends LensParameters>(
   lens: LensParameters,
   offers: readonly Sold[],
-): Sold[] =>
-  offers.filter((offer) =>
-    LENS_PARAMETERS.every(({ name }) => lens[name] === null || written(lens, name) === written(offer, name)),
-  )
+): Sold[] => offers.filter((offer) => mayBeLens(lens, offer))
 
 /** Returns all features by which a customer can choose. */
 const wordsOf = ({ productId, packId, title, params, colour, ...offer }: Offer): string =>

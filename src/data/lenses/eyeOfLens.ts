@@ -1,6 +1,6 @@
 import { sameId, type Id } from '../../domain/Id'
 import type { Eye, Lens, LensParameter, LensParameters } from '../../domain/lens'
-import { LENS_PARAMETERS } from '../../domain/lens'
+import { mayBeLens } from '../../domain/lens'
 
 /** A lens as sold. */
 export interface SoldLens extends LensParameters {
@@ -9,15 +9,6 @@ export interface SoldLens extends LensParameters {
 
 /** They decide which eye a lens is for where it is of another product; sizes are its maker's. */
 const POWERS: readonly LensParameter[] = ['sphere', 'cylinder', 'axis', 'addition']
-const ALL: readonly LensParameter[] = LENS_PARAMETERS.map(({ name }) => name)
-
-/** A missing cylinder is written as null or as zero. */
-const valueOf = (lens: LensParameters, name: LensParameter) =>
-  name === 'cylinder' && lens[name] === 0 ? null : lens[name]
-
-/** Nothing that is known of the worn lens speaks against it. */
-const mayBe = (worn: Lens, sold: SoldLens, names: readonly LensParameter[]): boolean =>
-  names.every((name) => worn[name] === null || valueOf(worn, name) === valueOf(sold, name))
 
 /**
  * Returns the eye that a lens is for: by its own record, else by the lenses that the customer wears; undefined unless it
@@ -31,7 +22,9 @@ export function eyeOfLens(sold: SoldLens, worn: readonly Lens[], own?: Eye | nul
   // Of another product both eyes have to be known: an eye that is not told may have the same power.
   const isOther = ofProduct.length === 0
   if (isOther && !(hasEye(worn, 'right') && hasEye(worn, 'left'))) return undefined
-  const possible = (isOther ? worn : ofProduct).filter((lens) => mayBe(lens, sold, isOther ? POWERS : ALL))
+  const possible = (isOther ? worn : ofProduct).filter((lens) =>
+    mayBeLens(lens, sold, isOther ? POWERS : undefined),
+  )
   const [eye, ...others] = new Set(possible.map((lens) => lens.eye))
   return others.length === 0 && possible.every(({ sphere }) => sphere !== null) ? eye : undefined
 }

@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { isLensKnown, lensChoice, withPick, type ParameterName, type Picks } from '#data/catalogue/lensChoice'
+import {
+  isLensKnown,
+  lensChoice,
+  picksOf,
+  withPick,
+  type ParameterName,
+  type Picks,
+} from '#data/catalogue/lensChoice'
 import type { Offer } from '#data/catalogue/product'
 
 const NAMES: ParameterName[] = ['sphere', 'cylinder', 'axis', 'addition', 'baseCurve', 'diameter', 'colour']
@@ -49,6 +56,17 @@ function press(all: readonly Offer[], picks: Picks, name: ParameterName, place: 
 
 const play = (all: readonly Offer[], steps: [ParameterName, number][]): Picks =>
   steps.reduce<Picks>((picks, [name, place]) => press(all, picks, name, place), {})
+
+it("the customer's axis of 0 is the 180 that is sold, and a cylinder of 0 has none", () => {
+  const lens = { sphere: -2, cylinder: -0.75, axis: 0, addition: null, baseCurve: null, diameter: null }
+  const sold = [10, 180].map((axis, place) => offerOf({ ...lens, axis }, place))
+  expect(lensChoice(sold, picksOf(lens), { axis: [0, 10] }).offer).toBe(sold[1])
+  expect(
+    lensChoice([offerOf({ ...lens, axis: 0 }, 1)], {}, { axis: [180] }).asked[2]?.options ?? [],
+  ).toHaveLength(1)
+  const flat = { ...lens, cylinder: 0 }
+  expect(isLensKnown(flat, [offerOf({ sphere: -2 }, 1), offerOf({ sphere: -3 }, 2)])).toBe(true)
+})
 
 it('a complete choice is always an offer of that combination', () => {
   fc.assert(

@@ -28,6 +28,12 @@ describe('the offers of a lens', () => {
 
   it('no cylinder is the same whether it is written as nothing or as zero', () => {
     expect(offersOfLens({ ...sphere, cylinder: 0 }, [sphere, toric(-2.75, -0.75, 10)])).toEqual([sphere])
+    expect(offersOfLens({ ...sphere, cylinder: 0, axis: 0 }, [sphere])).toEqual([sphere])
+  })
+
+  it('an axis is the same whether it is written as 0 or as 180', () => {
+    expect(offersOfLens(toric(-2, -0.75, 0), torics)).toEqual([torics[1]])
+    expect(offersOfLens(toric(-2, -0.75, 180), [toric(-2, -0.75, 0)])).toHaveLength(1)
   })
 })
 

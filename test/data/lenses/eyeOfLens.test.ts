@@ -54,6 +54,16 @@ it('lenses of another product tell their eye by the powers, where both eyes are 
   expect(eyeOfLens(sold, [])).toBeUndefined()
 })
 
+it('one lens has several notations: a cylinder of 0 is none and has no axis, an axis of 0 is 180', () => {
+  const left = lens('left', { sphere: -3 })
+  const flat = [null, 0].flatMap((cylinder) => [null, 0, 180].map((axis) => ({ cylinder, axis })))
+  for (const worn of flat)
+    for (const one of flat) expect(eyeOfLens({ ...sold, ...one }, [lens('right', worn), left])).toBe('right')
+  const toric = (axis: number) => ({ cylinder: -0.75, axis })
+  expect(eyeOfLens({ ...sold, ...toric(180) }, [lens('right', toric(0)), left])).toBe('right')
+  expect(eyeOfLens({ ...sold, ...toric(90) }, [lens('right', toric(0)), left])).toBeUndefined()
+})
+
 it('the record always has the last word', () => {
   fc.assert(
     fc.property(soldLens, worn, eyes, (one, all, own) => {
