@@ -1,6 +1,7 @@
 import { sentence } from '#domain/sentence'
 import { formatDayTime } from '#domain/dates/dates'
 import { sameId } from '#domain/Id'
+import { isDeleted } from '#domain/wasDone'
 import type { Appointment } from '#data/appointments/appointment'
 import { useCancelAppointmentMutation } from '#data/appointments/appointmentsApi'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
@@ -18,7 +19,11 @@ export function CancelAppointmentDialog({ appointment, onDone, onClosed }: Cance
   const { busy, failure, run } = useAppointmentWrite()
   const onConfirmed = () =>
     run({
-      write: () => cancel(id),
+      write: async () => {
+        const result = await cancel(id)
+        // Another tab has cancelled it.
+        return isDeleted(result.error) ? {} : result
+      },
       isDone: (entries) => !entries.some((one) => sameId(one.id, id) && one.status.code !== 'cancelled'),
       onDone,
     })

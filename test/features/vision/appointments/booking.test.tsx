@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { AppointmentsPage } from '#features/vision/appointments/AppointmentsPage'
 import { renderPage } from '../../../support/renderPage'
-import { shop, success } from '../../../support/shop'
+import { refusal, shop, success } from '../../../support/shop'
 
 const INTERNAL = '/api/v2/internal'
 
@@ -266,6 +266,16 @@ it('an appointment is moved and cancelled although the answers got lost; one tha
 
   renderPage(<AppointmentsPage />, '/optics/?move=701')
   expect(await screen.findByText(/^Перенести эту запись нельзя/)).toBeVisible()
+})
+
+it('an appointment that is gone already is cancelled', async () => {
+  const entries = answerTimes(entry('10:00'))
+  const { user } = renderPage(<AppointmentsPage />, '/optics/')
+  await user.click(await screen.findByRole('button', { name: /^Отменить/ }))
+  entries.pop()
+  shop().post(`${ENTRIES}/701/cancel/`).reply(404, refusal(404, 'Запись не найдена'))
+  await user.click(screen.getByRole('button', { name: 'Отменить запись' }))
+  expect(await screen.findByText('Запись отменена')).toBeVisible()
 })
 
 it('the day that was chosen is there again after Back', async () => {
