@@ -119,7 +119,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '7.45 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '7.47 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
