@@ -158,6 +158,8 @@ export async function expectIslandsWork(page: Page): Promise<void> {
   await island('lens-calculator').getByRole('textbox', { name: 'Сфера, D' }).fill('-5,50')
   await expect(island('lens-calculator').locator('[data-result=order-sphere]')).toHaveText('−5,25\u00a0D')
   for (const name of ['osdi-6', 'cldeq-8']) {
+    // Scrolled into view, both buttons lie under the same pointer: the hand moves on in between.
+    await page.mouse.move(1, 1)
     await island(name).getByRole('button', { name: 'Показать результат' }).click()
     await expect(island(name).getByText('Ответьте на вопрос')).toBeVisible()
   }
