@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { broken, lost, signedOut, TOLD } from './faults/faults'
+import { broken, hang, lost, signedOut, TOLD } from './faults/faults'
 import { expect, test } from './faults/faulty'
 import type { FaultyServer } from './faults/faultyServer'
 
@@ -143,6 +143,9 @@ const outwait = (page: Page, place: Locator) =>
     expect(await place.isVisible()).toBe(true)
   }).toPass()
 
+/** How the checkout looks for an order. */
+const LOOK = 'GET /personal/orders/?scope=active'
+
 test('an order whose answer is lost is found after a reload, too, and another press orders nothing twice', async ({
   page,
   shop,
@@ -152,13 +155,16 @@ test('an order whose answer is lost is found after a reload, too, and another pr
   await shop.visit('/checkout/', 'order-lost')
   await fillCheckout(page)
   await page.getByRole('button', { name: 'Оформить заказ' }).dblclick()
+  await expect.poll(() => server.count(ORDER)).toBeGreaterThan(0)
+  // Else a look that comes with the reload would find it, for a page that is gone.
+  server.break(LOOK, hang)
   await waitForNoAnswer(page, server)
   await page.getByRole('button', { name: 'Оформить заказ' }).press('Enter')
   // The order has emptied the basket; what was ordered stays to be seen.
   await expect.poll(() => newOrders(page)).toHaveLength(1)
   await expect(page.getByText('6 950 ₽')).toBeVisible()
   await page.reload()
-  // On a slow machine the first look has found it by then.
+  server.heal(LOOK)
   await expect(page.getByText(CHECKING).or(placed(page)).first()).toBeVisible()
   await outwait(page, placed(page))
   await expect(placed(page)).toBeFocused()
