@@ -17,6 +17,7 @@ const TOKEN = 'full.fuzz'
 const SPECIALISTS_TOKEN = 'specialist.fuzz'
 /** These read the basket themselves when their answer is lost, and end by what it says (contract 12.3). */
 const SETTLED_BY_READ = [
+  ...['addBasketLenses', 'addBasketAdditional'],
   ...['setBasketQuantity', 'returnBasketItem', 'fillBasketFromWizard'],
   ...['applyPointsDiscount', 'removePointsDiscount', 'removePromoCode'],
 ]

@@ -63,9 +63,10 @@ describe('an answer that tells of another account', () => {
       .get(INFO)
       .reply(200, success(ofCustomer(2, 'Борис')))
     let answerProfile: (answer: object) => void = () => undefined
+    const profile = new Promise<object>((resolve) => (answerProfile = resolve))
     shop()
       .get(PROFILE)
-      .reply(200, () => new Promise<object>((resolve) => (answerProfile = resolve)))
+      .reply(200, () => profile)
     fireEvent.click(within(root).getByRole('button', { name: 'Обновить' }))
     expect(await within(root).findByText('Здравствуйте, Борис')).toBeInTheDocument()
     expect(within(root).queryByText('9161234567')).not.toBeInTheDocument()
