@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /* Size budgets of what a visit loads, gzipped. Which files these are is read from the build. */
 
-const { preload } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
-const { sections, files } = JSON.parse(readFileSync('build/chunks.json', 'utf8'))
+const { sections, islands, files } = JSON.parse(readFileSync('build/chunks.json', 'utf8'))
 
 /** The chunk of a page of the cabinet that has no budget of its own below. */
 const PAGE = '5 kB'
@@ -111,7 +110,7 @@ const shared = [
 ]
 
 const firstScreen = (ending, island = 'cabinet') =>
-  preload[island].map(({ file }) => `dist/${file}`).filter((file) => file.endsWith(ending))
+  islands[island].map((file) => `dist/${file}`).filter((file) => file.endsWith(ending))
 
 function fileOf(chunk) {
   if (!files[chunk]) throw new Error(`The build has no chunk "${chunk}": take its budget away.`)
@@ -148,12 +147,12 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '169.9 kB',
+    limit: '170.1 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js', 'specialist')],
-    limit: '190.2 kB',
+    limit: '190.5 kB',
   },
   { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.4 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
