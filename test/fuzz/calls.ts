@@ -103,7 +103,6 @@ const given: Record<string, unknown> = {
   setSubscriptionAddress: { id: 32 },
   setSubscriptionAdditional: picked,
   removeSubscriptionAdditional: picked.offerId,
-  lensRanges: [202],
   setSubscriptionRecipient: { name: 'Игорь', phone: '9161234567', country: 'ru' },
   calculateLens: { sphere: -2.75 },
   chooseCheckoutPoint: 1001,

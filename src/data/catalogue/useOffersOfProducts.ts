@@ -1,12 +1,9 @@
-import { useCallback, useEffect, useMemo } from 'react'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { useDispatch, useSelector } from 'react-redux'
+import { useMemo } from 'react'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
 import type { Offer } from './product'
 import { catalogueApi } from './catalogueApi'
-
-type State = Parameters<ReturnType<typeof catalogueApi.endpoints.offers.select>>[0]
+import { useEach } from './useEach'
 
 /** Known offers of some products. */
 export interface KnownOffers {
@@ -32,14 +29,13 @@ interface OfferLists {
 }
 
 type Arg = Parameters<typeof catalogueApi.endpoints.offers.initiate>[0]
-type List = ReturnType<ReturnType<typeof catalogueApi.endpoints.offers.select>>
+type Lists = ReturnType<typeof useLists>['answers']
 
 /**
  * The lists of some products, each asked for by itself: that of all products together takes megabytes, and large ones
  * are missing from it. Where it is not known of which product something is, all are asked for.
  */
 function useLists(type: SaleType, productIds: readonly (Id | null)[] | undefined) {
-  const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>()
   const wanted = JSON.stringify([...new Set((productIds ?? []).map((id) => id && String(id)))].sort())
   const args = useMemo(
     () =>
@@ -48,40 +44,18 @@ function useLists(type: SaleType, productIds: readonly (Id | null)[] | undefined
       ),
     [type, wanted],
   )
-
-  useEffect(() => {
-    const asked = args.map((arg) => dispatch(catalogueApi.endpoints.offers.initiate(arg)))
-    return () => asked.forEach((query) => query.unsubscribe())
-  }, [dispatch, args])
-
-  // A selector gives the same list as long as it has not changed.
-  const selectors = useMemo(() => args.map((arg) => catalogueApi.endpoints.offers.select(arg)), [args])
-  const lists = useSelector<State, List[]>(
-    (state) => selectors.map((select) => select(state)),
-    (one, other) => one.length === other.length && one.every((list, index) => list === other[index]),
-  )
-  const refetch = useCallback(
-    () =>
-      lists.forEach(({ isError }, place) => {
-        const arg = args[place]
-        // The lists are observed above.
-        if (isError && arg)
-          void dispatch(catalogueApi.endpoints.offers.initiate(arg, { forceRefetch: true, subscribe: false }))
-      }),
-    [dispatch, args, lists],
-  )
-  return { args, lists, refetch }
+  return { args, ...useEach(catalogueApi.endpoints.offers, args) }
 }
 
-const byIdIn = (lists: readonly List[]): Map<string, Offer> =>
+const byIdIn = (lists: Lists): Map<string, Offer> =>
   new Map(
     lists.flatMap(({ data }) => (data ? data.map((offer) => [String(offer.offerId), offer] as const) : [])),
   )
 
 export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): KnownOffers {
-  const { args, lists, refetch } = useLists(type, productIds)
+  const { args, answers: lists, refetch } = useLists(type, productIds)
   return useMemo(() => {
-    const productsOf = (isMeant: (list: List | undefined) => boolean) =>
+    const productsOf = (isMeant: (list: Lists[number] | undefined) => boolean) =>
       new Set(args.flatMap(({ productId }, place) => (isMeant(lists[place]) ? [String(productId)] : [])))
     return {
       byId: byIdIn(lists),
@@ -94,7 +68,7 @@ export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): 
 
 /** @param productIds undefined while it is not known yet which */
 export function useAllOffersOf(type: SaleType, productIds: readonly (Id | null)[] | undefined): OfferLists {
-  const { lists, refetch } = useLists(type, productIds)
+  const { answers: lists, refetch } = useLists(type, productIds)
   const isKnown = productIds !== undefined
   // If all lists are requested, the offers of one product come twice.
   const known = useMemo(() => [...byIdIn(lists).values()], [lists])

@@ -3,7 +3,7 @@ import type { Lens } from '../../domain/lens'
 import { lookup } from '../../domain/lookup'
 import { isLensKnown, madeFor, type Made } from '../catalogue/lensChoice'
 import { isOfLenses, isPowerKnown, offersOfLens, toldApart } from '../catalogue/lensOffers'
-import type { Ranges } from '../catalogue/lensRangesApi'
+import type { Ranges } from '../catalogue/useLensRanges'
 import type { OrderItem } from '../orders/order'
 import { isOfPack, summedByOffer, type Offer, type OfferQuantity } from '../catalogue/product'
 

@@ -2,7 +2,7 @@ import { sameId } from '../../domain/Id'
 import { mapData, remoteData, valueOf, type RemoteData } from '../../domain/remoteData'
 import { isOfLenses, isPowerKnown } from '../catalogue/lensOffers'
 import type { Offer } from '../catalogue/product'
-import { useLensRanges } from '../catalogue/lensRangesApi'
+import { useLensRanges } from '../catalogue/useLensRanges'
 import { useAllOffersOf, useOffersOfProducts } from '../catalogue/useOffersOfProducts'
 import { repeatLines, type RepeatLine, type WantedItem } from './repeat'
 

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch, useSelector } from 'react-redux'
+import type { catalogueApi } from './catalogueApi'
+
+type State = Parameters<ReturnType<typeof catalogueApi.endpoints.offers.select>>[0]
+
+interface Answer<Data> {
+  data?: Data
+  error?: unknown
+  isError: boolean
+  isLoading: boolean
+}
+
+interface Query<Arg, Data> {
+  initiate: (
+    arg: Arg,
+    options?: { forceRefetch?: boolean; subscribe?: boolean },
+  ) => ThunkAction<{ unsubscribe: () => void }, State, unknown, UnknownAction>
+  select: (arg: Arg) => (state: State) => Answer<Data>
+}
+
+/**
+ * Asks one query for several arguments, each by itself.
+ * @param args the same list as long as its arguments are
+ * @returns the answers in the order of the arguments, and a function that asks again for what has failed
+ */
+export function useEach<Arg, Data>({ initiate, select }: Query<Arg, Data>, args: readonly Arg[]) {
+  const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>()
+
+  useEffect(() => {
+    const asked = args.map((arg) => dispatch(initiate(arg)))
+    return () => asked.forEach((query) => query.unsubscribe())
+  }, [dispatch, initiate, args])
+
+  // A selector gives the same answer as long as it has not changed.
+  const selectors = useMemo(() => args.map((arg) => select(arg)), [select, args])
+  const answers = useSelector<State, Answer<Data>[]>(
+    (state) => selectors.map((selector) => selector(state)),
+    (one, other) => one.length === other.length && one.every((answer, index) => answer === other[index]),
+  )
+  const refetch = useCallback(
+    () =>
+      answers.forEach(({ isError }, place) => {
+        const arg = args[place]
+        // The answers are observed above.
+        if (isError && arg !== undefined)
+          void dispatch(initiate(arg, { forceRefetch: true, subscribe: false }))
+      }),
+    [dispatch, initiate, args, answers],
+  )
+  return { answers, refetch }
+}
