@@ -331,7 +331,8 @@ it('a restored draft does not overwrite what another window has saved since', as
   expect(versions).toEqual([record['updated_at']])
 })
 
-it('a version that was taken is what the form shows: what was refused does not come back', async () => {
+/** Types a comment, hears of another window's version, and takes that. */
+async function takeNewVersion() {
   answerDraft()
   const { user } = open()
   await right()
@@ -341,19 +342,16 @@ it('a version that was taken is what the form shows: what was refused does not c
   await user.click(save())
   await user.click(await screen.findByRole('button', { name: 'Взять новую версию' }))
   await waitFor(() => expect(comment()).toHaveValue('Чужое'))
+  return user
+}
+
+it('a version that was taken is what the form shows: what was refused does not come back', async () => {
+  await takeNewVersion()
   expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 
 it('what was typed can be brought back over the version that was taken', async () => {
-  answerDraft()
-  const { user } = open()
-  await right()
-  await user.type(comment(), ' моё')
-  conflicts()
-  answerDraft({ comment: 'Чужое', updated_at: LATER })
-  await user.click(save())
-  await user.click(await screen.findByRole('button', { name: 'Взять новую версию' }))
-  await waitFor(() => expect(comment()).toHaveValue('Чужое'))
+  const user = await takeNewVersion()
   await user.click(screen.getByRole('button', { name: 'Вернуть' }))
   await waitFor(() => expect(comment()).toHaveValue(`${String(record['comment'])} моё`))
   expect(sessionStorage.getItem(KEY)).toContain('моё')
