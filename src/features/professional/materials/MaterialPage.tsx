@@ -33,16 +33,12 @@ const kindsFrom = (name: string | null): MaterialKind[] =>
 function MaterialOf({ id }: { id: string }) {
   const [search] = useSearchParams()
   // As it was opened: the page puts the kind into the address once it is known.
-  const [kinds] = useState(() => kindsFrom(search.get('kind')))
-  return <MaterialAmong id={id} kinds={kinds} />
-}
-
-function MaterialAmong({ id, kinds }: { id: string; kinds: readonly MaterialKind[] }) {
+  const [kinds, setKinds] = useState(() => kindsFrom(search.get('kind')))
   const [kind = 'articles', ...others] = kinds
   const material = useMaterialQuery({ kind, id })
   const isElsewhere = material.error !== undefined && toApiError(material.error).kind === 'notFound'
-  if (isElsewhere && material.data === undefined && others.length > 0)
-    return <MaterialAmong id={id} kinds={others} />
+  // A kind that does not know the id is left: it is not asked again when the material changes.
+  if (isElsewhere && material.data === undefined && others.length > 0) setKinds(others)
   return (
     <Loaded
       query={material}

@@ -172,6 +172,24 @@ describe('An event', () => {
     expect(await screen.findByRole('button', { name: /^Записаться/ })).toBeVisible()
   })
 
+  it('is read again by its own kind alone', async () => {
+    const record = event(nextId())
+    const { user } = open(record)
+    const button = await screen.findByRole('button', { name: /^Записаться/ })
+    const unexpected: string[] = []
+    const note = ({ path: asked }: { path: string }) => unexpected.push(asked)
+    nock.emitter.on('no match', note)
+    const taken = { ...record, seats_left: 3, registration: registration('registered', 'Вы записаны') }
+    shop()
+      .post(`${path('events', record.id)}register/`)
+      .reply(200, success(taken))
+    answerAgain({ ...taken, seats_left: 2 })
+    await user.click(button)
+    expect(await screen.findByText(/осталось\s2\sместа/)).toBeVisible()
+    expect(unexpected).toEqual([])
+    nock.emitter.off('no match', note)
+  })
+
   it('whose last seat has gone meanwhile says so', async () => {
     const record = event(nextId(), { seats_left: 1 })
     const { user } = open(record)
