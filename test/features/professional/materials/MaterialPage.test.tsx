@@ -183,7 +183,8 @@ describe('An event', () => {
     shop()
       .post(`${path('events', record.id)}register/`)
       .reply(200, success(taken))
-    answerAgain({ ...taken, seats_left: 2 })
+    const readAgain = { ...taken, seats_left: 2 }
+    answerAgain(readAgain)
     await user.click(button)
     expect(await screen.findByText(/осталось\s2\sместа/)).toBeVisible()
     expect(unexpected).toEqual([])
