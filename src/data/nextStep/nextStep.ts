@@ -32,7 +32,10 @@ export interface FirstReads {
   fittings: RemoteData<readonly Fitting[]>
 }
 
-/** What the home reads where none of the first brings a step. */
+/** The days for which the lenses of a reminder last; undefined where that cannot be known. */
+export type DaysLeft = (reminder: Reminder) => number | undefined
+
+/** What the home reads where nothing else is due. */
 export interface MoreReads {
   reviews: RemoteData<readonly Review[]>
   receipts: RemoteData<readonly Receipt[]>
@@ -44,10 +47,9 @@ export interface MoreReads {
 
 export interface Known {
   first: FirstReads
-  /** Undefined as long as nobody has asked for them. */
+  /** Undefined as long as nobody has asked for it, as is the next. */
+  daysLeft?: RemoteData<DaysLeft> | undefined
   more?: MoreReads | undefined
-  /** The days for which the lenses of a reminder last; undefined where that cannot be known. */
-  daysLeft: (reminder: Reminder) => number | undefined
   /** Tells whether a rejected review or receipt has been opened on this device; see `noteOf`. */
   isOpened: (note: string) => boolean
 }
@@ -79,19 +81,24 @@ export const noteOf = (step: { review: Review } | { receipt: Receipt }): string 
 
 /**
  * Returns the one step that is due first (contract 3.11), 'waiting' until what it rests on has answered or failed, and
- * null where nothing is due. Of one kind the nearest date counts.
+ * null where nothing is due. 'daysLeft' and 'more' say what is to be asked for before that is known. Of one kind the
+ * nearest date counts.
  */
-export function nextStep(known: Known, now: Date = currentTime()): NextStep | 'waiting' | null {
-  const { first, more } = known
-  if (!Object.values(first).every(({ state }) => state !== 'waiting')) return 'waiting'
+export function nextStep(
+  known: Known,
+  now: Date = currentTime(),
+): NextStep | 'waiting' | 'daysLeft' | 'more' | null {
+  const { first, more, isOpened } = known
+  if (isAnyWaiting(first)) return 'waiting'
   const urgent = toPay(first) ?? toFetch(first, now) ?? visitSoon(first, now) ?? lensesEnd(known, now)
-  if (urgent) return urgent
-  const rejected = more && rejectedOf(more, known.isOpened, now)
-  const later = pointsExpire(first, now) ?? checkDue(first, now)
-  if (rejected ?? later) return rejected ?? later ?? null
-  if (!more) return null
-  return Object.values(more).every(({ state }) => state !== 'waiting') ? beginning(more) : 'waiting'
+  const due = urgent ?? pointsExpire(first, now) ?? checkDue(first, now)
+  if (due) return due
+  if (!more) return 'more'
+  return isAnyWaiting(more) ? 'waiting' : (rejectedOf(more, isOpened, now) ?? beginning(more))
 }
+
+const isAnyWaiting = (reads: FirstReads | MoreReads): boolean =>
+  Object.values(reads).some(({ state }) => state === 'waiting')
 
 const toPay = ({ activeOrders }: FirstReads): NextStep | undefined => {
   const payable = told(activeOrders).filter(({ payment }) => payment?.isLinkAvailable === true)
@@ -125,21 +132,29 @@ const visitSoon = ({ appointments }: FirstReads, now: Date): NextStep | undefine
   return visit && { kind: 'visit', visit }
 }
 
-const lensesEnd = ({ first, daysLeft }: Known, now: Date): NextStep | undefined => {
-  const { reminders, activeOrders, subscription } = first
-  // Lenses that may be on their way are not bought twice. The reminder has a card of its own, and what failed says so.
-  if (activeOrders.state !== 'known' || subscription.state !== 'known') return undefined
-  const isComing = ({ productId }: Reminder) =>
-    isBringing(subscription.value, now) ||
-    told(activeOrders).some(({ items }) => items.some((item) => sameId(item.productId, productId)))
-  const due = told(reminders).filter(
-    (reminder) =>
-      reminder.isActive &&
-      (daysFrom(now, reminder.remindAt) <= 0 || (daysLeft(reminder) ?? Infinity) <= LENSES_DAYS) &&
-      !isComing(reminder),
-  )
+const lensesEnd = ({ first, daysLeft }: Known, now: Date): NextStep | 'waiting' | 'daysLeft' | undefined => {
+  const wanted = toBuyAgain(first, now)
+  const reached = wanted.filter(({ remindAt }) => daysFrom(now, remindAt) <= 0)
+  // Lenses that are used up precede all that follows, so that nothing of it is told before it is known how long they last.
+  if (reached.length === 0 && wanted.length > 0) {
+    if (!daysLeft) return 'daysLeft'
+    if (daysLeft.state === 'waiting') return 'waiting'
+  }
+  const daysOf = daysLeft && valueOf(daysLeft)
+  const due =
+    reached.length > 0 ? reached : wanted.filter((one) => (daysOf?.(one) ?? Infinity) <= LENSES_DAYS)
   const [reminder] = soonestFirst(due, ({ remindAt }) => remindAt)
-  return reminder && { kind: 'lenses', reminder, daysLeft: daysLeft(reminder) }
+  return reminder && { kind: 'lenses', reminder, daysLeft: daysOf?.(reminder) }
+}
+
+/** The reminders that are on, of lenses that nothing brings. */
+const toBuyAgain = ({ reminders, activeOrders, subscription }: FirstReads, now: Date): Reminder[] => {
+  // Lenses that may be on their way are not bought twice. The reminder has a card of its own, and what failed says so.
+  if (activeOrders.state !== 'known' || subscription.state !== 'known') return []
+  if (isBringing(subscription.value, now)) return []
+  const isComing = ({ productId }: Reminder) =>
+    activeOrders.value.some(({ items }) => items.some((item) => sameId(item.productId, productId)))
+  return told(reminders).filter((reminder) => reminder.isActive && !isComing(reminder))
 }
 
 /** The subscription's card tells no lenses: it is on lenses, and brings them on its day. */

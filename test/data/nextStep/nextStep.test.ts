@@ -86,12 +86,13 @@ const noMore: MoreReads = {
   address: heard(true),
 }
 
-const stepOf = (first: Partial<FirstReads>, more?: Partial<MoreReads>, rest: Partial<Known> = {}) =>
+/** The step by what is known; all that the first reads do not say is known and brings none. */
+const stepOf = (first: Partial<FirstReads>, more: Partial<MoreReads> = {}, rest: Partial<Known> = {}) =>
   nextStep(
     {
       first: { ...nothing, ...first },
-      more: more && { ...noMore, ...more },
-      daysLeft: () => undefined,
+      more: { ...noMore, ...more },
+      daysLeft: heard(() => undefined),
       isOpened: () => false,
       ...rest,
     },
@@ -109,7 +110,38 @@ it('waits until all that a step may rest on has answered or failed', () => {
   }
   for (const name of Object.keys(noMore)) expect(kindOf({}, { [name]: waiting })).toBe('waiting')
   expect(kindOf({})).toBeNull()
-  expect(kindOf({}, {})).toBeNull()
+})
+
+it('asks for more only where nothing else is due', () => {
+  expect(kindOf({}, {}, { more: undefined })).toBe('more')
+  const check = { fittings: heard([fittingOf({ nextVisitAt: day(0) })]) }
+  expect(kindOf(check, {}, { more: undefined })).toBe('check')
+})
+
+it('nothing that follows is told before it is known how long the lenses last', () => {
+  const reminders = heard([reminderOf({})])
+  const later = {
+    reminders,
+    score: heard(scoreOf([{ points: 5, expiresAt: day(4) }])),
+    fittings: heard([fittingOf({ nextVisitAt: day(0) })]),
+  }
+  for (const daysLeft of [undefined, waiting]) {
+    const asked = daysLeft ? 'waiting' : 'daysLeft'
+    expect(kindOf(later, { reviews: heard([reviewOf()]) }, { daysLeft })).toBe(asked)
+    expect(kindOf({ ...later, reminders: heard([]) }, undefined, { daysLeft })).toBe('points')
+    // A reminder that is reached, or that something answers, needs no stock.
+    expect(kindOf({ reminders: heard([reminderOf({ remindAt: day(0) })]) }, undefined, { daysLeft })).toBe(
+      'lenses',
+    )
+    expect(kindOf({ ...later, subscription: heard(previewOf()) }, undefined, { daysLeft })).toBe('points')
+  }
+  expect(kindOf(later, undefined, { daysLeft: heard(() => 14) })).toBe('lenses')
+  expect(kindOf(later, undefined, { daysLeft: heard(() => 15) })).toBe('points')
+  expect(kindOf(later, undefined, { daysLeft: failed })).toBe('points')
+})
+
+it('a rejection waits for the other list, which may hold a newer one', () => {
+  expect(kindOf({}, { reviews: heard([reviewOf()]), receipts: waiting })).toBe('waiting')
 })
 
 it('an order to pay comes first, the one that is expected first', () => {
@@ -140,7 +172,7 @@ it('the days are the shop’s, whatever the zone of the browser', () => {
   const trials = heard([trialOf({ pickupUntil: '2026-11-23' })])
   const at = (now: string) =>
     nextStep(
-      { first: { ...nothing, trialOrders: trials }, daysLeft: () => undefined, isOpened: () => false },
+      { first: { ...nothing, trialOrders: trials }, more: noMore, isOpened: () => false },
       new Date(now),
     )
   expect(at('2026-11-23T20:59:00Z')).toMatchObject({ kind: 'fetchTrial' })
@@ -165,8 +197,11 @@ it('lenses that end are bought again, unless they are on their way', () => {
   expect(kindOf({ reminders: heard([reminderOf({ remindAt: day(1) })]) })).toBeNull()
   expect(kindOf({ reminders: heard([reminderOf({ remindAt: day(0), isActive: false })]) })).toBeNull()
   const soon = { reminders: heard([reminderOf({})]) }
-  expect(stepOf(soon, undefined, { daysLeft: () => 14 })).toMatchObject({ kind: 'lenses', daysLeft: 14 })
-  expect(kindOf(soon, undefined, { daysLeft: () => 15 })).toBeNull()
+  expect(stepOf(soon, undefined, { daysLeft: heard(() => 14) })).toMatchObject({
+    kind: 'lenses',
+    daysLeft: 14,
+  })
+  expect(kindOf(soon, {}, { daysLeft: heard(() => 15) })).toBeNull()
   expect(kindOf({ ...due, activeOrders: heard([orderOf({ items: [{ productId: '202' }] })]) })).toBeNull()
   expect(kindOf({ ...due, activeOrders: heard([orderOf({ items: [{ productId: 9 }] })]) })).toBe('lenses')
   expect(kindOf({ ...due, subscription: heard(previewOf()) })).toBeNull()
@@ -265,10 +300,10 @@ const KINDS = [
   'fetchTrial',
   'visit',
   'lenses',
-  'review',
-  'receipt',
   'points',
   'check',
+  'review',
+  'receipt',
   'begin',
 ] as const
 
@@ -376,7 +411,7 @@ it('whatever reads fail, the step is the first due of those that do not rest on 
             receipts: heard(one('receipt', receiptOf())),
             orders: heard<readonly unknown[]>(due.includes('begin') ? [] : [{}]),
           }),
-          { daysLeft: () => daysLeft },
+          { daysLeft: heard(() => daysLeft) },
         )
         const left = due
           .filter((kind) => !broken.some((name) => RESTS[name]?.includes(kind)))

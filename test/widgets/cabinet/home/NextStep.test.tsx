@@ -145,20 +145,21 @@ it('lenses that are not known lead to choosing some', async () => {
   expect(await action('Купить снова')).toHaveAttribute('href', '/catalog/contact-lenses/')
 })
 
+const review = {
+  id: 53,
+  object_type: 'department',
+  object_id: 14,
+  title: 'Оптика',
+  rating: 3,
+  text: '',
+  created_at: inDays(-3),
+  status: { code: 'rejected', label: 'Отклонён' },
+  reject_reason: 'В отзыве указан номер телефона',
+  points: 0,
+  answer: null,
+}
+
 it('a rejected review is told until it has been opened on this device', async () => {
-  const review = {
-    id: 53,
-    object_type: 'department',
-    object_id: 14,
-    title: 'Оптика',
-    rating: 3,
-    text: '',
-    created_at: inDays(-3),
-    status: { code: 'rejected', label: 'Отклонён' },
-    reject_reason: 'В отзыве указан номер телефона',
-    points: 0,
-    answer: null,
-  }
   const answers = { ...bought, reviews: { reviews: [review] } }
   const user = await openHome(answers)
   const link = await action('Исправить отзыв')
@@ -218,6 +219,37 @@ it('a new customer is led through three steps, each with the points that the clu
     'Выберите линзы',
   ])
   expect(steps[0]).toHaveAttribute('aria-current', 'step')
+})
+
+it('nothing that is due later is told before the orders say how long the lenses last', async () => {
+  let tell = () => {}
+  const told = new Promise<void>((resolve) => (tell = resolve))
+  shop()
+    .get('/api/v2/internal/personal/orders/')
+    .reply(async () => {
+      await told
+      const pack = {
+        product_id: 202,
+        title: 'Ясно Месяц',
+        quantity: 1,
+        params: [{ value: 2, unit: 'lenses' }],
+      }
+      const status = { code: 'completed', label: 'Выполнен' }
+      return [200, success({ orders: [order({ status, items: [pack] })] })]
+    })
+  await openHome({
+    reminders: { reminders: [reminder({ remind_at: inDays(20).slice(0, 10) })] },
+    lensesInfo: { wears_lenses: true, replacement: 'monthly', lenses: [{ eye: 'right', product_id: 202 }] },
+    score: { available: 1840, pending: 0, spent: 0, expiring: [{ points: 240, expires_at: inDays(20) }] },
+    reviews: { reviews: [review] },
+  })
+  await screen.findByRole('link', { name: 'Изменить напоминание' })
+  // All is drawn but what rests on the orders: this card, and the one of what can be reviewed.
+  await waitFor(() => expect(screen.getAllByText(/^Загружаем/)).toHaveLength(2))
+  expect((await stepCard()).getByText('Загружаем, что сейчас важно')).toBeInTheDocument()
+  tell()
+  await action('Купить снова')
+  expect((await stepCard()).getByText('Линзы по расчёту закончились')).toBeVisible()
 })
 
 it('without anything due there is no card', async () => {

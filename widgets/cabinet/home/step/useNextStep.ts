@@ -4,20 +4,21 @@ import { useFittingsQuery } from '#data/fittings/fittingsApi'
 import { nextStep, type FirstReads, type Known, type MoreReads } from '#data/nextStep/nextStep'
 import { stockOnHome } from '#data/stock/stockOnHome'
 import { shopToday } from '#domain/dates/days'
-import { deniedAs, mapData, remoteData, valueOf } from '#domain/remoteData'
+import { allData, deniedAs, mapData, remoteData } from '#domain/remoteData'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
 import { useOrdersQuery } from '#data/orders/ordersApi'
 import { pointsApi } from '#data/points/pointsApi'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { useReceiptsQuery } from '#data/receipts/receiptsApi'
+import type { Reminder } from '#data/reminders/reminder'
 import { useRemindersQuery } from '#data/reminders/remindersApi'
 import { useReviewsQuery } from '#data/reviews/reviewsApi'
 import { useSubscriptionPreviewQuery } from '#data/subscription/subscriptionApi'
 import { useTrialOrdersQuery } from '#data/trial/trialApi'
 
 /**
- * Returns the step that is due first. What only the last steps rest on is asked for where none of the others is due
- * (contract 3.11); how long the lenses last is known by then at the earliest, for no other call of the home tells it.
+ * Returns the step that is due first. What only later steps rest on is asked for once none of those before is due
+ * (contract 3.11): first how long the lenses last, then the rejections and what a new customer has not told yet.
  */
 export function useNextStep(isOpened: Known['isOpened']) {
   const reminders = remoteData(useRemindersQuery())
@@ -31,10 +32,16 @@ export function useNextStep(isOpened: Known['isOpened']) {
     score: remoteData(pointsApi.endpoints.score.useQueryState()),
     fittings: mapData(remoteData(useFittingsQuery()), ({ selections }) => selections),
   }
-  const step = nextStep({ first, isOpened, daysLeft: () => undefined })
-  const skip = step !== null
-  const orders = remoteData(useOrdersQuery(undefined, { skip }))
-  const info = remoteData(useLensesInfoQuery(undefined, { skip }))
+  const early = nextStep({ first, isOpened })
+  const asksOrders = early === 'daysLeft' || early === 'more'
+  const orders = remoteData(useOrdersQuery(undefined, { skip: !asksOrders }))
+  const info = remoteData(useLensesInfoQuery(undefined, { skip: !asksOrders }))
+  const daysLeft = mapData(allData({ reminders, orders, info }), (facts) => {
+    const all = { ...facts, today: shopToday() }
+    return (reminder: Reminder) => stockOnHome(reminder, all)?.daysLeft
+  })
+  const later = asksOrders ? nextStep({ first, daysLeft, isOpened }) : early
+  const skip = later !== 'more'
   const more: MoreReads = {
     reviews: remoteData(useReviewsQuery(undefined, { skip })),
     receipts: remoteData(useReceiptsQuery(undefined, { skip })),
@@ -42,13 +49,6 @@ export function useNextStep(isOpened: Known['isOpened']) {
     lenses: mapData(info, ({ wearsLenses, lenses }) => wearsLenses !== null || lenses.length > 0),
     address: mapData(remoteData(useAddressesQuery(undefined, { skip })), (all) => all.length > 0),
   }
-  if (skip) return step
-  const facts = {
-    // Asked of a reminder alone, which is one of them.
-    reminders: reminders.state === 'known' ? reminders.value : [],
-    orders: valueOf(orders),
-    info: valueOf(info),
-    today: shopToday(),
-  }
-  return nextStep({ first, more, isOpened, daysLeft: (one) => stockOnHome(one, facts)?.daysLeft })
+  const step = skip ? later : nextStep({ first, daysLeft, more, isOpened })
+  return step === 'daysLeft' || step === 'more' ? 'waiting' : step
 }
