@@ -5,12 +5,15 @@ import { element } from '../src/host/element'
 import { emit } from '../src/host/events'
 import { ignore } from '../src/host/ignore'
 import { on } from '../src/host/on'
+import { loginUrl } from '../src/host/page/config'
 import { showLarger } from '../src/host/page/larger'
+import { leaveTo } from '../src/host/page/pageAddress'
 import { parentOf } from '../src/host/page/translated'
 import { isPublished, publish } from '../src/host/lensWidgets'
 import { shareChunks } from '../src/host/loading/loadChunk'
 import { reloadIfStale, shareStale } from '../src/host/loading/staleBuild'
 import { report } from '../src/host/report'
+import { shared } from '../src/host/shared'
 import { warnOnce } from '../src/host/warn'
 import type { IslandEntry } from './islands'
 import { islands } from './islands'
@@ -137,10 +140,20 @@ function follow(added: Node[]): void {
 }
 
 async function open(name: string, options?: unknown): Promise<void> {
+  const ownLogin = name === 'login' && loginUrl()
+  if (ownLogin) return goToLogin(ownLogin)
   const container = containerOf(name) ?? (islands.get(name)?.isMade && addContainer(name))
   const place = container && mount(container)
   if (!place) throw new Error(name + ' has no container')
   await place.open(options)
+}
+
+/** Leads to the shop's own login, which is told where to return. */
+function goToLogin(address: string): Promise<void> {
+  const login = new URL(address)
+  const { pathname, search, hash } = location
+  login.searchParams.set('return', pathname + search + hash)
+  return leaveTo(login.href)
 }
 
 // The page may have the tag more than once, in several versions: the first one counts.
@@ -158,6 +171,7 @@ if (!isPublished()) {
       for (const container of places.keys()) if (root.contains(container)) unmount(container)
     },
     open,
+    refresh: () => shared().refresh?.(),
     on,
   })
   emit('loaded')

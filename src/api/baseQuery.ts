@@ -12,9 +12,11 @@ import { forgetEarly, readAll, takeEarly, TIMEOUT } from './early'
 import { sendKeyed } from './idempotency'
 import { nameOf, noteEndpoint, tellBrokenAnswer, tellFailedCall } from './failedCalls'
 import { parseEnvelope } from './parseEnvelope'
+import { isOfOldPage, renewSession } from './renewSession'
 import type { CallArgs } from './request'
 import { noteCall } from './unreadable'
 import { hasUnsafeId, intentOf, requestBody, requestHeaders, requestUrl, WITHOUT_IDENTITY } from './request'
+import { isLimited, limitWrite, waitOfRead } from './tooManyRequests'
 
 /** HTTP statuses of a proxy whose server is temporarily unavailable. */
 const PASSING = [502, 503, 504]
@@ -33,6 +35,11 @@ interface Received {
 
 /** What a call ends with whose customer has left meanwhile: nobody is there to read it. */
 const OTHER_CUSTOMER = unavailable('aborted')
+
+const OLD_PAGE: ApiError = {
+  kind: 'oldPage',
+  message: 'Страница устарела. Обновите её: введённое сохранится',
+}
 
 /** By what each mutation is stopped, whose it is: of whoever was there when it began. It may make several calls. */
 const customers = new WeakMap<AbortSignal, number>()
@@ -77,8 +84,26 @@ async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
   }
 }
 
-/** Sends a call, as it is of its own, and reads its envelope. Never rejects. */
+/**
+ * Sends a call and reads its envelope; a write of a page that has been open for long goes once more with the session as it
+ * is now. Never rejects.
+ */
 export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
+  const result = await askAsIs(args, signal, isWrite)
+  if (result.error?.kind !== 'oldPage') return result
+  const customer = currentCustomer()
+  if (!(await renewSession())) return result
+  return customer === currentCustomer() ? askAsIs(args, signal, isWrite) : { error: OTHER_CUSTOMER }
+}
+
+/** Returns the failure of a write that the server has refused without a look at it. */
+function unseenBy(answer: HttpAnswer, { isAnonymous }: CallArgs): ApiError | undefined {
+  if (isLimited(answer)) return limitWrite(answer)
+  return !isAnonymous && isOfOldPage(answer) ? OLD_PAGE : undefined
+}
+
+/** Sends a call, as it is of its own, with the session of the page. */
+async function askAsIs(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
   if (hasUnsafeId(args)) return { error: { kind: 'notFound', message: SERVICE_UNAVAILABLE } }
   const own = withoutInherited({ ...args, call: withoutInherited(args.call) })
   const customer = own.isAnonymous ? undefined : currentCustomer()
@@ -96,6 +121,8 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
     // The customer has changed meanwhile: the answer belongs to the earlier one (contract 5.8).
     if (customer !== undefined && currentCustomer() !== customer) return { error: OTHER_CUSTOMER }
     const { answer } = received
+    const unseen = isWrite ? unseenBy(answer, own) : undefined
+    if (unseen) return { error: unseen }
     const result = parseEnvelope(answer, isOfSession(received.sentWith), own.isBare)
     if ('data' in result) {
       // Whoever asked belongs to the customer before.
@@ -126,15 +153,18 @@ const inDoubt = (error: ApiError, status: number): ApiError =>
   error.kind === 'unavailable' && (status < 400 || status >= 500) ? unavailable('unavailable', true) : error
 
 /**
- * Sends a call. It repeats a read when the network or a proxy fails it, but never a write, and never after a
- * time-out.
+ * Sends a call. It repeats a read when the network or a proxy fails it, or when there were too many, but never a write,
+ * and never after a time-out.
  */
 async function send(args: CallArgs, signal: AbortSignal): Promise<Received> {
   for (let attempt = 0; ; attempt++) {
-    const pause = args.call.method === 'GET' ? BACK_OFF[attempt] : undefined
+    let pause = args.call.method === 'GET' ? BACK_OFF[attempt] : undefined
     try {
       const received = await sendOnce(args, signal)
-      if (pause === undefined || !PASSING.includes(received.answer.status)) return received
+      const wait = waitOfRead(received.answer)
+      if (pause === undefined || (wait === undefined && !PASSING.includes(received.answer.status)))
+        return received
+      pause = Math.max(wait ?? 0, pause)
     } catch (error) {
       if (pause === undefined || isTimeout(error) || signal.aborted) throw error
     }

@@ -26,6 +26,7 @@ export const readAll = async (response: Response): Promise<HttpAnswer> =>
     status: response.status,
     text: await response.text(),
     ahead: Date.parse(response.headers.get('Date') ?? '') - Date.now(),
+    retryAfter: response.headers.get('Retry-After'),
   })
 
 /** Milliseconds for which an early answer counts once it has come (contract 2.3). */

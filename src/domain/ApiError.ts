@@ -13,7 +13,7 @@ export type ApiError =
       doubtful?: true
     }
   | { kind: 'forbidden' | 'notFound'; message: string; errors?: ServerError[] }
-  | { kind: 'signedOut' | 'restricted' | 'tokenExpired'; message: string }
+  | { kind: 'signedOut' | 'restricted' | 'tokenExpired' | 'oldPage'; message: string }
   | { kind: 'invalid'; message: string; fields: Record<string, string>; errors?: ServerError[] }
   | { kind: 'refused'; message: string; errors: ServerError[] }
 

@@ -12,7 +12,7 @@ import {
 import type { ISchema } from 'yup'
 import { type ApiError, toApiError } from '../domain/ApiError'
 import { Notice } from '../ui/states/Notice'
-import { SignIn } from '../ui/states/FailureText'
+import { FailureAction } from '../ui/states/FailureText'
 import { useUnkept, useUnsaved } from '../ui/lib/unsaved'
 import { DraftNote } from './DraftNote'
 import { changedFrom, useDraft } from './lib/drafts'
@@ -169,7 +169,7 @@ export function Form<Draft extends FormikValues>({
             style={formik.isSubmitting ? { visibility: 'hidden' } : undefined}
           >
             <Notice tone="bad">
-              {summary.text} <SignIn error={summary.error} />
+              {summary.text} <FailureAction error={summary.error} />
             </Notice>
           </div>
         )}

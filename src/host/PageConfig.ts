@@ -39,6 +39,17 @@ export interface PageConfig {
    * Address with `{code}` or `{id}`, for products that have no link of their own. Default '/catalog/{code}/'.
    */
   productUrl?: string
+  /**
+   * The shop's own login: 'Войти' leads there, with the page in `?return=`, instead of our dialog. Default none.
+   */
+  loginUrl?: string
+  /**
+   * Answers GET with `{ "token": "…", "csrfToken": "…" }`, the session as it is now: asked when the server no longer
+   * takes the CSRF token of a page that has been open for long. Default none.
+   */
+  sessionUrl?: string
+  /** Page on which a customer may have the account deleted or take a consent back. Default none: no link. */
+  privacyUrl?: string
   /** Default '/policy/'. */
   policyUrl?: string
   /** Tiles of the map; without them the map shows its points on an empty ground. */

@@ -115,6 +115,8 @@ export interface LensEvents {
   'slot-booked': { id: string | number; kind: string }
   'slot-cancelled': { id: string | number; kind: string }
   'service-application-sent': { number: string }
+  /** By our login, before the page is loaded again. */
+  'signed-in': { type: 'consumer' | 'specialist' }
   'session-expired': undefined
   restricted: undefined
   activated: undefined

@@ -14,6 +14,11 @@ export interface LensWidgets {
   unmount(root?: Node & ParentNode): void
   /** Opens a dialog; the promise resolves when the customer closes it, and rejects if it cannot be loaded. */
   open(name: 'feedback' | 'login' | 'restriction-notice', options?: { messages?: string[] }): Promise<void>
+  /**
+   * Looks at once whether the page's configuration tells of another session. Without it a token that is set, changed or
+   * removed is noticed within a second while the page is visible.
+   */
+  refresh(): void
   /** Listens to an event and returns a function that stops listening. */
   on<Name extends keyof LensEvents>(name: Name, listener: (detail: LensEvents[Name]) => void): () => void
 }

@@ -23,6 +23,8 @@ export interface Customer {
 interface Shared {
   /** Who the customer is; undefined until something belongs to them. */
   customer?: Customer
+  /** What the widgets have written into `window.pageConfig`, by its key, and what the page's block had there. */
+  renewed?: Record<string, { value: unknown; over: unknown }>
   /** Called when all data read so far belong, or may belong, to another customer. */
   customerListeners: Set<CustomerListener>
   /** Warnings that the page's owner has had. */
@@ -39,6 +41,8 @@ interface Shared {
   loadFiles?: (files: BuiltFile[]) => Promise<unknown>
   /** The address of React's larger half, once it is there; it comes last. If it does not load, the mount is retried. */
   react?: Promise<string>
+  /** Looks at once whose session the page's configuration tells of, once an island of a customer is there. */
+  refresh?: () => void
   /** Forms with typed text of which no draft is kept: a reload would lose it. */
   unkept?: Set<object>
   /** Reloads the page if a deploy has taken files away; tells whether it has. */
@@ -63,6 +67,8 @@ export interface HttpAnswer {
   text: string
   /** Milliseconds by which the server's clock was ahead; NaN where it does not say its time. */
   ahead?: number
+  /** The header of a server that has had too many calls. */
+  retryAfter?: string | null
   /** What the body says, once somebody has asked. */
   json?: unknown
 }

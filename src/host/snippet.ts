@@ -8,9 +8,12 @@ try {
     type Config = Record<string, unknown>
     const ownOf = (config: object | undefined, name: string) =>
       config && Object.hasOwn(config, name) ? (config as Config)[name] : undefined
-    const blocks = [...document.querySelectorAll('script[type="application/json"][data-lens-config]')].map(
-      (block) => JSON.parse(block.textContent) as Config,
-    )
+    const blocksIn = (place: string) =>
+      [...document.querySelectorAll(place + ' script[type="application/json"][data-lens-config]')].map(
+        ({ textContent }) => JSON.parse(textContent) as Config,
+      )
+    const [inBody, inHead] = [blocksIn('body'), blocksIn('head')]
+    const blocks = inBody[0] ? inBody : inHead
     const written = blocks.find((block) => ownOf(block, 'token')) ?? blocks[0]
     const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
     const text = (name: string, byDefault = '') =>

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import type { ApiError } from '../domain/ApiError'
 import { token } from '../host/page/config'
+import { tellIfLoginWasLost } from '../host/customer/session'
 import { openDialog } from '../host/lensWidgets'
 import { Button } from '../ui/controls/Button'
 import { ErrorState } from '../ui/states/ErrorState'
@@ -16,6 +18,9 @@ interface AccountFailureProps {
 /** What stands in the cabinet's place when user data do not load (contract 3.8). */
 export function AccountFailure({ name, error: { kind, message }, busy, onRetry }: AccountFailureProps) {
   const canSignIn = kind === 'signedOut' || !token()
+  useEffect(() => {
+    if (canSignIn) tellIfLoginWasLost()
+  }, [canSignIn])
   return (
     <div className="screen">
       {kind === 'restricted' ? (

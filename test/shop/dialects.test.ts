@@ -218,6 +218,17 @@ describe('A dialect of the sandbox', () => {
     expect(await statusOf('config-refused', 'service/config')).toBe(403)
   })
 
+  it('one call is one too many, once, and says when it may come again', async () => {
+    const { app } = openShop()
+    const ask = () =>
+      app.request('/api/v2/internal/personal/reminders/', {
+        headers: { 'X-Auth-Token': 'full+limit:GET:/v2/internal/personal/reminders/.one' },
+      })
+    const refused = await ask()
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1'])
+    expect((await ask()).status).toBe(200)
+  })
+
   it('a code has six digits, and four are none', async () => {
     const call = speaking('six-digit-codes').visitor('full.one')
     expect((await call('getServiceConfig')).data).toMatchObject({ sms_code_length: 6 })

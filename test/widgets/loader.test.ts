@@ -1,3 +1,4 @@
+import * as pageAddress from '#host/page/pageAddress'
 import type { IslandModule } from '../../src/island/IslandModule'
 
 /* The loader with islands of the test's own: what it does with containers, not what an island shows. */
@@ -14,6 +15,12 @@ jest.mock('../../widgets/islands', () => ({
     ['restriction-notice', { load }],
   ]),
 }))
+
+jest.mock('#host/page/pageAddress', () => ({
+  ...jest.requireActual<typeof pageAddress>('#host/page/pageAddress'),
+  leaveTo: jest.fn(() => Promise.resolve()),
+}))
+const leaveTo = jest.mocked(pageAddress.leaveTo)
 
 const place = (html: string) => {
   document.body.insertAdjacentHTML('beforeend', html)
@@ -50,6 +57,36 @@ it('an island is mounted in an open shadow root', async () => {
   const container = place('<div data-lens-widget="cabinet"></div>')
   await settled()
   expect(mount).toHaveBeenCalledWith({ name: 'cabinet', container, root: container.shadowRoot })
+})
+
+describe("with a login of the shop's own", () => {
+  afterEach(() => {
+    window.pageConfig = {}
+    history.replaceState(null, '', '/personal/')
+  })
+
+  it.each([
+    ['/enter/', 'https://shop.test/enter/?return='],
+    ['https://id.shop.test/?from=lk', 'https://id.shop.test/?from=lk&return='],
+  ])('the dialog leads there, with the page to return to: %s', async (loginUrl, expected) => {
+    window.pageConfig = { loginUrl }
+    history.replaceState(null, '', '/personal/orders/?order=5&x=a b#top')
+    await window.lensWidgets?.open('login')
+    const page = encodeURIComponent('/personal/orders/?order=5&x=a%20b#top')
+    expect(leaveTo.mock.calls).toEqual([[expected + page]])
+    expect(mount).not.toHaveBeenCalled()
+  })
+
+  it('other dialogs open here, and an address that is none of the web counts as none', async () => {
+    window.pageConfig = { loginUrl: 'javascript:alert(1)' }
+    await window.lensWidgets?.open('login')
+    expect(leaveTo).not.toHaveBeenCalled()
+    expect(opened).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('refresh without an island does no harm', () => {
+  expect(() => window.lensWidgets?.refresh()).not.toThrow()
 })
 
 it('a container is mounted once, however often mount is called', async () => {

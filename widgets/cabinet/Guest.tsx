@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { hasJustLeft } from '../../src/host/customer/session'
+import { useEffect, useState } from 'react'
+import { hasJustLeft, tellIfLoginWasLost } from '../../src/host/customer/session'
 import { openDialog, openRegistration } from '../../src/host/lensWidgets'
 import type { HeadingRef } from '../../src/shell/lib/useArrival'
 import { Button } from '../../src/ui/controls/Button'
@@ -16,6 +16,7 @@ const GAINS: readonly Gain[] = [
 /** What a visitor without a token sees in the cabinet's place (contract 3.8). */
 export function Guest({ heading }: { heading: HeadingRef }) {
   const [hasLeft] = useState(hasJustLeft)
+  useEffect(tellIfLoginWasLost, [])
   return (
     <Hello
       heading={heading}

@@ -319,6 +319,18 @@ const NULL = /^null:([A-Z]+):([^:]+):(.+)$/
 /** Matches `fail:GET:/v2/internal/basket/`: this call fails, while all others are healthy. */
 const FAIL = /^fail:([A-Z]+):(.+)$/
 
+/** Matches `limit:POST:/v2/internal/personal/reminders/`: of this call the first is one too many. */
+const LIMIT = /^limit:([A-Z]+):(.+)$/
+
+const limited = (method: string, path: string): Dialect => ({
+  title: `Слишком много запросов: ${path}`,
+  before: ({ obstacles }, call) => {
+    if (call.method !== method || call.path !== path || obstacles.isLimited) return
+    obstacles.isLimited = true
+    throw new Refusal(429, [{ code: 429, message: 'Too Many Requests' }])
+  },
+})
+
 const failing = (method: string, path: string): Dialect => ({
   title: `Не отвечает: ${path}`,
   before: (_, call) => {
@@ -332,6 +344,8 @@ export function dialectNamed(name: string): Dialect {
   if (found) return found[1]
   const [, failed, at] = FAIL.exec(name) ?? []
   if (failed !== undefined && at !== undefined) return failing(failed, at)
+  const [, tooMany, of] = LIMIT.exec(name) ?? []
+  if (tooMany !== undefined && of !== undefined) return limited(tooMany, of)
   const [, method, path, place = ''] = NULL.exec(name) ?? []
   if (path === undefined) throw new Error(`The sandbox knows no dialect ${name}`)
   return {

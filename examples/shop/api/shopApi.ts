@@ -42,6 +42,9 @@ const noCsrf = () =>
 const LARGEST_BODY = 30_000_000
 const tooLarge = () => new Refusal(413, [{ code: 413, message: 'Файл слишком большой' }])
 
+/** Seconds after which a call that was one too many may come again. */
+const RETRY_AFTER = '1'
+
 const proxyPage = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><center><h1>${title}</h1></center><hr><center>nginx</center></body></html>`
 
@@ -183,6 +186,7 @@ export function createShopApi({
     if (!(error instanceof Refusal)) throw error
     const speech = speechOf(heard.get(c.req.raw) ?? '')
     const { data, errors, status } = speech.refuse(error)
+    if (status === 429) c.header('Retry-After', RETRY_AFTER)
     return c.json(speech.wrap({ status: 'error', data, errors }) as object, status)
   })
   return app

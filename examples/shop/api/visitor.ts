@@ -32,6 +32,8 @@ export interface Obstacles {
   hasNoDates: boolean
   isEshopClosed: boolean
   orderFate: OrderFate | null
+  /** The shop has refused one call because there were too many. */
+  isLimited: boolean
 }
 
 export const noObstacles = (): Obstacles => ({
@@ -48,6 +50,7 @@ export const noObstacles = (): Obstacles => ({
   hasNoDates: false,
   isEshopClosed: false,
   orderFate: null,
+  isLimited: false,
 })
 
 /** One basket with the points and the promo code that its order will use. */

@@ -1,4 +1,4 @@
-import { storeToken, token } from '../page/config'
+import { storeInConfig, token } from '../page/config'
 import { shared, type Customer, type CustomerListener } from '../shared'
 import { withoutInherited } from '../withoutInherited'
 import { digest } from './digest'
@@ -99,7 +99,7 @@ export function awaitedAccount(): AccountKind | undefined {
 /** Stores the fresh token that code 5011 brings. The customer stays the same. */
 export function replaceToken(fresh: string): void {
   const known = customer()
-  storeToken(fresh)
+  storeInConfig({ token: fresh })
   follow(known, token(), sessionIn(known.mark))
   addToken(fresh)
 }
@@ -113,7 +113,7 @@ export function replaceToken(fresh: string): void {
 export function beginSession(fresh: string | null, kinds: readonly AccountKind[]): AccountKind | undefined {
   const known = customer()
   const owner = readOwner()
-  if (fresh !== null) storeToken(fresh)
+  if (fresh !== null) storeInConfig({ token: fresh })
   endMark()
   follow(known, token())
   const compared = hasKept() ? kindOf(owner, kinds) : undefined

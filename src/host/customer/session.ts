@@ -1,4 +1,7 @@
+import { everyWhileVisible } from '../everyWhileVisible'
 import { reloadPage } from '../page/pageAddress'
+import { shared } from '../shared'
+import { warnOnce } from '../warn'
 import { awaitAccount, checkCustomer, endMark, forgetCustomer, isOtherSession } from './customer'
 import { removeKept } from './kept'
 import { onOtherTabTold, tellOtherTabs } from './otherTabs'
@@ -12,6 +15,21 @@ const SIGNED_IN = 'signed-in'
 
 /** Key in `sessionStorage`: this tab has just signed out. */
 const LEFT = 'lens-widgets:left'
+
+/** Key in `sessionStorage`: when our login ended in this tab, in milliseconds. */
+const ENTERED = 'lens-widgets:entered'
+/** Milliseconds within which the page that is loaded after our login asks who has signed in. */
+const LOADING = 60_000
+
+/** Warns the page's owner where the page that is loaded after our login is a guest's: its server holds no session. */
+export function tellIfLoginWasLost(): void {
+  const since = Number(tryOrUndefined(() => sessionStorage.getItem(ENTERED)) ?? NaN)
+  tryOrUndefined(() => sessionStorage.removeItem(ENTERED))
+  if (Date.now() - since < LOADING)
+    warnOnce(
+      'account/info is refused after the login: its answer has to set the session of the next page (docs/api.md)',
+    )
+}
 
 /** Tells whether this tab has just signed out, once. */
 export function hasJustLeft(): boolean {
@@ -27,6 +45,7 @@ const OCCASIONS = ['click', 'pointerdown', 'keydown', 'focus', 'popstate', 'visi
 export function leaveSession(): void {
   removeKept()
   tryOrUndefined(() => sessionStorage.setItem(LEFT, '1'))
+  tryOrUndefined(() => sessionStorage.removeItem(ENTERED))
   endMark()
   tellOtherTabs(TOPIC)
   reloadPage()
@@ -34,9 +53,13 @@ export function leaveSession(): void {
 
 /** Tells the other tabs of our own login, and loads the page of the new session. */
 export function enterSession(): void {
+  tryOrUndefined(() => sessionStorage.setItem(ENTERED, String(Date.now())))
   tellOtherTabs(SIGNED_IN)
   reloadPage()
 }
+
+/** Milliseconds within which a token is noticed that the page has set, changed or removed (contract 2.3). */
+const NOTICED = 1000
 
 let isFollowing = false
 
@@ -62,6 +85,8 @@ export function followSession(): void {
     else forgetCustomer({ isOver: false })
   })
   OCCASIONS.forEach((type) => addEventListener(type, checkCustomer, true))
+  everyWhileVisible(checkCustomer, NOTICED)
+  shared().refresh = checkCustomer
 }
 
 /** Hides all data until the new page is there. */

@@ -1,6 +1,8 @@
-import type { ShopUrls } from '../PageConfig'
+import type { PageConfig, ShopUrls } from '../PageConfig'
 import { tryOrUndefined } from '../customer/tryOrUndefined'
+import { shared } from '../shared'
 import { warnOnce } from '../warn'
+import { withoutInherited } from '../withoutInherited'
 
 interface Types {
   string: string
@@ -18,18 +20,36 @@ function own(holder: unknown, key: string): unknown {
 }
 
 /**
- * Reads the configuration of pages whose policy forbids inline scripts: of several blocks the first with a
- * token, else the first that can be read.
+ * Reads the configuration of pages whose policy forbids inline scripts. A block in `body` counts before those in
+ * `head`, which a library that swaps pages may leave there; of one place the first with a token, else the first
+ * that can be read (contract 2.3).
  */
 export function written(): unknown {
   const blocks = [...document.querySelectorAll('script[type="application/json"][data-lens-config]')].map(
-    ({ textContent }) => tryOrUndefined((): unknown => JSON.parse(textContent)),
+    (block) => ({
+      isInHead: block.closest('head') !== null,
+      keys: tryOrUndefined((): unknown => JSON.parse(block.textContent)),
+    }),
   )
-  if (blocks.includes(undefined)) warnOnce('data-lens-config is ignored: its JSON cannot be parsed')
-  return blocks.find((block) => own(block, 'token') !== undefined) ?? blocks.find(Boolean)
+  if (blocks.some(({ keys }) => keys === undefined))
+    warnOnce('data-lens-config is ignored: its JSON cannot be parsed')
+  const readable = blocks.filter(({ keys }) => Boolean(keys))
+  const inBody = readable.filter(({ isInHead }) => !isInHead)
+  const counting = inBody.length > 0 ? inBody : readable
+  return (counting.find(({ keys }) => own(keys, 'token') !== undefined) ?? counting[0])?.keys
 }
 
-const ofPage = (key: string): unknown => own(window.pageConfig, key) ?? own(written(), key)
+/**
+ * Returns what the page says under a key. What the widgets have written there themselves counts only as long as the page
+ * shows the block of configuration that it was written over: a swapped page is of another session.
+ */
+function ofPage(key: string): unknown {
+  const given = own(window.pageConfig, key)
+  const renewed = shared().renewed?.[key]
+  const isOfEarlierPage =
+    renewed !== undefined && given === renewed.value && own(written(), key) !== renewed.over
+  return (isOfEarlierPage ? undefined : given) ?? own(written(), key)
+}
 
 /**
  * Reads one key of the page configuration at the moment of use: the CMS may fill it after the loader ran, and
@@ -71,6 +91,12 @@ function address(key: string, byDefault: string): URL {
   }
 }
 
+/** Returns the address of a page; undefined if the key is missing, or holds anything but an address of the web. */
+function webAddress(key: string): string | undefined {
+  const { href, protocol } = address(key, 'none:')
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined
+}
+
 /** Returns a base path, which begins and ends with a slash, whatever the CMS wrote. */
 const basePath = (key: string, byDefault: string) =>
   (address(key, byDefault).pathname + '/').replace(/\/+/g, '/')
@@ -101,6 +127,12 @@ export const policyUrl = () => text('policyUrl') ?? '/policy/'
 export const checkoutUrl = () => text('checkoutUrl') ?? '/checkout/'
 export const offerUrl = () => text('offerUrl') ?? '/offer/'
 export const locatorUrl = () => text('locatorUrl') ?? '/locator/'
+/** Returns undefined if the shop has no login page of its own. */
+export const loginUrl = () => webAddress('loginUrl')
+/** Returns the address that tells the session of a page that has been open for long; undefined if there is none. */
+export const sessionUrl = () => webAddress('sessionUrl')
+/** Returns the page where a customer may take a consent back; undefined if there is none. */
+export const privacyUrl = () => (webAddress('privacyUrl') === undefined ? undefined : text('privacyUrl'))
 /** Returns the pattern of a product's address, with `{code}` or `{id}`. */
 export const productUrl = () => text('productUrl') ?? '/catalog/{code}/'
 /** Returns undefined if the e-mail rule is to use its own marker. */
@@ -130,13 +162,20 @@ export function mapTiles(): { url: string; attribution: string } | undefined {
   return url === undefined ? undefined : { url, attribution }
 }
 
-/** Writes a refreshed token (code 5011) back, so that the page's own scripts see it too. */
-export function storeToken(value: string): void {
+/** Writes what a session has anew back, so that the page's own scripts see it, too: the token of code 5011. */
+export function storeInConfig(fresh: Pick<PageConfig, 'token' | 'csrfToken'>): void {
+  const block = written()
+  shared().renewed = withoutInherited({
+    ...shared().renewed,
+    ...Object.fromEntries(
+      Object.entries(fresh).map(([key, value]) => [key, { value, over: own(block, key) }]),
+    ),
+  })
   try {
     const config = (window.pageConfig ??= {})
-    if (Object.isFrozen(config)) window.pageConfig = { ...config, token: value }
-    else config.token = value
+    if (Object.isFrozen(config)) window.pageConfig = { ...config, ...fresh }
+    else Object.assign(config, fresh)
   } catch {
-    console.warn('[lens-widgets] pageConfig.token cannot be written')
+    console.warn('[lens-widgets] pageConfig cannot be written')
   }
 }

@@ -8,7 +8,7 @@ const KEYS: (keyof PageConfig)[] = [
   ...(['profileUrl', 'specialistUrl', 'apiUrl', 'token', 'csrfToken', 'tokenHeader', 'csrfHeader'] as const),
   ...(['idempotencyHeader', 'metricsId', 'chatUrl', 'shopUrls', 'basketUrl', 'checkoutUrl'] as const),
   ...(['offerUrl', 'locatorUrl', 'productUrl', 'policyUrl', 'mapTiles', 'hideMenu', 'isMember'] as const),
-  'fakeEmailDomain',
+  ...(['fakeEmailDomain', 'loginUrl', 'sessionUrl', 'privacyUrl'] as const),
 ]
 const SHOP_URLS: (keyof ShopUrls)[] = ['contactLenses', 'dailyLenses', 'monthlyLenses', 'solutions', 'drops']
 const MAP_TILES: (keyof MapTiles)[] = ['url', 'attribution']

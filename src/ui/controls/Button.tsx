@@ -2,6 +2,7 @@ import { useTransition, type ComponentProps, type MouseEvent } from 'react'
 import { Icon } from '../Icon'
 import type { IconName } from '../lib/icons'
 import { Spinner } from '../states/Spinner'
+import { useHeldBusy } from '../lib/useHeldBusy'
 import { buttonClass, type ButtonLook } from '../lib/buttonClass'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
@@ -25,7 +26,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const [isLoading, startLoading] = useTransition()
-  const isBusy = busy || isLoading
+  const isBusy = useHeldBusy(busy || isLoading)
   // `disabled` is not used here: a disabled button loses the focus.
   const onPressed = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault()

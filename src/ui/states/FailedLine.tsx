@@ -2,7 +2,7 @@ import { use, useEffectEvent, useLayoutEffect } from 'react'
 import type { ReadFailure } from '../../domain/remoteData'
 import { RetryButton } from './ErrorState'
 import { FailuresContext } from './Failures'
-import { SignIn } from './FailureText'
+import { FailureAction } from './FailureText'
 
 /** All that a card shows that did not load. Where it is the only one, it offers to try again. */
 export function FailedLine({ failure, query }: { failure: string; query: ReadFailure }) {
@@ -18,7 +18,7 @@ export function FailedLine({ failure, query }: { failure: string; query: ReadFai
         <p className="small soft">{error.message}</p>
       </div>
       <RetryButton variant="secondary" small busy={query.isRetrying} onClick={() => void query.retry()} />
-      <SignIn error={error} />
+      <FailureAction error={error} />
     </>
   )
 }

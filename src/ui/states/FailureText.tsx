@@ -1,13 +1,15 @@
 import { toApiError } from '../../domain/ApiError'
 import { openDialog } from '../../host/lensWidgets'
+import { reloadPage } from '../../host/page/pageAddress'
 import { Button } from '../controls/Button'
 
-/** Button 'Войти' beside a failure that signing in resolves; draws nothing beside any other. */
-export function SignIn({ error }: { error: unknown }) {
-  if (error === undefined || toApiError(error).kind !== 'signedOut') return null
+/** Button beside a failure that one press resolves, by signing in or by a new page; draws nothing beside any other. */
+export function FailureAction({ error }: { error: unknown }) {
+  const kind = error === undefined ? undefined : toApiError(error).kind
+  if (kind !== 'signedOut' && kind !== 'oldPage') return null
   return (
-    <Button variant="quiet" small onClick={() => openDialog('login')}>
-      Войти
+    <Button variant="quiet" small onClick={() => (kind === 'oldPage' ? reloadPage() : openDialog('login'))}>
+      {kind === 'oldPage' ? 'Обновить' : 'Войти'}
     </Button>
   )
 }
@@ -16,7 +18,7 @@ export function SignIn({ error }: { error: unknown }) {
 export function FailureText({ error }: { error: unknown }) {
   return (
     <>
-      {toApiError(error).message} <SignIn error={error} />
+      {toApiError(error).message} <FailureAction error={error} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { createContext, useCallback, useMemo, useState, type ReactNode } from 'r
 import type { ApiError } from '../../domain/ApiError'
 import { Notice } from './Notice'
 import { RetryButton } from './ErrorState'
-import { SignIn } from './FailureText'
+import { FailureAction } from './FailureText'
 
 interface Failed {
   error: ApiError
@@ -38,7 +38,7 @@ export function OneNotice({ children }: { children: ReactNode }) {
         <Notice tone="bad">
           <p>Часть кабинета не загрузилась. Остальное работает.</p>
           <RetryButton variant="secondary" small busy={isBusy} onClick={onRetry} />
-          <SignIn error={failed.find(({ error }) => error.kind === 'signedOut')?.error} />
+          <FailureAction error={failed.find(({ error }) => error.kind === 'signedOut')?.error} />
         </Notice>
       )}
       {children}

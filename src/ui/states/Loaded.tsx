@@ -7,7 +7,7 @@ import { RestrictionContext } from '../lib/RestrictionContext'
 import { Skeleton } from './Skeleton'
 import { ErrorState, RetryButton } from './ErrorState'
 import { Notice } from './Notice'
-import { SignIn } from './FailureText'
+import { FailureAction } from './FailureText'
 import { Unavailable } from './Unavailable'
 
 /** Part of a query hook's result that is used here; `ui` does not import the store. */
@@ -58,7 +58,7 @@ export function Loaded<Data>({
         message={read.error.message}
         busy={read.isRetrying}
         onRetry={() => void read.retry()}
-        action={<SignIn error={read.error} />}
+        action={<FailureAction error={read.error} />}
       />
     )
   return (
@@ -74,7 +74,7 @@ function NotNewer({ error, retry, isRetrying, isClosed }: ReadFailure & { isClos
   return (
     <Notice tone="bad">
       <p>{isClosed ? 'Раздел недоступен' : `Не удалось обновить. ${error.message}`}</p>
-      <SignIn error={error} />
+      <FailureAction error={error} />
       <RetryButton variant="quiet" small busy={isRetrying} onClick={() => void retry()} />
     </Notice>
   )

@@ -4,7 +4,7 @@ import * as address from '#host/page/pageAddress'
 import { pageDrafts, tabChoices } from '#host/customer/drafts'
 import * as customer from '#host/customer/customer'
 import { shared } from '#host/shared'
-import { enterSession, followSession, leaveSession } from '#host/customer/session'
+import { enterSession, followSession, leaveSession, tellIfLoginWasLost } from '#host/customer/session'
 
 jest.mock('#host/page/pageAddress', () => ({
   ...jest.requireActual<typeof address>('#host/page/pageAddress'),
@@ -57,6 +57,38 @@ describe('another token', () => {
     customer.checkCustomer()
     expect(changed).toHaveBeenCalledTimes(2)
     expect(pageDrafts.read('feedback')).toEqual({ text: 'Чек не принят' })
+  })
+})
+
+describe('after our login', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  beforeEach(() => {
+    shared().told.clear()
+    warn.mockClear()
+  })
+
+  it("a page that is a guest's is told of in the console, once", () => {
+    enterSession()
+    tellIfLoginWasLost()
+    tellIfLoginWasLost()
+    expect(warn.mock.calls.flat()).toEqual([
+      expect.stringMatching(/account\/info is refused after the login: .*docs\/api\.md/),
+    ])
+  })
+
+  it.each([
+    ['without a login', () => undefined],
+    [
+      'after a logout',
+      () => {
+        enterSession()
+        leaveSession()
+      },
+    ],
+  ])('nothing is told %s', (_, act) => {
+    act()
+    tellIfLoginWasLost()
+    expect(warn).not.toHaveBeenCalled()
   })
 })
 

@@ -94,8 +94,20 @@ it('a throwing getter or a configuration that is no object does no harm', () => 
 
 it('a new token replaces even a frozen page configuration', () => {
   window.pageConfig = Object.freeze({ token: 'old', csrfToken: 'kept' })
-  config.storeToken('new')
+  config.storeInConfig({ token: 'new' })
   expect(window.pageConfig).toEqual({ token: 'new', csrfToken: 'kept' })
+})
+
+it.each([
+  ['/enter/', 'https://shop.test/enter/'],
+  ['https://id.shop.test/', 'https://id.shop.test/'],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['', undefined],
+])('the address %j of a page of the shop becomes %j', (written, meant) => {
+  window.pageConfig = { loginUrl: written, sessionUrl: written, privacyUrl: written }
+  expect([config.loginUrl(), config.sessionUrl()]).toEqual([meant, meant])
+  expect(config.privacyUrl()).toBe(meant && written)
 })
 
 it('an empty string in the page configuration counts as missing', () => {
@@ -154,9 +166,53 @@ describe('a configuration as JSON', () => {
   it('leaves a new token to window.pageConfig', () => {
     delete window.pageConfig
     write('{"token": "written"}')
-    config.storeToken('new')
+    config.storeInConfig({ token: 'new' })
     expect(window.pageConfig).toEqual({ token: 'new' })
     expect(config.token()).toBe('new')
+  })
+
+  const block = (json: string) => `<script type="application/json" data-lens-config>${json}</script>`
+
+  it.each([
+    ['{"token":"head"}', '{"token":"body"}', 'body'],
+    ['{"token":"head"}', '{"hideMenu":true}', undefined],
+    ['{"token":"head"}', '{', 'head'],
+    ['{"token":"head"}', '', 'head'],
+    [
+      '',
+      '{"token":""}</script><script type="application/json" data-lens-config>{"token":"second"}',
+      'second',
+    ],
+  ])('in the head %s gives way to %s in the body', (inHead, inBody, counts) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    delete window.pageConfig
+    document.head.innerHTML = block(inHead)
+    if (inBody !== '') document.body.innerHTML = block(inBody)
+    expect(config.token()).toBe(counts)
+    document.body.replaceChildren()
+  })
+
+  it.each(['{"token":"of the next page"}', '{}'])(
+    'of a swapped page counts before a token that was renewed on the one before: %s',
+    (next) => {
+      delete window.pageConfig
+      document.body.innerHTML = block('{"token":"first"}')
+      config.storeInConfig({ token: 'renewed', csrfToken: 'fresh' })
+      expect([config.token(), config.csrfToken()]).toEqual(['renewed', 'fresh'])
+      document.body.innerHTML = block(next)
+      expect(config.token()).toBe((JSON.parse(next) as { token?: string }).token)
+      document.body.innerHTML = block('{"token":"first"}')
+      expect(config.token()).toBe('renewed')
+      document.body.replaceChildren()
+    },
+  )
+
+  it('stays renewed where the page has it in window.pageConfig alone', () => {
+    window.pageConfig = { token: 'old' }
+    config.storeInConfig({ token: 'new' })
+    document.body.innerHTML = '<p>Another part of the page</p>'
+    expect(config.token()).toBe('new')
+    document.body.replaceChildren()
   })
 
   it.each(['{', 'null', '[]', ''])('that is %j does no harm', (json) => {

@@ -78,6 +78,19 @@ it('of several blocks of configuration snippet and loader take the first with a 
   expect(asked).toHaveLength(2)
 })
 
+it('a block in the body counts before one in the head, for the snippet as for the loader', () => {
+  delete window.pageConfig
+  const block = (json: string) => `<script type="application/json" data-lens-config>${json}</script>`
+  document.head.innerHTML = block('{"token":"of the page before"}')
+  document.body.innerHTML = block('{"token":""}')
+  history.replaceState(null, '', '/personal/')
+  runSnippet()
+  expect(asked[0]).not.toContain('X-Auth-Token')
+  start('/personal/')
+  expect(asked).toHaveLength(2)
+  document.head.replaceChildren()
+})
+
 it('only a script holds a configuration', () => {
   delete window.pageConfig
   document.body.innerHTML = '<p data-lens-config>{"token":"theirs","apiUrl":"https://evil.test"}</p>'

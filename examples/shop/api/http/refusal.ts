@@ -1,7 +1,7 @@
 /** The error of a handler that cannot do its task; the app turns it into the error envelope. */
 export class Refusal extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 500,
+    readonly status: 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500,
     readonly errors: { code: number; message: string }[],
     readonly data: unknown = null,
   ) {

@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { DraftContext } from '#forms/lib/DraftContext'
 import { signedIn } from '#data/session/signedIn'
+import { emit } from '#host/events'
 import { enterSession } from '#host/customer/session'
 import { StyleSheet } from '#ui/StyleSheet'
 import { UnsavedContext, useUnsaved, type Unsaved } from '#ui/lib/unsaved'
@@ -74,6 +75,7 @@ export function LoginFlow({
     setDone(true)
     removeLoginDraft(drafts)
     await signedIn(token, type)
+    emit('signed-in', { type: type ?? 'consumer' })
     enterSession()
     return new Promise<never>(() => undefined)
   }

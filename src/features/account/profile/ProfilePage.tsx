@@ -5,7 +5,9 @@ import { LensesCard } from './LensesCard'
 import { PersonalDataCard } from './PersonalDataCard'
 import { SubscriptionsCard } from './SubscriptionsCard'
 import { AddressesCard } from '../addresses/AddressesCard'
+import { TextLink } from '#ui/controls/TextLink'
 import { StyleSheet } from '#ui/StyleSheet'
+import { privacyUrl } from '#host/page/config'
 import css from './profile.css'
 
 /** Shows 'Мои данные': each card loads, saves and fails on its own. '?fill=email' opens what is to be filled in. */
@@ -19,6 +21,7 @@ export function ProfilePage() {
   }, [asked])
   // After the heading, which takes the focus when the page has come.
   const field = query.has('fill') ? null : asked
+  const privacy = privacyUrl()
   return (
     <div className="profile">
       <StyleSheet href={css} />
@@ -31,6 +34,11 @@ export function ProfilePage() {
         <SubscriptionsCard />
         <AddressesCard first={asked === 'address' ? { name: 'add' } : undefined} />
       </div>
+      {privacy !== undefined && (
+        <p>
+          <TextLink href={privacy}>Удалить аккаунт или отозвать согласие</TextLink>
+        </p>
+      )}
     </div>
   )
 }

@@ -65,9 +65,16 @@ it('the login signs in by e-mail and password, which is sent as it was typed', a
   expect(await field('Электронная почта')).toHaveAttribute('autocomplete', 'username')
   expect(await password('Пароль')).toHaveAttribute('autocomplete', 'current-password')
   expectCall('login', anna, success({ token: 'fresh-token' }))
+  const told: unknown[] = []
+  const note = ({ detail }: DocumentEventMap['lens-widgets:signed-in']) =>
+    told.push(detail, jest.mocked(reloadPage).mock.calls.length)
+  document.addEventListener('lens-widgets:signed-in', note)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+  document.removeEventListener('lens-widgets:signed-in', note)
   expect(window.pageConfig?.token).toBe('fresh-token')
+  // The page hears of it before it is loaded again.
+  expect(told).toEqual([{ type: 'consumer' }, 0])
 })
 
 it('the login keeps e-mail and password when the server refuses them', async () => {

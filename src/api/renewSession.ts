@@ -1,0 +1,40 @@
+import { sessionUrl, storeInConfig } from '../host/page/config'
+import { jsonOf, type HttpAnswer } from '../host/shared'
+import { withoutInherited } from '../host/withoutInherited'
+import { readAll, TIMEOUT } from './early'
+import { isRecord } from './isRecord'
+import { isEnvelope } from './parseEnvelope'
+
+/** Tells whether the server no longer takes the CSRF token of a page that has been open for long (contract 5.4). */
+export const isOfOldPage = (answer: HttpAnswer): boolean =>
+  answer.status === 419 || (answer.status === 403 && !isEnvelope(jsonOf(answer)))
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/**
+ * Asks the page's `sessionUrl` for the session as it is now, and writes it into the page's configuration. Another token
+ * there is another customer, as everywhere.
+ * @returns whether the server has told of a CSRF token
+ */
+export async function renewSession(): Promise<boolean> {
+  const address = sessionUrl()
+  if (address === undefined) return false
+  try {
+    const options = withoutInherited<RequestInit>({
+      headers: { Accept: 'application/json' },
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    const answer = await readAll(await fetch(address, options))
+    const session = jsonOf(answer)
+    if (answer.status >= 400 || !isRecord(session) || textOf(session['csrfToken']) === '') return false
+    storeInConfig({
+      csrfToken: textOf(session['csrfToken']),
+      ...(Object.hasOwn(session, 'token') && { token: textOf(session['token']) }),
+    })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+import { unavailable, type ApiError } from '../domain/ApiError'
+import type { HttpAnswer } from '../host/shared'
+import { holdPresses } from '../host/heldPresses'
+
+/** Milliseconds that a read waits at most before it goes again (contract 5.5). */
+const LONGEST = 10_000
+/** Milliseconds where the server does not say for how long. */
+const UNTOLD = 10_000
+
+const MINUTE = 60_000
+
+/** Returns the milliseconds of a 'Retry-After': seconds, or a date by the server's clock; NaN where it says neither. */
+function toldWait({ retryAfter, ahead = 0 }: HttpAnswer): number {
+  if (!retryAfter) return NaN
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000
+  return Math.max(0, Date.parse(retryAfter) - Date.now() - (Number.isNaN(ahead) ? 0 : ahead))
+}
+
+/** Tells whether the server has refused a call because there were too many, and has not looked at it. */
+export const isLimited = (answer: HttpAnswer): boolean =>
+  answer.status === 429 || (answer.status === 503 && !Number.isNaN(toldWait(answer)))
+
+/** Returns the milliseconds after which a read goes again, undefined where nothing limits it. */
+export const waitOfRead = (answer: HttpAnswer): number | undefined =>
+  isLimited(answer) ? Math.min(toldWait(answer) || 0, LONGEST) : undefined
+
+/** Returns the failure of a write, and holds the button that has sent it until another try makes sense. */
+export function limitWrite(answer: HttpAnswer): ApiError {
+  const told = toldWait(answer)
+  const wait = Number.isNaN(told) ? UNTOLD : told
+  holdPresses(wait)
+  const inWords = wait < 2 * MINUTE ? `${Math.ceil(wait / 1000)} с` : `${Math.ceil(wait / MINUTE)} мин`
+  return { ...unavailable('unavailable'), message: `Слишком много запросов. Попробуйте через ${inWords}` }
+}

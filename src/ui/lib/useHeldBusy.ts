@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { heldFor } from '../../host/heldPresses'
+
+/**
+ * Returns whether a button is busy: while its action runs, and after one that the server has refused because there were
+ * too many until it takes the next (contract 5.5).
+ */
+export function useHeldBusy(busy: boolean): boolean {
+  const [wasBusy, setWasBusy] = useState(busy)
+  /** Milliseconds from the end of the action. */
+  const [held, setHeld] = useState(0)
+  if (wasBusy !== busy) {
+    setWasBusy(busy)
+    setHeld(busy ? 0 : heldFor())
+  }
+  useEffect(() => {
+    if (held === 0) return undefined
+    const timer = setTimeout(() => setHeld(0), held)
+    return () => clearTimeout(timer)
+  }, [held])
+  return busy || held > 0
+}
