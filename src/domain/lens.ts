@@ -130,5 +130,5 @@ export const parametersInOneLine = (lens: LensParameters): string =>
     .join(' · ')
 
 /** Writes the parameters that tell one box of lenses from another: 'OD −2,75 · BC 8,6'. */
-export const lensInOneLine = (lens: Lens): string =>
-  parametersInOneLine(lens).replace(/^Sph/, EYES[lens.eye].mark)
+export const lensInOneLine = (lens: LensParameters & { eye: Eye | null }): string =>
+  parametersInOneLine(lens).replace(/^Sph/, lens.eye ? EYES[lens.eye].mark : 'Sph')

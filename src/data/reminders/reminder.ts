@@ -54,8 +54,9 @@ export interface RemindedProduct {
   href?: string | undefined
   /** Price of its cheapest pack. */
   price?: Money | undefined
-  /** What the customer has got of it. */
-  received?: readonly Purchase[]
+  /** Number of eyes that wear it now. */
+  eyes?: number
+  purchases?: readonly Purchase[]
   lastPurchase?: { at: IsoDate; packs: number } | undefined
 }
 

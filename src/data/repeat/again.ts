@@ -1,5 +1,5 @@
-import type { Eye, Lens } from '../../domain/lens'
-import { sameId, type Id } from '../../domain/Id'
+import { mayBeLens, type Eye, type Lens } from '../../domain/lens'
+import { sameId } from '../../domain/Id'
 import { sumOf } from '../../domain/numbers/sums'
 import type { Basket } from '../basket/basket'
 import { isOfLenses } from '../catalogue/lensOffers'
@@ -8,7 +8,10 @@ import type { PaymentCode } from '../checkout/checkout'
 import { eyeOfLens } from '../lenses/eyeOfLens'
 import type { Order } from '../orders/order'
 import { isOfPacks, purchasesOf } from '../orders/purchases'
+import type { Reminder } from '../reminders/reminder'
 import type { RepeatLine, WantedItem } from './repeat'
+
+type RemindedLenses = Pick<Reminder, 'productId' | 'title' | 'lenses' | 'packsCount'>
 
 /** One thing to buy again, without any doubt about what it is. */
 export interface AgainLine {
@@ -24,25 +27,41 @@ export function againLines(lines: readonly RepeatLine[], worn: readonly Lens[]):
   return ready
     .map(({ offer, item }) => ({
       offer,
-      eye: isOfLenses(offer) ? eyeOfLens(offer, worn, item.lens?.eye) : undefined,
+      eye: eyeOfItem(item, offer, worn),
       quantity: item.quantity,
     }))
     .toSorted((one, other) => Number(other.eye === 'right') - Number(one.eye === 'right'))
 }
 
-/** A box of a product for each of these lenses. */
-export const boxesFor = (productId: Id, title: string, lenses: readonly Lens[], quantity = 1): WantedItem[] =>
-  lenses.map((lens) => ({
+/**
+ * As many packs as a reminder is about, in boxes for its eyes; the right one gets the odd pack. Each eye needs one at
+ * least, unless one pack has lenses for both.
+ */
+export function boxesOf({ productId, title, lenses, packsCount }: RemindedLenses): WantedItem[] {
+  const packs = Math.max(1, Math.floor(packsCount) || 1)
+  const [first, ...others] = lenses.toSorted(
+    (one, other) => Number(other.eye === 'right') - Number(one.eye === 'right'),
+  )
+  if (first === undefined) return []
+  const isShared =
+    packs <= others.length && others.every((lens) => mayBeLens(lens, first) && mayBeLens(first, lens))
+  const eyes = isShared ? [{ ...first, eye: null }] : [first, ...others]
+  return eyes.map((lens, place) => ({
     productId,
     packId: null,
     offerId: null,
     title,
     picture: null,
     params: [],
-    quantity,
+    quantity: Math.max(1, Math.ceil((packs - place) / eyes.length)),
     price: null,
     lens,
   }))
+}
+
+/** The eye for which an item is bought again: its own, else that of the offer; none where it is for both. */
+export const eyeOfItem = ({ lens }: WantedItem, offer: Offer, worn: readonly Lens[]): Eye | undefined =>
+  isOfLenses(offer) && lens?.eye !== null ? eyeOfLens(offer, worn, lens?.eye) : undefined
 
 /** Lenses of no pack in particular are bought in the pack that was bought last. */
 export const inUsualPacks = (items: readonly WantedItem[], orders: readonly Order[]): WantedItem[] => {

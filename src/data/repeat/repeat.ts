@@ -1,5 +1,5 @@
 import { sameId, type Id } from '../../domain/Id'
-import type { Lens } from '../../domain/lens'
+import type { Eye, Lens } from '../../domain/lens'
 import { lookup } from '../../domain/lookup'
 import { isLensKnown, madeFor, type Made } from '../catalogue/lensChoice'
 import { isOfLenses, isPowerKnown, offersOfLens, toldApart } from '../catalogue/lensOffers'
@@ -9,8 +9,8 @@ import { isOfPack, summedByOffer, type Offer, type OfferQuantity } from '../cata
 
 /** Something to buy again: an item of an order, or a box for an eye. */
 export interface WantedItem extends OrderItem {
-  /** The lens that replaces the offer of the item; its unknown parameters are asked for. */
-  lens?: Lens
+  /** The lens that replaces the offer of the item; its unknown parameters are asked for. Without an eye it is for both. */
+  lens?: Omit<Lens, 'eye'> & { eye: Eye | null }
 }
 
 /**

@@ -2,6 +2,8 @@ import { daysBetween, type IsoDate } from '../../domain/dates/dates'
 import { newestFirst } from '../../domain/dates/newestFirst'
 import { sameId, type Id } from '../../domain/Id'
 import { eyesOf, type Reminder } from '../reminders/reminder'
+import type { Purchase } from '../orders/purchases'
+import { lotsOf, packsSince } from './lots'
 import { leftOfSupply, type SupplyLeft, type Wear } from './supply'
 
 /** What a stock rests on: the purchase that a reminder names, or all that the shop's orders tell. */
@@ -30,12 +32,14 @@ export const toldBy = (productId: Id, reminders: readonly Reminder[]): Told | un
     ({ purchasedAt }) => purchasedAt,
   )[0]
 
+/** The stock of the purchase that a reminder names, and of what was bought since. */
 export function byReminder(
   reminder: Told,
-  { wear, today }: { wear: Wear | undefined; today: IsoDate },
+  { purchases, wear, today }: { purchases: readonly Purchase[]; wear: Wear | undefined; today: IsoDate },
 ): Stock | undefined {
-  const { packsCount, purchasedAt } = reminder
-  const supply = wear && leftOfSupply({ packsCount, purchasedAt, eyes: eyesOf(reminder) }, wear, today)
+  const { productId, packsCount, purchasedAt } = reminder
+  const later = wear && lotsOf(packsSince(productId, purchases, purchasedAt), wear)
+  const supply = wear && leftOfSupply({ packsCount, purchasedAt, eyes: eyesOf(reminder) }, wear, today, later)
   if (supply === undefined) return undefined
   const basis = { kind: 'reminder', packs: packsCount, purchasedAt } as const
   return { ...untilDay(supply.endsAt, today), basis, supply }

@@ -30,8 +30,8 @@ export const basisInWords = ({ basis }: Stock): string =>
     ? 'Считаем по вашим заказам'
     : `Считаем по напоминанию: ${count(basis.packs, PACKS)}, ${plural(basis.packs, ['куплена', 'куплены', 'куплены'])} ${formatDate(basis.purchasedAt)}`
 
-/** What was bought later than the reminder says: 'После этого куплено ещё: 5 упаковок'; '' for nothing. */
+/** What was bought later than the reminder says: 'После этого куплено ещё 5 упаковок, считаем и их'; '' for nothing. */
 export const laterInWords = (packs: number): string =>
   packs > 0
-    ? `После этого ${plural(packs, ['куплена', 'куплены', 'куплено'])} ещё ${count(packs, PACKS)}`
+    ? `После этого ${plural(packs, ['куплена', 'куплены', 'куплено'])} ещё ${count(packs, PACKS)}, считаем и ${packs === 1 ? 'её' : 'их'}`
     : ''

@@ -28,6 +28,7 @@ export function stockOnHome(
   { reminders, orders, info, today }: HomeFacts,
 ): Stock | undefined {
   const told = toldBy(productId, reminders)
-  const wear = wearOfProduct(productId, undefined, purchasesOf(orders ?? []), replacementOf(productId, info))
-  return told && byReminder(told, { wear, today })
+  const purchases = purchasesOf(orders ?? [])
+  const wear = wearOfProduct(productId, undefined, purchases, replacementOf(productId, info))
+  return told && byReminder(told, { purchases, wear, today })
 }

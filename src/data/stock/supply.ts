@@ -40,6 +40,12 @@ export interface Supply {
   eyes: number
 }
 
+/** Lenses that came on one day. */
+export interface Lot {
+  at: IsoDate
+  lenses: number
+}
+
 /** Lenses are worn in pairs, or singly by one eye; the set in use counts as left. */
 export interface SupplyLeft {
   total: number
@@ -48,16 +54,25 @@ export interface SupplyLeft {
   endsAt: IsoDate
 }
 
-/** Returns what is left of a purchase; undefined where its day or its number cannot be read. */
+/**
+ * Returns what is left of a purchase and of those after it; undefined where its day or its number cannot be read.
+ * @param later what came after it, the oldest first
+ */
 export function leftOfSupply(
   { packsCount, purchasedAt, eyes }: Supply,
   { lensesInPack, daysPerLens }: Wear,
   today: IsoDate,
+  later: readonly Lot[] = [],
 ): SupplyLeft | undefined {
-  const total = Math.floor((packsCount * lensesInPack) / eyes)
-  const worn = daysBetween(purchasedAt, today)
-  const endsAt = addDays(purchasedAt, total * daysPerLens)
-  if (!(total > 0) || Number.isNaN(worn) || endsAt === '') return undefined
-  const used = Math.floor(Math.max(0, worn) / daysPerLens)
-  return { total, left: Math.max(0, total - used), endsAt }
+  let [total, single, endsAt] = [0, 0, purchasedAt]
+  for (const { at, lenses } of [{ at: purchasedAt, lenses: packsCount * lensesInPack }, ...later]) {
+    const sets = Math.floor((single + lenses) / eyes)
+    single += lenses - sets * eyes
+    total += sets
+    // What comes while there are still some is worn after them.
+    if (sets > 0) endsAt = addDays(daysBetween(endsAt, at) > 0 ? at : endsAt, sets * daysPerLens)
+  }
+  const days = daysBetween(today, endsAt)
+  if (!(total > 0) || Number.isNaN(days)) return undefined
+  return { total, left: Math.min(total, Math.max(0, Math.ceil(days / daysPerLens))), endsAt }
 }

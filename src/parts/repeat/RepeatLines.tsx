@@ -1,6 +1,6 @@
 import { EYES, lensInOneLine, type Eye } from '#domain/lens'
 import { isOfLenses, otherParameters } from '#data/catalogue/lensOffers'
-import { eyeOfLens } from '#data/lenses/eyeOfLens'
+import { eyeOfItem } from '#data/repeat/again'
 import { lensDoubt } from '#data/lenses/lensDoubt'
 import { useWornLenses } from '#data/lenses/useWornLenses'
 import { formatMoney, type Money } from '#domain/numbers/money'
@@ -15,8 +15,7 @@ import { choiceName, type RepeatLine, type WantedItem } from '#data/repeat/repea
 export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
   const ready = lines.flatMap((line) => (line.state === 'ready' && isOfLenses(line.offer) ? [line] : []))
   const { worn } = useWornLenses(ready.length > 0)
-  const eyeAt = ({ offer, item }: Extract<RepeatLine, { state: 'ready' }>) =>
-    isOfLenses(offer) ? eyeOfLens(offer, worn, item.lens?.eye) : undefined
+  const eyeAt = ({ offer, item }: Extract<RepeatLine, { state: 'ready' }>) => eyeOfItem(item, offer, worn)
   const doubt = lensDoubt(
     ready.map(({ offer: { sphere }, item: { quantity } }) => ({ sphere, quantity })),
     worn,
@@ -87,7 +86,8 @@ const REASONS = {
 } as const
 
 /** Returns 'Правый глаз'. */
-const eyeInWords = ({ lens }: WantedItem) => (lens ? `${EYES[lens.eye].name} глаз` : '')
+const eyeInWords = ({ lens }: WantedItem) =>
+  lens ? (lens.eye ? `${EYES[lens.eye].name} глаз` : 'Оба глаза') : ''
 
 /** Returns the full name of an item: 'Ясно Месяц, правый глаз (OD −2,75 · BC 8,6)'. */
 function nameOf(item: WantedItem): string {

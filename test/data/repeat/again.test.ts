@@ -3,7 +3,7 @@ import type { Basket } from '#data/basket/basket'
 import { changesOf } from '#data/basket/changes'
 import { rowsOf } from '#data/basket/totals'
 import type { Offer } from '#data/catalogue/product'
-import { againLines, boxesFor, expectedBasket, inUsualPacks, lastPayment } from '#data/repeat/again'
+import { againLines, boxesOf, expectedBasket, inUsualPacks, lastPayment } from '#data/repeat/again'
 import { repeatLines, type WantedItem } from '#data/repeat/repeat'
 import type { Order } from '#data/orders/order'
 import type { Eye, Lens } from '#domain/lens'
@@ -35,18 +35,51 @@ const worn = [lens('right', -2.75), lens('left', -3)]
 const offers = [offer(1, -2.75), offer(2, -3)]
 const empty = { items: [], discounts: [], totalPrice: null, deliveryPeriod: null } as unknown as Basket
 
+/** Two packs of these lenses, by a reminder. */
+const boxesFor = (productId: number, lenses: readonly Lens[], packsCount = 2) =>
+  boxesOf({ productId, title: 'Ясно Месяц', lenses: [...lenses], packsCount })
+
 it('the lenses of both eyes are bought again, the right one first', () => {
-  const lines = againLines(repeatLines(boxesFor(202, 'Ясно Месяц', worn.toReversed()), offers), worn)
+  const lines = againLines(repeatLines(boxesFor(202, worn.toReversed()), offers), worn)
   expect(lines?.map(({ offer: { offerId }, eye, quantity }) => [eye, offerId, quantity])).toEqual([
     ['right', 1, 1],
     ['left', 2, 1],
   ])
 })
 
+it('as many packs are bought as the reminder is about, one for each eye at least', () => {
+  const boxes = (lenses: Lens[], packsCount: number) =>
+    boxesFor(202, lenses, packsCount).map(({ lens, quantity }) => [lens?.eye, quantity])
+  expect(boxes(worn, 4)).toEqual([
+    ['right', 2],
+    ['left', 2],
+  ])
+  expect(boxes(worn.toReversed(), 3)).toEqual([
+    ['right', 2],
+    ['left', 1],
+  ])
+  expect(boxes(worn, 1)).toEqual([
+    ['right', 1],
+    ['left', 1],
+  ])
+  expect(boxes([lens('left', -3)], 3)).toEqual([['left', 3]])
+  // One pack has lenses for two equal eyes, and is marked for none of them.
+  const equal = [lens('right', -3), lens('left', -3)]
+  expect(boxes(equal, 1)).toEqual([[null, 1]])
+  expect(againLines(repeatLines(boxesFor(202, equal, 1), offers), equal)).toMatchObject([
+    { eye: undefined, quantity: 1 },
+  ])
+  expect(boxes(equal, 2)).toEqual([
+    ['right', 1],
+    ['left', 1],
+  ])
+  for (const odd of [0, NaN, -2]) expect(boxes([lens('left', -3)], odd)).toEqual([['left', 1]])
+})
+
 it('a curve that is not known is that of the only offers where the product is known to be made in no other', () => {
   const unsure = { ...lens('right', -2.75), baseCurve: null }
   const of = (ranges?: Parameters<typeof repeatLines>[2]) =>
-    againLines(repeatLines(boxesFor(202, 'Ясно Месяц', [unsure]), offers, ranges), [unsure])
+    againLines(repeatLines(boxesFor(202, [unsure]), offers, ranges), [unsure])
   const range = (...baseCurve: number[]) => ({
     202: {
       sphere: [-2.75, -3],
@@ -71,7 +104,7 @@ it('lenses whose power is not told are not bought again, unless they are made in
   expect(repeatLines([item], untold, {})).toMatchObject([unreadable])
   expect(repeatLines([item], untold, { 202: { ...range, sphere: [-1] } })).toMatchObject([unreadable])
   expect(repeatLines([item], untold, { 202: { ...range, sphere: [] } })).toMatchObject([{ state: 'ready' }])
-  expect(repeatLines(boxesFor(202, '', worn), untold, {})).toMatchObject([unreadable, unreadable])
+  expect(repeatLines(boxesFor(202, worn), untold, {})).toMatchObject([unreadable, unreadable])
 })
 
 it('lenses of an order that names no offer are not those of the only offer that is left', () => {
@@ -81,7 +114,7 @@ it('lenses of an order that names no offer are not those of the only offer that 
 
 it('lenses that are not known, sold out or no longer sold have to be chosen', () => {
   const of = (lenses: readonly Lens[], sold: readonly Offer[] = offers) =>
-    againLines(repeatLines(boxesFor(202, 'Ясно Месяц', lenses), sold), lenses)
+    againLines(repeatLines(boxesFor(202, lenses), sold), lenses)
   expect(of([lens('right', null)])).toBeUndefined()
   expect(of([lens('right', -9), lens('left', -3)])).toBeUndefined()
   expect(of(worn, [offer(1, -2.75), { ...offer(2, -3), isAvailable: false }])).toBeUndefined()
@@ -130,8 +163,8 @@ it('lenses are bought in the pack that was bought last', () => {
       items: [{ productId: '202', packId }],
     }) as unknown as Order
   const orders = [order('2026-03-01', 1), order('2026-05-01', 2)]
-  expect(inUsualPacks(boxesFor(202, '', worn), orders).map(({ packId }) => packId)).toEqual([2, 2])
-  expect(inUsualPacks(boxesFor(203, '', worn), orders).map(({ packId }) => packId)).toEqual([null, null])
+  expect(inUsualPacks(boxesFor(202, worn), orders).map(({ packId }) => packId)).toEqual([2, 2])
+  expect(inUsualPacks(boxesFor(203, worn), orders).map(({ packId }) => packId)).toEqual([null, null])
 })
 
 it('the payment is that of the last order, where it is allowed', () => {

@@ -25,7 +25,8 @@ it('a stock says its day, how long that is, and on what it rests', () => {
 
 it('what was bought later and what is on its way are told in packs', () => {
   expect(laterInWords(0)).toBe('')
-  expect(laterInWords(5)).toBe('После этого куплено ещё 5\u00a0упаковок')
+  expect(laterInWords(5)).toBe('После этого куплено ещё 5\u00a0упаковок, считаем и их')
+  expect(laterInWords(1)).toBe('После этого куплена ещё 1\u00a0упаковка, считаем и её')
   expect(comingInWords(0)).toBe('')
   expect(comingInWords(2)).toBe('Ещё 2\u00a0упаковки в пути')
 })

@@ -13,7 +13,7 @@ for (const width of walkedWidths) {
     await page.setViewportSize({ width, height: 900 })
     await shop.visit('/personal/remind/')
     const list = page.getByRole('region', { name: 'Ваши напоминания' })
-    await expect(list.getByText(/осталась 1\sпара из 3/)).toBeVisible()
+    await expect(list.getByText(/осталось 7\sпар из 9/)).toBeVisible()
     await shop.isAccessible()
 
     // A new one: the proposed day follows the number of packs.

@@ -1,4 +1,4 @@
-import { isUnderWay, purchasesOf, type Purchase } from '#data/orders/purchases'
+import { purchasesOf, type Purchase } from '#data/orders/purchases'
 import type { IsoDate } from '#domain/dates/dates'
 import { sameId, type Id } from '#domain/Id'
 import { isOfLenses } from '#data/catalogue/lensOffers'
@@ -122,19 +122,18 @@ function stockFor(
 ): Pick<MyProduct, 'stock' | 'boughtSince' | 'daysPerLens'> {
   const eyes = new Set(lenses.map(({ eye }) => eye)).size
   const replacement = eyes > 0 ? (worn?.replacement ?? null) : null
-  const received = purchases.filter(({ order }) => !isUnderWay(order))
   const stock =
     reminders &&
     stockOf(id, {
       reminders,
-      purchases: received,
+      purchases,
       wear: wearOfProduct(id, product, purchases, replacement),
       eyes,
       today,
     })
   return {
     stock,
-    boughtSince: stock ? boughtSince(id, stock, received) : 0,
+    boughtSince: stock ? boughtSince(id, stock, purchases) : 0,
     daysPerLens: eyes > 0 ? daysPerLensOf([...(product?.types ?? []), replacement]) : undefined,
   }
 }

@@ -2,7 +2,7 @@ import { count } from '#domain/numbers/counts'
 import { formatDate, formatDay, formatDaysUntil } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
 import { mapData, onceSettled, remoteData, valueOf } from '#domain/remoteData'
-import { boxesFor } from '#data/repeat/again'
+import { boxesOf } from '#data/repeat/again'
 import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { WornPair } from '#parts/WornPair'
 import { NextCard } from '#ui/NextCard'
@@ -29,12 +29,7 @@ export function NextReminderCard() {
       action={
         shown !== undefined &&
         shown.lenses.length > 0 && (
-          <BuyAgain
-            items={boxesFor(shown.productId, shown.title, shown.lenses)}
-            what={`«${shown.title}»`}
-            variant="secondary"
-            small
-          />
+          <BuyAgain items={boxesOf(shown)} what={`«${shown.title}»`} variant="secondary" small />
         )
       }
     >

@@ -3,11 +3,11 @@ import { dateFieldText } from '#domain/dates/parseDate'
 import { sameId } from '#domain/Id'
 import { SelectField } from '#forms/fields/SelectField'
 import type { RemindedProduct } from '#data/reminders/reminder'
-import { lastPacks, type TypedReminder } from './reminderRules'
+import { lastPacks, typedEyes, type TypedReminder } from './reminderRules'
 
 interface ProductSelectProps {
   products: readonly RemindedProduct[]
-  /** Whether the reminder is new: a choice of other lenses then fills in their last purchase. */
+  /** Whether the reminder is new: a choice of other lenses then fills in their last purchase and eyes. */
   isNew: boolean
 }
 
@@ -15,13 +15,14 @@ interface ProductSelectProps {
 export function ProductSelect({ products, isNew }: ProductSelectProps) {
   const { setValues } = useFormikContext<TypedReminder>()
   const onChosen = (chosen: string) => {
-    const last = products.find(({ id }) => sameId(id, chosen))?.lastPurchase
-    if (!isNew || !last) return
+    const product = products.find(({ id }) => sameId(id, chosen))
+    if (!isNew || !product) return
+    const { lastPurchase: last, eyes } = product
     void setValues((typed) => ({
       ...typed,
       productId: chosen,
-      packsCount: lastPacks(last),
-      purchasedAt: dateFieldText(last.at),
+      eyes: typedEyes(eyes),
+      ...(last && { packsCount: lastPacks(last), purchasedAt: dateFieldText(last.at) }),
     }))
   }
   return (

@@ -1,11 +1,11 @@
 import { formatDate, formatDaysUntil } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
-import { boxesFor } from '#data/repeat/again'
+import { boxesOf } from '#data/repeat/again'
 import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { CalendarButton } from '#parts/CalendarButton'
 import { EyePowers } from '#parts/EyePowers'
 import { boughtSince, stockOf } from '#data/stock/stock'
-import { laterInWords } from '#data/stock/stockInWords'
+import { laterInWords, stockInWords } from '#data/stock/stockInWords'
 import { formatMoney } from '#domain/numbers/money'
 import { Anchor } from '#ui/controls/Anchor'
 import { Badge } from '#ui/Badge'
@@ -34,16 +34,8 @@ interface ReminderItemProps {
 }
 
 export function ReminderItem(props: ReminderItemProps) {
-  const { reminder, all, product, isStockKnown, isPausing, onEdit, onPause, onDelete } = props
+  const { reminder, product, isPausing, onEdit, onPause, onDelete } = props
   const { title, picture, lenses, remindAt, channels, isActive } = reminder
-  const eyes = eyesOf(reminder)
-  const stock = stockOf(reminder.productId, {
-    reminders: all,
-    wear: product?.wear,
-    eyes,
-    today: shopToday(),
-  })
-  const later = stock ? laterInWords(boughtSince(reminder.productId, stock, product?.received ?? [])) : ''
   const what = [`«${title}»`, formatDate(remindAt)].filter(Boolean).join(', ')
   const whose = <span className="visually-hidden"> {what}</span>
   return (
@@ -73,26 +65,10 @@ export function ReminderItem(props: ReminderItemProps) {
             .join(', ')}
         </p>
       </div>
-      {stock?.supply ? (
-        <>
-          <p className="small soft">{supplyLeftInWords(stock.supply, eyes)}</p>
-          <Blister supply={stock.supply} />
-          {later !== '' && (
-            <p className="small">{later}. Чтобы посчитать и их, измените покупку в напоминании.</p>
-          )}
-        </>
-      ) : (
-        isStockKnown && (
-          <p className="small soft">
-            Насколько хватит, не знаем: не хватает данных о покупке или сроке замены.
-          </p>
-        )
-      )}
+      <StockOf {...props} />
       {lenses.length > 0 && <EyePowers lenses={lenses} />}
       <div className="row">
-        {lenses.length > 0 && (
-          <BuyAgain items={boxesFor(reminder.productId, title, lenses)} what={what} small />
-        )}
+        {lenses.length > 0 && <BuyAgain items={boxesOf(reminder)} what={what} small />}
         <Button variant="secondary" small loads onClick={onEdit}>
           Изменить{whose}
         </Button>
@@ -110,6 +86,30 @@ export function ReminderItem(props: ReminderItemProps) {
         </Button>
       </div>
     </article>
+  )
+}
+
+/** How long the lenses last, in words and drawn. */
+function StockOf({ reminder, all, product, isStockKnown }: ReminderItemProps) {
+  const { productId } = reminder
+  const { purchases = [], wear, eyes = 0 } = product ?? {}
+  const stock = stockOf(productId, { reminders: all, purchases, wear, eyes, today: shopToday() })
+  if (!stock)
+    return (
+      isStockKnown && (
+        <p className="small soft">
+          Насколько хватит, не знаем: не хватает данных о покупке или сроке замены.
+        </p>
+      )
+    )
+  if (!stock.supply) return <p className="small soft">{stockInWords(stock)}</p>
+  const later = laterInWords(boughtSince(productId, stock, purchases))
+  return (
+    <>
+      <p className="small soft">{supplyLeftInWords(stock.supply, eyesOf(reminder))}</p>
+      <Blister supply={stock.supply} />
+      {later !== '' && <p className="small">{later}.</p>}
+    </>
   )
 }
 

@@ -32,6 +32,9 @@ export const reminderRules = (today: IsoDate, products: readonly Pick<RemindedPr
 
 export type TypedReminder = InferType<ReturnType<typeof reminderRules>>
 
+/** Both eyes, unless the customer wears the lenses in one. */
+export const typedEyes = (eyes: number | undefined): '1' | '2' => (eyes === 1 ? '1' : '2')
+
 /** Returns the number of packs of the last purchase as the form's text. */
 export const lastPacks = (last: RemindedProduct['lastPurchase']): string =>
   String(Math.min(last?.packs ?? 1, MOST_PACKS))
@@ -51,7 +54,7 @@ export function typedReminder(
   return {
     productId: String(reminder?.productId ?? known?.id ?? ''),
     packsCount: reminder ? String(reminder.packsCount) : lastPacks(last),
-    eyes: reminder && eyesOf(reminder) === 1 ? '1' : '2',
+    eyes: typedEyes(reminder ? eyesOf(reminder) : known?.eyes),
     purchasedAt: dateFieldText(reminder ? reminder.purchasedAt : (last?.at ?? today)),
     // A day that was chosen before does not change on its own.
     when: reminder ? 'own' : 'proposed',

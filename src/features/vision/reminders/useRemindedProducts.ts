@@ -5,7 +5,7 @@ import { wearOfProduct } from '#data/stock/wearOfProduct'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
 import { useOrdersQuery } from '#data/orders/ordersApi'
-import { isUnderWay, purchasesOf, type Purchase } from '#data/orders/purchases'
+import { purchasesOf, type Purchase } from '#data/orders/purchases'
 import type { RemindedProduct } from '#data/reminders/reminder'
 import { productLink } from '#data/catalogue/productLink'
 
@@ -18,7 +18,9 @@ export function useRemindedProducts(): RemoteData<RemindedProduct[]> {
   const info = remoteData(useLensesInfoQuery())
   const history = remoteData(useOrdersQuery())
   const [worn, orders] = [valueOf(info), valueOf(history)]
-  const isWorn = (id: Id) => worn?.lenses.some(({ productId }) => sameId(productId, id)) ?? false
+  const eyesOf = (id: Id) =>
+    new Set(worn?.lenses.flatMap(({ productId, eye }) => (sameId(productId, id) ? [eye] : []))).size
+  const isWorn = (id: Id) => eyesOf(id) > 0
   const isBought = (id: Id) =>
     orders?.some(({ items }) => items.some(({ productId }) => sameId(productId, id))) ?? false
   const rank = (id: Id) => (isWorn(id) ? 2 : Number(isBought(id)))
@@ -36,7 +38,8 @@ export function useRemindedProducts(): RemoteData<RemindedProduct[]> {
           wear: wearOfProduct(id, product, purchases, replacement),
           href: productLink(product),
           price: cheapestPack(product)?.paid,
-          received: purchases.filter(({ order, item }) => sameId(item.productId, id) && !isUnderWay(order)),
+          eyes: eyesOf(id),
+          purchases: purchases.filter(({ item }) => sameId(item.productId, id)),
           lastPurchase: lastPurchaseOf(id, purchases),
         }
       }),

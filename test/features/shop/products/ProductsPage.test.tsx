@@ -209,7 +209,7 @@ describe('how long they last', () => {
     channels: ['email'],
     is_active: true,
   }
-  const day = writtenDate(addDays(shopToday(), 18))
+  const day = writtenDate(addDays(shopToday(), 18 + 2 * 90))
 
   it('how long they last is told by the purchase of the reminder, with what was bought later and what comes', async () => {
     const coming = { ...order, id: 2, status: { code: 'in_transit', label: '' } }
@@ -223,9 +223,11 @@ describe('how long they last', () => {
     answerRest(undefined, [reminder])
     renderPage(<ProductsPage />)
     const month = await item('Ясно Месяц')
-    expect(month.getByText(/на 18\sдней$/)).toHaveTextContent(`Хватит примерно до ${day}`)
+    expect(month.getByText(/на 6\sмесяцев$/)).toHaveTextContent(`Хватит примерно до ${day}`)
     expect(
-      month.getByText(/^Считаем по напоминанию: 1\sупаковка, куплена .+После этого куплены ещё 2\sупаковки/),
+      month.getByText(
+        /^Считаем по напоминанию: 1\sупаковка, куплена .+После этого куплены ещё 2\sупаковки, считаем и их/,
+      ),
     ).toBeVisible()
     expect(month.getByText(/^Ещё 1\sупаковка в пути$/)).toBeVisible()
   })

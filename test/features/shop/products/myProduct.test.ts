@@ -246,7 +246,7 @@ describe('what is left', () => {
     expect(derive(things)[0]?.stock).toBeUndefined()
   })
 
-  it('what is left follows the purchase of the reminder, as it does beside it; later ones are told apart', () => {
+  it('what is left follows the purchase of the reminder, as it does beside it, and those after it', () => {
     const reminder = {
       productId: '202',
       packsCount: 1,
@@ -256,7 +256,7 @@ describe('what is left', () => {
     const orders = [order('2026-03-01', [item({ quantity: 5 })])]
     const things = { worn: both, products: monthly, orders, reminders: [reminder] }
     expect(derive(things)[0]).toMatchObject({
-      stock: { endsAt: '2026-04-18', daysLeft: 18, basis: { kind: 'reminder', packs: 1 } },
+      stock: { endsAt: '2027-07-12', daysLeft: 468, basis: { kind: 'reminder', packs: 1 } },
       boughtSince: 5,
     })
     expect(derive({ ...things, reminders: undefined })[0]?.stock).toBeUndefined()

@@ -3,6 +3,7 @@ import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
 import { addDays, shopToday } from '#domain/dates/days'
 import { remoteData } from '#domain/remoteData'
 import { dateFieldText } from '#domain/dates/parseDate'
+import type { Purchase } from '#data/orders/purchases'
 import type { RemindedProduct } from '#data/reminders/reminder'
 import { RemindersCard } from '#features/vision/reminders/RemindersCard'
 import { formatDate } from '#domain/dates/dates'
@@ -73,6 +74,21 @@ describe('the list', () => {
     const second = await item('Ясно День')
     expect(second.getByText('На паузе')).toBeVisible()
     expect(second.getByText(`По расчёту закончились ${writtenDate(later(-57))}`)).toBeVisible()
+  })
+
+  it('packs that were bought since count, those that are under way do not', async () => {
+    const bought = (days: number, quantity: number, code = 'received') =>
+      ({
+        order: { saleType: 'eshop', status: { code, label: '' } },
+        at: later(days),
+        item: { productId: 202, quantity, params: [] },
+      }) as unknown as Purchase
+    const purchases = [bought(-1, 5, 'in_transit'), bought(-9, 1), bought(-72, 1)]
+    answerList(monthly)
+    open({ data: mine.map((product) => ({ ...product, purchases })) })
+    const first = await item('Ясно Месяц')
+    expect(first.getByText(/остались 4\sпары из 6/)).toHaveTextContent(`Хватит до ${writtenDate(later(108))}`)
+    expect(first.getByText(/^После этого куплена ещё 1\sупаковка, считаем и её/)).toBeVisible()
   })
 
   it('a reminder without a day stays in the list, and its day can be chosen', async () => {

@@ -59,8 +59,8 @@ it('a reminder can be about lenses the customer wears, then bought ones, then al
     'Ясно Месяц — ваши линзы',
     'Ясно День',
   ])
-  // The product says no schedule: the customer's own counts.
-  expect(await screen.findByText(/1\sупаковки на оба глаза хватит до/)).toBeVisible()
+  // The product says no schedule: the customer's own counts, as does the only eye that wears these lenses.
+  expect(await screen.findByText(/1\sупаковки на один глаз хватит до/)).toBeVisible()
 })
 
 it('a reminder can be about any lens when what is worn and bought is unknown', async () => {
@@ -104,8 +104,10 @@ it('a new reminder begins with the last purchase of its lenses, cancelled orders
   const packs = await screen.findByRole('textbox', { name: 'Сколько упаковок' })
   const day = screen.getByRole('textbox', { name: 'Дата покупки' })
   expect(packs).toHaveValue('3')
+  expect(screen.getByRole('radio', { name: 'Один глаз' })).toBeChecked()
   expect(day).toHaveValue('01.03.2026')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Линзы' }), '201')
   await waitFor(() => expect(packs).toHaveValue('2'))
+  expect(screen.getByRole('radio', { name: 'Оба глаза' })).toBeChecked()
   expect(day).toHaveValue('15.01.2026')
 })

@@ -235,7 +235,7 @@ it('nothing that is due later is told before the orders say how long the lenses 
         params: [{ value: 2, unit: 'lenses' }],
       }
       const status = { code: 'completed', label: 'Выполнен' }
-      return [200, success({ orders: [order({ status, items: [pack] })] })]
+      return [200, success({ orders: [order({ created_at: inDays(-80), status, items: [pack] })] })]
     })
   await openHome({
     reminders: { reminders: [reminder({ remind_at: inDays(20).slice(0, 10) })] },

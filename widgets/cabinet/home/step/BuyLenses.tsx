@@ -1,4 +1,4 @@
-import { boxesFor } from '#data/repeat/again'
+import { boxesOf } from '#data/repeat/again'
 import type { Reminder } from '#data/reminders/reminder'
 import { shopUrl } from '#host/page/config'
 import { BuyAgain } from '#parts/buyAgain/BuyAgain'
@@ -6,14 +6,14 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 
 /** 'Купить снова': the lenses of a reminder; where they are not known it leads to choosing some. */
 export const BuyLenses = ({
-  reminder: { title, productId, lenses },
+  reminder,
   onToggled,
 }: {
   reminder: Reminder
   onToggled: (isOpen: boolean) => void
 }) =>
-  lenses.length > 0 ? (
-    <BuyAgain items={boxesFor(productId, title, lenses)} onToggled={onToggled} />
+  reminder.lenses.length > 0 ? (
+    <BuyAgain items={boxesOf(reminder)} onToggled={onToggled} />
   ) : (
     <ButtonLink href={shopUrl('contactLenses')}>Купить снова</ButtonLink>
   )
