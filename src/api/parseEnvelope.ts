@@ -71,21 +71,15 @@ function serverErrors(list: unknown): ServerError[] {
 }
 
 /**
- * Turns a name of the wire into a name of the code: 'house_number' into 'houseNumber', 'lenses[1].offer_id'
- * into 'lenses.1.offerId'.
- */
-const domainName = (field: string): string =>
-  field.replace(/\[(\w+)\]/g, '.$1').replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-
-/**
- * Returns the messages of an HTTP 422 by the names of the form's fields, joined by commas (contract 6.1).
+ * Returns the messages of an HTTP 422 by the names of their fields as the server spells them, joined by commas
+ * (contract 6.1); `fieldOf` knows what they are called here.
  * Messages of a record or a list in the body may be nested: `{ recipient: { phone: […] } }` becomes
  * 'recipient.phone'.
  */
 function fieldMessages(data: unknown, above = ''): Record<string, string> {
   if (!isRecord(data) && !Array.isArray(data)) return {}
   const fields = entriesOf(data).flatMap(([field, messages]): [string, string][] => {
-    const name = above + domainName(field)
+    const name = above + field
     const all: unknown[] = Array.isArray(messages) ? messages : [messages]
     const told = all.filter((text) => typeof text === 'string').join(', ')
     return told === '' ? Object.entries(fieldMessages(messages, `${name}.`)) : [[name, told]]

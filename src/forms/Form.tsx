@@ -20,7 +20,7 @@ import type { Begun } from './lib/keptDraft'
 import { FormStyles } from './FormStyles'
 import { SENT } from './SentNote'
 import { DeferBlurContext, useDeferBlur } from './lib/deferBlur'
-import { focusFirstProblem, refusalOf, unshown } from './lib/serverErrors'
+import { drawnIn, focusFirstProblem, refusalOf, unshown } from './lib/serverErrors'
 import { useRefusal } from './lib/useRefusal'
 import { validate as check } from './lib/validate'
 
@@ -103,7 +103,7 @@ export function Form<Draft extends FormikValues>({
       // The customer has stopped it and knows: the form stays as it is.
       if (error.kind === 'aborted') return
       const names = typeof fieldOf === 'function' ? fieldOf(values as Draft) : fieldOf
-      const refusal = refusalOf(error, values, form.current, names)
+      const refusal = refusalOf(error, values, drawnIn(form.current), names)
       refuse(refusal)
       const { summary: text } = refusal
       problem.current = text === undefined ? undefined : { text, error }

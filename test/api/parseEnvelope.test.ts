@@ -76,10 +76,10 @@ describe('what each error code does (contract 6.1)', () => {
   it.each([
     [{ recipient: { phone: ['Неверно'] } }, { 'recipient.phone': 'Неверно' }],
     [{ 'recipient.phone': 'Неверно' }, { 'recipient.phone': 'Неверно' }],
-    [{ lenses: [{}, { offer_id: ['Нет', 'совсем'] }] }, { 'lenses.1.offerId': 'Нет, совсем' }],
-    [{ 'lenses[1].offer_id': ['Нет'] }, { 'lenses.1.offerId': 'Нет' }],
-    [[{ field: 'offer_id', message: 'Нет' }], { offerId: 'Нет' }],
-    [{ lenses: { 1: { offer_id: ['Нет'] } } }, { 'lenses.1.offerId': 'Нет' }],
+    [{ lenses: [{}, { offer_id: ['Нет', 'совсем'] }] }, { 'lenses.1.offer_id': 'Нет, совсем' }],
+    [{ 'lenses[1].offer_id': ['Нет'] }, { 'lenses[1].offer_id': 'Нет' }],
+    [[{ field: 'offer_id', message: 'Нет' }], { offer_id: 'Нет' }],
+    [{ lenses: { 1: { offer_id: ['Нет'] } } }, { 'lenses.1.offer_id': 'Нет' }],
   ])('a message within a record or a list stands under its path: %j', (data, fields) => {
     expect(read(422, { status: 'error', data, errors: [] })).toMatchObject({
       error: { kind: 'invalid', fields },

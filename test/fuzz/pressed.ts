@@ -11,7 +11,7 @@ import { press, pressOn, reachable, valueFor } from './walk'
 
 /** Reads, though by POST: they send nothing of a form. */
 const READS = new Set(['suggestCity', 'calculateRemindDate', 'getAvailableDates', 'reportProblem'])
-const writes = new Set(
+export const writes = new Set(
   operations.filter(({ method, id }) => method !== 'GET' && !READS.has(id)).map(({ id }) => id),
 )
 
@@ -54,7 +54,7 @@ function scribble(form: Element, random: Random): void {
 const NEW_PHONE = '(903) 765-43-21'
 
 /** What a customer would answer where nothing is chosen yet. */
-function fillIn(form: Element): void {
+export function fillIn(form: ParentNode): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input, textarea, select',
   )) {
@@ -91,7 +91,7 @@ export interface Pressed {
   silent: string[]
 }
 
-function forgetEmail(): void {
+export function forgetEmail(): void {
   const { fetch } = globalThis
   Object.assign(globalThis, {
     fetch: async (...asked: Parameters<typeof fetch>) => {
@@ -102,12 +102,34 @@ function forgetEmail(): void {
   })
 }
 
+/** Goes the way to a form. */
+export async function openForm(visit: FormVisit, session: Session, random: Random) {
+  const { island: name, path, settings = {}, way = [] } = visit
+  history.replaceState(null, '', path)
+  const container = document.createElement('div')
+  for (const [setting, value] of Object.entries(settings)) container.setAttribute(setting, value)
+  document.body.append(container)
+  const root = container.attachShadow({ mode: 'open' })
+  const island = await act(() => islands[name].mount({ name, container, root }))
+  act(() => void island.open?.({ messages: ['Чек не найден'] }))
+  await session.rest()
+  for (const label of way) {
+    const button = buttonOf(root, label)
+    if (!button) break
+    const form = button.getAttribute('type') === 'submit' ? button.closest('form') : null
+    if (form) fillIn(form)
+    press(reachable(root), random, label)
+    await session.rest()
+  }
+  return { root, container, island }
+}
+
 /**
  * Fills one form in by chance, time and again, and presses its button: it sends, moves on or says why not.
  * @param share how likely a read is to be broken: odd records make odd forms
  */
 export async function pressed(seed: number, visit: FormVisit, most: number, share: number): Promise<Pressed> {
-  const { island: name, path, scenario = 'full', settings = {}, way = [], send, hasNoEmail } = visit
+  const { path, scenario = 'full', send, hasNoEmail } = visit
   const random = new Random(seed)
   const session = new Session(seed, scenario, (operation) => (writes.has(operation) ? 0 : share))
   const { shop } = session
@@ -115,25 +137,7 @@ export async function pressed(seed: number, visit: FormVisit, most: number, shar
   if (hasNoEmail) forgetEmail()
   setWidth(1280)
 
-  const open = async () => {
-    history.replaceState(null, '', path)
-    const container = document.createElement('div')
-    for (const [setting, value] of Object.entries(settings)) container.setAttribute(setting, value)
-    document.body.append(container)
-    const root = container.attachShadow({ mode: 'open' })
-    const island = await act(() => islands[name].mount({ name, container, root }))
-    act(() => void island.open?.({ messages: ['Чек не найден'] }))
-    await session.rest()
-    for (const label of way) {
-      const button = buttonOf(root, label)
-      if (!button) break
-      const form = button.getAttribute('type') === 'submit' ? button.closest('form') : null
-      if (form) fillIn(form)
-      press(reachable(root), random, label)
-      await session.rest()
-    }
-    return { root, container, island }
-  }
+  const open = () => openForm(visit, session, random)
   const close = ({ island, container }: { island: MountedIsland; container: Element }) => {
     act(() => island.unmount())
     container.remove()
@@ -179,7 +183,7 @@ export async function pressed(seed: number, visit: FormVisit, most: number, shar
   }
 }
 
-const buttonOf = (root: ParentNode, label: RegExp) =>
+export const buttonOf = (root: ParentNode, label: RegExp) =>
   [...reachable(root).querySelectorAll('button')].find(
     (one) => label.test(one.textContent.trim()) || label.test(one.getAttribute('aria-label') ?? ''),
   )

@@ -1,10 +1,10 @@
 import type { ApiError } from '../../domain/ApiError'
 import { sameId, type Id } from '../../domain/Id'
-import { lookup } from '../../domain/lookup'
+import { fieldOf } from '../../domain/fieldOf'
 
 /**
  * Returns the server's message about the offer of each line, in their order. A field may carry the index of
- * its line (`lenses.1.offer_id`); if it does not, and several were sent at once, the message belongs to no
+ * its line (`lenses[1].offer_id`); if it does not, and several were sent at once, the message belongs to no
  * line.
  * @param alone the one offer that was sent, if each was sent by itself
  */
@@ -15,9 +15,12 @@ export function refusalsOf(
 ): (string | undefined)[] {
   if (error?.kind !== 'invalid') return []
   const { fields } = error
-  const ofPlace = (place: number) => lookup(fields, `lenses.${place}.offerId`)
-  const told = lookup(fields, 'offerId')
+  const names = ['offerId', ...lines.map((_, place) => `lenses.${place}`)]
+  const told = new Map(Object.entries(fields).map(([said, message]) => [fieldOf(said, names), message]))
+  const shared = told.get('offerId')
   return lines.map(({ offer }, place) =>
-    told === undefined || (alone !== undefined && !sameId(offer.offerId, alone)) ? ofPlace(place) : told,
+    shared === undefined || (alone !== undefined && !sameId(offer.offerId, alone))
+      ? told.get(`lenses.${place}`)
+      : shared,
   )
 }

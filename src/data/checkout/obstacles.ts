@@ -1,5 +1,6 @@
 import { UNREADABLE, type Basket, type BasketItem, type Validity } from '../basket/basket'
 import type { ApiError } from '../../domain/ApiError'
+import { fieldOf } from '../../domain/fieldOf'
 import { sameId } from '../../domain/Id'
 
 const named = (item: BasketItem | undefined, message: string): string =>
@@ -25,7 +26,8 @@ export function obstaclesOf(basket: Basket, { isValid, messages, items }: Validi
 export const refusedItems = (basket: Basket, error: ApiError): string[] =>
   error.kind !== 'invalid'
     ? []
-    : Object.entries(error.fields).flatMap(([field, message]) => {
-        const [, place] = /^items\.(\d+)/.exec(field) ?? []
-        return place === undefined ? [] : [named(basket.items[Number(place)], message)]
+    : Object.entries(error.fields).flatMap(([said, message]) => {
+        const lines = basket.items.map((_, place) => `items.${place}`)
+        const line = fieldOf(said, lines)
+        return line === undefined ? [] : [named(basket.items[lines.indexOf(line)], message)]
       })

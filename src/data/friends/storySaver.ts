@@ -1,4 +1,4 @@
-import { isDoubtful, toApiError } from '../../domain/ApiError'
+import { isDoubtful, toApiError, type ApiError } from '../../domain/ApiError'
 import { localRefusal } from '../../domain/localRefusal'
 import type { StoryDraft, StoryTexts } from './story'
 
@@ -32,6 +32,7 @@ export class StorySaver {
   #doubtful: StoryDraft[] = []
   /** The last draft that was sent and failed: it is not sent again by itself (contract 5.5). */
   #failed: StoryDraft | undefined
+  #refusal: ApiError | undefined
   #theirs: StoryTexts | undefined
   #running: Promise<boolean> | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -47,6 +48,11 @@ export class StorySaver {
 
   get base(): StoryDraft {
     return this.#base
+  }
+
+  /** What the shop has against single fields, as it told last. */
+  get refusal(): ApiError | undefined {
+    return this.#refusal
   }
 
   /** Takes the typed draft over, and sends it after a pause. */
@@ -105,7 +111,9 @@ export class StorySaver {
         }
         await this.shop.write(sent)
       } catch (thrown) {
-        const { kind, message } = toApiError(thrown)
+        const error = toApiError(thrown)
+        const { kind, message } = error
+        this.#refusal = kind === 'invalid' ? error : undefined
         const isInDoubt = isDoubtful(thrown)
         if (isInDoubt) this.#doubtful.push(sent)
         // Without a network nothing was sent: it goes out later.
@@ -116,6 +124,7 @@ export class StorySaver {
       }
       this.#base = sent
       this.#failed = undefined
+      this.#refusal = undefined
       this.#doubtful = []
     }
     this.onState({ name: 'saved' })

@@ -1,5 +1,6 @@
 import { getIn, setIn, type FormikValues } from 'formik'
 import { hasServerError, type ApiError } from '../../domain/ApiError'
+import { fieldOf } from '../../domain/fieldOf'
 import { lookup } from '../../domain/lookup'
 import type { Errors } from './validate'
 
@@ -15,33 +16,35 @@ export interface Refusal {
 /**
  * Sorts the messages of a failed call by field; messages about fields that are not rendered go to the
  * summary.
- * @param fieldOf the form's names of those fields that the server calls otherwise
+ * @param drawn the names of the fields that are rendered
+ * @param renamed the form's names of those fields that the server calls otherwise
  */
 export function refusalOf(
   error: ApiError,
   sent: FormikValues,
-  form: HTMLFormElement | null,
-  fieldOf: Record<string, string> = {},
+  drawn: readonly string[],
+  renamed: Readonly<Record<string, string>> = {},
 ): Refusal {
   // The server names no field for it, but there is just one that it can mean.
-  if (hasServerError(error, 'wrong_code') && isDrawn(form, 'code'))
+  if (hasServerError(error, 'wrong_code') && drawn.includes('code'))
     return { sent, fields: { code: error.message }, summary: undefined }
   const named = error.kind === 'invalid' ? Object.entries(error.fields) : []
   if (named.length === 0) return { sent, fields: {}, summary: error.message }
-  // A field within a record may be drawn by its own name: 'recipient.phone' as 'phone'.
-  const nameOf = (name: string) =>
-    lookup(fieldOf, name) ??
-    [name, name.slice(name.lastIndexOf('.') + 1)].find((one) => isDrawn(form, one)) ??
-    name
-  const messages = named.map(([name, message]): [string, string] => [nameOf(name), message])
-  const isShown = (name: string) => isDrawn(form, name)
-  const homeless = messages.filter(([name]) => !isShown(name)).map(([, message]) => message)
-  return {
-    sent,
-    fields: Object.fromEntries(messages.filter(([name]) => isShown(name))),
-    summary: homeless.join(', ') || undefined,
+  const names = [...Object.keys(renamed), ...drawn]
+  const fields: Record<string, string> = {}
+  const homeless: string[] = []
+  for (const [said, message] of named) {
+    const found = fieldOf(said, names)
+    const name = found === undefined ? undefined : (lookup(renamed, found) ?? found)
+    if (name === undefined || !drawn.includes(name)) homeless.push(message)
+    else fields[name] = name in fields ? `${fields[name]}, ${message}` : message
   }
+  return { sent, fields, summary: homeless.join(', ') || undefined }
 }
+
+/** Returns the names of the fields that a form shows. */
+export const drawnIn = (form: HTMLFormElement | null): string[] =>
+  [...(form?.elements ?? [])].map((field) => field.getAttribute('name') ?? '').filter(Boolean)
 
 const isDrawn = (form: HTMLFormElement | null, name: string) => Boolean(form?.elements.namedItem(name))
 

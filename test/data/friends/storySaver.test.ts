@@ -7,12 +7,14 @@ const story = (text: string): StoryDraft => ({ ideaCode: null, title: 'Линз�
 
 const failure = (error: ApiError) => Object.assign(new Error(error.message), error)
 
+const TOO_LONG: ApiError = { kind: 'invalid', message: 'Длинно', fields: { title: 'Длинно' } }
+
 /** A shop that keeps one story, and answers as the test says. */
 function openSaver(base = story(''), keeps = (draft: StoryTexts) => draft) {
   let kept: StoryTexts | undefined = base
   const states: SaveState['name'][] = []
   const writes: string[] = []
-  const next: ('fails' | 'loses' | undefined)[] = []
+  const next: ('fails' | 'loses' | 'refuses' | undefined)[] = []
   const saver = new StorySaver(
     base,
     {
@@ -20,6 +22,7 @@ function openSaver(base = story(''), keeps = (draft: StoryTexts) => draft) {
       write: (draft) => {
         const outcome = next.shift()
         if (outcome === 'fails') return Promise.reject(failure(unavailable('offline')))
+        if (outcome === 'refuses') return Promise.reject(failure(TOO_LONG))
         kept = keeps(draft)
         writes.push(draft.text)
         return outcome === 'loses' ? Promise.reject(failure(unavailable('timeout', true))) : Promise.resolve()
@@ -32,7 +35,7 @@ function openSaver(base = story(''), keeps = (draft: StoryTexts) => draft) {
     states,
     writes,
     kept: () => kept?.text,
-    next: (outcome: 'fails' | 'loses') => next.push(outcome),
+    next: (outcome: 'fails' | 'loses' | 'refuses') => next.push(outcome),
     others: (text: string) => (kept = story(text)),
     lose: () => (kept = undefined),
   }
@@ -48,6 +51,18 @@ it('many keys are one write, after a pause', async () => {
   await jest.runAllTimersAsync()
   expect(writes).toEqual(['Обо'])
   expect(states.at(-1)).toBe('saved')
+})
+
+it('what the shop has against single fields is known until it is saved', async () => {
+  const { saver, next } = openSaver()
+  next('refuses')
+  saver.change(story('раз'))
+  expect(await saver.flush()).toBe(false)
+  expect(saver.refusal).toMatchObject(TOO_LONG)
+  next('fails')
+  expect(await saver.flush()).toBe(false)
+  expect(saver.refusal).toBeUndefined()
+  expect(await saver.flush()).toBe(true)
 })
 
 it('what is typed while a write is under way is written after it', async () => {

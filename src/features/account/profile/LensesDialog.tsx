@@ -13,7 +13,7 @@ import { EyeFields, type ProductName } from './EyeFields'
 import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
 import type { Product } from '#data/catalogue/product'
 import { Loaded } from '#ui/states/Loaded'
-import { lensesEdit, lensRules, typedLenses, type TypedLenses } from './lensRules'
+import { lensesEdit, lensFields, lensRules, typedLenses, type TypedLenses } from './lensRules'
 import type { KeptLenses, LensesInfo } from '#data/profile/profile'
 import { useSaveLensesInfoMutation } from '#data/profile/profileEditsApi'
 import { replacements } from './replacements'
@@ -75,7 +75,13 @@ function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
     onSaved()
   }
   return (
-    <Form schema={rules} initial={start} onSubmit={onSubmit} draftKey="lenses">
+    <Form
+      schema={rules}
+      initial={start}
+      onSubmit={onSubmit}
+      draftKey="lenses"
+      fieldOf={(sent) => lensFields(info, sent)}
+    >
       {(typed) => (
         <>
           <div ref={first}>

@@ -71,6 +71,19 @@ export function typedLenses(info: KeptLenses): TypedLenses {
   }
 }
 
+/** The form's names of what the server refuses, by the places of the lenses that are sent. */
+export function lensFields({ lenses }: KeptLenses, typed: TypedLenses): Record<string, string> {
+  const sent = lenses.map(({ eye }) => eye).filter((eye) => typed[eye].product !== '')
+  const added = (['right', 'left'] as const).filter((eye) => !sent.includes(eye))
+  const places = [...sent, ...added].flatMap((eye, place) =>
+    Object.keys(typed.right).map((name) => [
+      `lenses.${place}.${name === 'product' ? 'productId' : name}`,
+      `${typed.same ? 'right' : eye}.${name}`,
+    ]),
+  )
+  return Object.fromEntries(places) as Record<string, string>
+}
+
 const numberOf = (value: string) => (value === '' ? null : Number(value))
 
 type NameOf = (product: string) => { id: Id; title: string } | undefined

@@ -5,12 +5,9 @@ import { SelectField } from '#forms/fields/SelectField'
 import { StarsField } from '#forms/fields/StarsField'
 import { SubmitButton } from '#forms/SubmitButton'
 import { TextareaField } from '#forms/fields/TextareaField'
-import { givenLinks } from './application/links'
+import { givenLinks, linkFields } from './application/links'
 import { LinksField } from './application/LinksField'
 import { LONGEST_REVIEW, reviewRules } from './reviewRules'
-
-// The server uses other names for these fields.
-const FIELD_OF = { objectId: 'productId', links: 'links[0]' }
 
 interface ReviewFormProps {
   products: readonly Product[]
@@ -26,7 +23,7 @@ export function ReviewForm({ products, onSent }: ReviewFormProps) {
       schema={reviewRules(products)}
       initial={{ productId: '', rating: '', text: '', links: [''] }}
       draftKey="friends-review"
-      fieldOf={FIELD_OF}
+      fieldOf={({ links }) => ({ objectId: 'productId', ...linkFields('links', links) })}
       onSubmit={async ({ productId, rating, text, links }) => {
         // The id goes back as the shop sent it: it may be a number.
         const objectId = products.find(({ id }) => String(id) === productId)?.id ?? productId

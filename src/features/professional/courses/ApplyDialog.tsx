@@ -34,7 +34,7 @@ const rulesFor = (places: readonly OwnWorkPlace[]) =>
     workPlaceId: idOfOne(places, 'Выберите место работы'),
     comment: text().maxLength(MOST),
     // Without consent the server refuses, and says so (contract 8.5).
-    hasAgreed: boolean().default(false),
+    confirmPolicy: boolean().default(false),
   })
 
 interface ApplyDialogProps {
@@ -72,9 +72,14 @@ interface ApplyFormProps extends Pick<ApplyDialogProps, 'draftKey' | 'onSent' | 
 function ApplyForm({ draftKey, profile, places, onSent, onDone }: ApplyFormProps) {
   const [rules] = useState(() => rulesFor(places))
   const main = places.find(({ isMain }) => isMain) ?? places[0]
-  const onSubmit = async ({ workPlaceId, comment, ...person }: InferType<typeof rules>) => {
+  const onSubmit = async ({
+    workPlaceId,
+    comment,
+    confirmPolicy: hasAgreed,
+    ...person
+  }: InferType<typeof rules>) => {
     const place = places.find(({ id }) => sameId(id, workPlaceId))
-    await onSent({ ...person, workPlaceId: place?.id ?? workPlaceId, comment: comment || null })
+    await onSent({ ...person, hasAgreed, workPlaceId: place?.id ?? workPlaceId, comment: comment || null })
     onDone()
   }
   return (
@@ -87,7 +92,7 @@ function ApplyForm({ draftKey, profile, places, onSent, onDone }: ApplyFormProps
         email: profile.email ?? '',
         workPlaceId: main === undefined ? '' : String(main.id),
         comment: '',
-        hasAgreed: false,
+        confirmPolicy: false,
       }}
       onSubmit={onSubmit}
       draftKey={draftKey}
@@ -107,7 +112,7 @@ function ApplyForm({ draftKey, profile, places, onSent, onDone }: ApplyFormProps
         </TextLink>
       )}
       <TextareaField name="comment" label="Комментарий" maxLength={MOST} optional />
-      <CheckboxField name="hasAgreed" label={<ConsentText />} />
+      <CheckboxField name="confirmPolicy" label={<ConsentText />} />
       <div className="dialog__actions">
         <SubmitButton>Отправить заявку</SubmitButton>
         <DismissButton />

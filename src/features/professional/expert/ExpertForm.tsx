@@ -18,7 +18,7 @@ const rules = object({
   themeIds: choices().required(),
   about: text().required().maxLength(MOST),
   // Without consent the server refuses, and says so (contract 8.5).
-  hasAgreed: boolean().default(false),
+  confirmPolicy: boolean().default(false),
 })
 
 /** Applies for becoming an expert. */
@@ -34,7 +34,7 @@ export const ExpertForm = ({ about }: { about: string }) => (
 
 function ApplicationForm({ themes, about }: { themes: Theme[]; about: string }) {
   const [apply] = useApplyAsExpertMutation()
-  const onSubmit = ({ themeIds, about: typed, hasAgreed }: InferType<typeof rules>) =>
+  const onSubmit = ({ themeIds, about: typed, confirmPolicy: hasAgreed }: InferType<typeof rules>) =>
     apply({
       themeIds: themes.flatMap(({ id }) => (themeIds.includes(String(id)) ? [id] : [])),
       about: typed,
@@ -43,7 +43,7 @@ function ApplicationForm({ themes, about }: { themes: Theme[]; about: string }) 
   return (
     <Form
       schema={rules}
-      initial={{ themeIds: [], about, hasAgreed: false }}
+      initial={{ themeIds: [], about, confirmPolicy: false }}
       onSubmit={onSubmit}
       draftKey="expert"
     >
@@ -53,7 +53,7 @@ function ApplicationForm({ themes, about }: { themes: Theme[]; about: string }) 
         options={themes.map(({ id, title }) => ({ value: String(id), label: title }))}
       />
       <TextareaField name="about" label="О себе" maxLength={MOST} />
-      <CheckboxField name="hasAgreed" label={<ConsentText />} />
+      <CheckboxField name="confirmPolicy" label={<ConsentText />} />
       <SubmitButton>Отправить заявку</SubmitButton>
     </Form>
   )

@@ -35,19 +35,13 @@ type Intent = 'save' | 'publish'
 const draftKeyOf = (request: Pick<IolRequest, 'id'> | undefined): string =>
   request ? `iol-${request.id}` : 'iol-new'
 
-/** The names of an eye on the wire differ from the form's. */
-const wireName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 /** The form's names of what the server refuses, by the places of the eyes that are sent. */
 const fieldOf = (values: Values): Record<string, string> => ({
-  'patient.code': 'patientCode',
-  'patient.birth_year': 'birthYear',
-  'patient.sex': 'sex',
-  lens_type: 'lensType',
+  code: 'patientCode',
   ...Object.fromEntries(
     sidesOf(values).flatMap((eye, place) =>
       [...MEASURES.map(({ name }) => name), 'history' as const].map((name) => [
-        `eyes.${place}.${wireName(name)}`,
+        `eyes.${place}.${name}`,
         nameOf(eye, name),
       ]),
     ),

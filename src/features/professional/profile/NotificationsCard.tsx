@@ -17,6 +17,8 @@ const rules = object({
   subscribeMailings: box(),
 })
 
+const FIELD_OF = { unsubscribeCalls: 'subscribeCalls', unsubscribeMailings: 'subscribeMailings' }
+
 export const NotificationsCard = () => (
   <ProfileCard title="Уведомления" heights={[24, 24, 24, 24, 24, 48]}>
     {(specialist) => <NotificationsForm specialist={specialist} />}
@@ -38,7 +40,13 @@ function NotificationsForm({ specialist }: { specialist: Specialist }) {
     setStart(edit)
   }
   return (
-    <Form schema={rules} initial={start} onSubmit={onSubmit} draftKey="specialist-notifications">
+    <Form
+      schema={rules}
+      initial={start}
+      onSubmit={onSubmit}
+      draftKey="specialist-notifications"
+      fieldOf={FIELD_OF}
+    >
       <div>
         <CheckboxField name="subscribeNewMaterials" label="Новые материалы" />
         <CheckboxField name="subscribeNewEvents" label="Новые мероприятия" />

@@ -28,7 +28,7 @@ const rules = object({
   country: string<CountryCode>().default('ru'),
   comment: text().maxLength(MOST),
   // Without consent the server refuses, and says so (contract 8.5).
-  hasAgreed: boolean().default(false),
+  confirmPolicy: boolean().default(false),
 })
 
 const OTHER_TIME = 'Выберите другое время'
@@ -66,11 +66,11 @@ export function BookingPanel({
   const fresh = slots.find(({ id }) => sameId(id, slot.id))
   // While it is sent it may come back as booked: by this very press.
   const isGone = !isSending && (sameId(refused, slot.id) || fresh === undefined || !isFree(fresh, now))
-  const onSubmit = async ({ comment, ...person }: InferType<typeof rules>) => {
+  const onSubmit = async ({ comment, confirmPolicy: hasAgreed, ...person }: InferType<typeof rules>) => {
     if (isGone) throw localRefusal(OTHER_TIME)
     setSending(true)
     try {
-      await onBooked(slot, { ...person, comment: comment || null })
+      await onBooked(slot, { ...person, hasAgreed, comment: comment || null })
     } catch (error) {
       if (!isTaken(error)) throw error
       setRefused(slot.id)
@@ -95,18 +95,12 @@ export function BookingPanel({
       <p className="visually-hidden" role="status">
         {cleared > 0 && 'Введённое стёрто'}
       </p>
-      <Form
-        key={cleared}
-        schema={rules}
-        initial={rules.getDefault()}
-        onSubmit={onSubmit}
-        fieldOf={{ confirmPolicy: 'hasAgreed' }}
-      >
+      <Form key={cleared} schema={rules} initial={rules.getDefault()} onSubmit={onSubmit}>
         <TextField name="name" label="Имя" autoComplete="off" />
         <PhoneField name="phone" label="Телефон" isShared />
         <TextareaField name="comment" label="Комментарий" optional maxLength={MOST} />
         <CheckboxField
-          name="hasAgreed"
+          name="confirmPolicy"
           label={
             <>
               Посетитель согласен с{' '}

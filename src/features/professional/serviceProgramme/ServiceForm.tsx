@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { toApiError } from '#domain/ApiError'
 import { shopToday } from '#domain/dates/days'
 import { parseDate } from '#domain/dates/parseDate'
+import { fieldOf } from '#domain/fieldOf'
 import { sameId, type Id } from '#domain/Id'
 import { catalogueApi } from '#data/catalogue/catalogueApi'
 import type { Profile } from '#data/profile/profile'
@@ -71,19 +72,13 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
     } catch (error) {
       const known = toApiError(error)
       // The verification has ended, or was used: the phone is confirmed anew.
-      if (known.kind === 'invalid' && 'verification' in known.fields) setSent(undefined)
+      if (known.kind === 'invalid' && Object.keys(known.fields).some(isVerification)) setSent(undefined)
       throw error
     }
     return undefined
   }
   return (
-    <Form
-      schema={rules}
-      initial={initial}
-      onSubmit={onSubmit}
-      draftKey="service-programme"
-      fieldOf={{ confirmPolicy: 'hasAgreed' }}
-    >
+    <Form schema={rules} initial={initial} onSubmit={onSubmit} draftKey="service-programme">
       {(typed) => {
         const reason = reasons.find(({ id }) => sameId(id, typed.reasonId))
         return (
@@ -104,7 +99,7 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
             <PhoneField name="phone" label="Телефон" />
             <EmailField name="email" label="E-mail" optional />
             <TextareaField name="comment" label="Комментарий" optional maxLength={LONGEST_COMMENT} />
-            <CheckboxField name="hasAgreed" label={<ConsentText />} />
+            <CheckboxField name="confirmPolicy" label={<ConsentText />} />
             {sent && isSentTo(sent, typed) ? (
               <CodePart sent={sent} isNewRef={isNewRef} onAgain={() => onCode(sent)} />
             ) : (
@@ -118,6 +113,8 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
     </Form>
   )
 }
+
+const isVerification = (said: string) => fieldOf(said, ['verification']) !== undefined
 
 const contactOf = ({ name, lastName, phone, country, email }: Profile) => ({
   name: [name, lastName].filter(Boolean).join(' '),
@@ -165,7 +162,7 @@ function useSending(sent: SentCode | undefined, chosen: ServiceDepartment | unde
       ...(reason?.needsProduct && { productId: idOf(catalogue?.products, productId) }),
       ...(reason?.needsPurchaseDate && { purchasedAt: parseDate(purchasedAt) ?? purchasedAt }),
       comment: comment || null,
-      hasAgreed: typed.hasAgreed,
+      hasAgreed: typed.confirmPolicy,
     }).unwrap()
     // It is good for one application.
     proof.current = undefined

@@ -41,7 +41,7 @@ export function serviceRules(reasons: readonly ServiceReason[], today: IsoDate, 
     email: text().email(fakeEmailDomain),
     comment: text().maxLength(LONGEST_COMMENT),
     // Without consent the server refuses, and says so (contract 8.5).
-    hasAgreed: boolean().default(false),
+    confirmPolicy: boolean().default(false),
     code: text().when(['phone', 'country'], ([phone, country], field) =>
       isSentTo(sent, { phone, country }) ? field.required() : field,
     ),

@@ -11,7 +11,7 @@ import {
 import { fitting, typesOf } from '#data/survey/fitting'
 import { mistakeIn, type Mistake } from '#data/survey/mistakeIn'
 import type { Page, Question, Survey } from '#data/survey/survey'
-import { lookup } from '#domain/lookup'
+import { fieldOf } from '#domain/fieldOf'
 import { randomKey } from '#domain/randomKey'
 import type { DraftOffer } from '#forms/lib/drafts'
 import { forgetAnswers, keepAnswers, readAnswers } from './keptAnswers'
@@ -162,10 +162,12 @@ export class SurveyForm {
 
   /** Marks what the server refuses, by the names of its fields: 'answers.12', or '12' alone. Returns whether it is among the questions. */
   refuse(fields: Record<string, string>): boolean {
-    const refused = this.state.visible.flatMap((question) => {
-      const names = [`answers.${question.id}`, `other.${question.id}`, `${question.id}`]
-      const text = names.map((name) => lookup(fields, name)).find((found) => found !== undefined)
-      return text === undefined ? [] : [[String(question.id), { text }] as const]
+    const ids = this.state.visible.map(({ id }) => String(id))
+    const names = ids.flatMap((id) => [`answers.${id}`, `other.${id}`, id])
+    const refused = Object.entries(fields).flatMap(([said, text]) => {
+      const name = fieldOf(said, names)
+      const id = name === undefined ? undefined : ids[Math.floor(names.indexOf(name) / 3)]
+      return id === undefined ? [] : [[id, { text }] as const]
     })
     this.#mark(Object.fromEntries(refused))
     return refused.length > 0

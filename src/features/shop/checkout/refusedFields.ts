@@ -1,10 +1,9 @@
 import type { FormikValues } from 'formik'
 import { toApiError } from '#domain/ApiError'
-import { lookup } from '#domain/lookup'
-import type { Refusal } from '#forms/lib/serverErrors'
+import { refusalOf, type Refusal } from '#forms/lib/serverErrors'
 
 /** The fields of the form that the server's are chosen by. */
-const FIELD_OF: Record<string, string> = {
+const FIELD_OF = {
   name: 'name',
   phone: 'phone',
   country: 'phone',
@@ -16,19 +15,8 @@ const FIELD_OF: Record<string, string> = {
 }
 
 /** What the server has against single fields stands beside them; the rest is told by the group. */
-export function refusedFields(
+export const refusedFields = (
   error: unknown,
   sent: FormikValues,
   isDrawn: (name: string) => boolean,
-): Refusal {
-  const known = toApiError(error)
-  const fields: Record<string, string> = {}
-  const homeless: string[] = []
-  for (const [name, message] of known.kind === 'invalid' ? Object.entries(known.fields) : []) {
-    const field = lookup(FIELD_OF, name)
-    if (field !== undefined && isDrawn(field)) fields[field] = message
-    else homeless.push(message)
-  }
-  const isTold = Object.keys(fields).length > 0
-  return { sent, fields, summary: isTold ? homeless.join(', ') || undefined : known.message }
-}
+): Refusal => refusalOf(toApiError(error), sent, Object.values(FIELD_OF).filter(isDrawn), FIELD_OF)

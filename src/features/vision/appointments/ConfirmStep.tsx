@@ -52,6 +52,8 @@ interface ConfirmStepProps {
   onBooked: (startsAt: IsoDate | null, chosen: IsoDate) => void
 }
 
+const FIELD_OF = { serviceCode: 'service' }
+
 const NOT_SENT = 'Запись не отправлена: у вас уже есть другая'
 const OTHER_TIME = 'Выберите другое время'
 
@@ -160,6 +162,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
                 initial={{ service: offered.length === 1 ? (offered[0]?.code ?? '') : '', comment: '' }}
                 draftKey={`appointment-${departmentId}`}
                 onSubmit={onSubmit}
+                fieldOf={FIELD_OF}
               >
                 {offered.length === 0 ? null : (
                   <RadioCards

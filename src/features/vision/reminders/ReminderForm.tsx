@@ -63,6 +63,8 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
       initial={typedReminder(reminder, products, today)}
       draftKey={reminder ? `reminder-${reminder.id}` : 'reminder-new'}
       onSubmit={onSubmit}
+      // The day that the shop proposes has no field of its own.
+      fieldOf={({ when }): Record<string, string> => (when === 'own' ? {} : { remindAt: 'when' })}
     >
       {(typed) => (
         <>

@@ -12,6 +12,18 @@ const all = three.pages.flatMap(({ questions }) => questions)
 
 beforeEach(() => sessionStorage.clear())
 
+it.each([
+  'q_how_often',
+  'answers.q_how_often',
+  'answers[q_how_often]',
+  'answers.qHowOften.0',
+  'other.q_how_often',
+])('finds a question with a text for an id by %p', (said) => {
+  const form = new SurveyForm(survey([[single(11), { ...single(12), id: 'q_how_often' }]]))
+  expect(form.refuse({ [said]: 'Этого ответа больше нет' })).toBe(true)
+  expect(form.state.mistakes).toEqual({ q_how_often: { text: 'Этого ответа больше нет' } })
+})
+
 it('the bar never moves back, whatever is answered, and wherever one goes', () => {
   const step = fc.oneof(
     fc.record({

@@ -9,16 +9,13 @@ import { TextField } from '#forms/fields/TextField'
 import { TextLink } from '#ui/controls/TextLink'
 import { Skeleton } from '#ui/states/Skeleton'
 import { applicationRules, LONGEST_ABOUT, typedApplication } from './applicationRules'
-import { givenLinks } from './links'
+import { givenLinks, linkFields } from './links'
 import { LinksField } from './LinksField'
 
 export interface ApplyProps {
   /** Sends the application; rejects with the error. */
   onApplied: (draft: FriendsApplicationDraft) => Promise<void>
 }
-
-// The server's message about the list shows at the first row.
-const FIELD_OF = { socialLinks: 'socialLinks[0]' }
 
 /** Asks for the application to the club; after a rejection it starts with the old text. */
 export function ApplicationForm({ rejected, onApplied }: ApplyProps & { rejected?: FriendsApplication }) {
@@ -33,7 +30,7 @@ export function ApplicationForm({ rejected, onApplied }: ApplyProps & { rejected
       schema={applicationRules}
       initial={typedApplication(rejected, profile)}
       draftKey={rejected ? `friends-application-${rejected.id}` : 'friends-application'}
-      fieldOf={FIELD_OF}
+      fieldOf={({ socialLinks }) => linkFields('socialLinks', socialLinks)}
       onSubmit={({ name, city, socialLinks, about }) =>
         onApplied({ name, city, socialLinks: givenLinks(socialLinks), about })
       }

@@ -22,5 +22,16 @@ export const givenLinks = (rows: readonly (string | undefined)[]): string[] => [
   ...new Set(rows.map((row) => row?.trim() ?? '').filter(Boolean)),
 ]
 
+/** The fields of the links that are sent, by their places; what is said of the list stands at its first row. */
+export const linkFields = (name: string, rows: readonly string[]): Record<string, string> => ({
+  [name]: `${name}[0]`,
+  ...Object.fromEntries(
+    givenLinks(rows).map((link, place) => [
+      `${name}.${place}`,
+      `${name}[${rows.findIndex((row) => row.trim() === link)}]`,
+    ]),
+  ),
+})
+
 /** Returns the address of a link; a link typed without 'https://' gets it. */
 export const addressOf = (link: string): string => (/^https?:\/\//i.test(link) ? link : `https://${link}`)

@@ -68,7 +68,10 @@ export function StoryForm({ story, onPublished }: StoryFormProps) {
   const onSubmit = async (values: StoryValues) => {
     if (onTheirWay.current > 0) throw localRefusal('Дождитесь, пока загрузятся файлы')
     saver.change(savedDraft(story, values))
-    if (!(await saver.flush())) throw localRefusal('История не сохранилась, поэтому пока не опубликована')
+    if (!(await saver.flush())) {
+      const refused = localRefusal('История не сохранилась, поэтому пока не опубликована')
+      throw Object.assign(refused, saver.refusal)
+    }
     await publish(id).unwrap()
     onPublished()
   }
