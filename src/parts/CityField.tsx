@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { count } from '../domain/numbers/counts'
-import { normalizeText } from '../domain/normalizeText'
+import { normalizeTyped } from '../domain/normalizeTyped'
 import { Icon } from '../ui/Icon'
 import { StyleSheet } from '../ui/StyleSheet'
 import { Field } from '../forms/fields/Field'
@@ -46,7 +46,7 @@ export function CityField({ search, ...texts }: CityFieldProps) {
         const onTyped = async (label: string) => {
           setValue({ id: null, label })
           setActive(-1)
-          const query = normalizeText(label)
+          const query = normalizeTyped(label)
           if (query === '') {
             clear()
             return
@@ -96,7 +96,7 @@ export function CityField({ search, ...texts }: CityFieldProps) {
               id={id}
               suggestions={suggestions}
               active={active}
-              typed={normalizeText(value.label)}
+              typed={normalizeTyped(value.label)}
               onChosen={onChosen}
             />
             <span className="visually-hidden" role="status">

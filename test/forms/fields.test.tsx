@@ -80,6 +80,15 @@ describe('a date', () => {
     expect(await sent()).toBe('14.03.1991')
   })
 
+  it.each(['5.3.1990', '05.3.1990', '5.03.1990', '05031990', '5,3,1990', '5/3/1990'])(
+    'a date can be typed as %s',
+    async (keys) => {
+      const { user, sent } = renderDate()
+      await user.type(screen.getByRole('textbox', { name: 'Дата рождения' }), keys)
+      expect(await sent()).toBe('05.03.1990')
+    },
+  )
+
   it.each(['5.3.2026', '05.03.2026', '2026-03-05'])('a date can be pasted as %s', async (pasted) => {
     const { user } = renderDate()
     const date = screen.getByRole('textbox', { name: 'Дата рождения' })

@@ -13,6 +13,18 @@ function messageOf(schema: AnySchema, value: unknown): string | undefined {
   }
 }
 
+it.each([
+  [text().email(), 'mailto:anna@pochta.ru,', 'anna@pochta.ru'],
+  [text().number(), '− 5,25', '-5,25'],
+  [text().withSign(), '— 5,25', '-5,25'],
+  [text().range(1, 2000), '1\u00a0500', '1500'],
+  [text('digits'), '9289 0001 0012 3456', '9289000100123456'],
+  [text('code'), 'LENS—10\u200b', 'LENS-10'],
+])('what is sent is what was meant, %#', (schema: AnySchema, typed, sent) => {
+  expect(messageOf(schema, typed)).toBeUndefined()
+  expect(schema.cast(typed)).toBe(sent)
+})
+
 const LENSES = [
   {
     value: 'lenses',

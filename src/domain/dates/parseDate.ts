@@ -1,6 +1,6 @@
 import type { IsoDate } from './dates'
 import { dayInShop } from './days'
-import { normalizeText } from '../normalizeText'
+import { normalizeTyped } from '../normalizeTyped'
 
 /**
  * Turns '05.03.2026' into '2026-03-05'; returns undefined for a day that does not exist (contract 8.4: leap
@@ -8,7 +8,7 @@ import { normalizeText } from '../normalizeText'
  */
 export function parseDate(text: string): IsoDate | undefined {
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(normalizeText(text)) ?? []
+    /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(normalizeTyped(text)) ?? []
   if (Number(day) < 1 || Number(day) > daysInMonth(Number(year), Number(month))) return undefined
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import InputMask, { type MaskedState } from 'react-input-mask'
+import InputMask, { type MaskedState, type MaskedStates } from 'react-input-mask'
 import { dateFieldText, parseDate } from '../../domain/dates/parseDate'
 import { IconButton } from '../../ui/controls/IconButton'
 import { Field } from './Field'
@@ -28,7 +28,7 @@ export function DateField({ autoComplete, min, max, ...texts }: DateFieldProps) 
             mask="99.99.9999"
             maskPlaceholder="_"
             value={value}
-            beforeMaskedStateChange={({ nextState }) => withWholeDate(nextState)}
+            beforeMaskedStateChange={withWholeDate}
             onChange={(event) => setValue(/\d/.test(event.target.value) ? event.target.value : '')}
           />
           <IconButton icon="calendar" label="Открыть календарь" onClick={() => openPicker(picker.current)} />
@@ -63,11 +63,21 @@ function openPicker(picker: HTMLInputElement | null): void {
 
 /**
  * Reads a date pasted as '5.3.2026', or filled in by the browser as '2026-03-05': the mask alone would
- * scatter its digits.
+ * scatter its digits. A sign typed after one digit ends the day or the month: '5.' is '05.'.
  */
-function withWholeDate(state: MaskedState): MaskedState {
-  const entered = state.enteredString ?? ''
+function withWholeDate({ nextState, previousState }: MaskedStates): MaskedState {
+  const entered = nextState.enteredString ?? ''
   const value = dateFieldText(parseDate(entered) ?? entered)
-  if (value === '') return state
-  return { value, selection: { start: value.length, end: value.length } }
+  if (value !== '') return stateOf(value, value.length)
+  const { value: before, selection } = previousState ?? nextState
+  const caret = Number(selection.start)
+  const [digit = '', gap] = before.slice(caret - 1, caret + 1)
+  const isHalf = (caret === 1 || caret === 4) && /\d/.test(digit) && gap === '_'
+  if (!isHalf || !/^[.,/ -]$/.test(entered)) return nextState
+  return stateOf(`${before.slice(0, caret - 1)}0${digit}${before.slice(caret + 1)}`, caret + 2)
 }
+
+const stateOf = (value: string, caret: number): MaskedState => ({
+  value,
+  selection: { start: caret, end: caret },
+})

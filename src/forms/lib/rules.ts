@@ -19,7 +19,7 @@ import { isFakeEmail } from '../../domain/fakeEmail'
 import { sameId, type Id } from '../../domain/Id'
 import { parseDate } from '../../domain/dates/parseDate'
 import { isCountryCode, phoneLength } from '../../domain/phone'
-import { normalizeText } from '../../domain/normalizeText'
+import { normalizeTyped, type Typed } from '../../domain/normalizeTyped'
 import { hasSign, isBetween, isNumber, type NumberRule } from './numberRules'
 import { parentWithoutChild, type Option } from './options'
 
@@ -37,11 +37,11 @@ setLocale({
 
 type Text = StringSchema<string | undefined, Maybe<AnyObject>>
 
+const normalizing = (asked?: Typed) => (value: unknown) =>
+  typeof value === 'string' ? normalizeTyped(value, asked) : value
+
 /** Schema of a text field, trimmed before it is checked and before it is sent. */
-export const text = () =>
-  string()
-    .transform((value: unknown) => (typeof value === 'string' ? normalizeText(value) : value))
-    .default('')
+export const text = (asked?: 'digits' | 'code') => string().transform(normalizing(asked)).default('')
 
 /** Schema of the id of one of these items; a draft may name a removed item, which a select does not show. */
 export const idOfOne = (items: readonly { id: Id }[], message: string) =>
@@ -57,7 +57,7 @@ function rule(schema: Text, name: string, message: string, passes: (value: strin
 
 /** Adds a rule that is kept apart from yup, because calculators have it without yup. */
 const numberRule = (schema: Text, name: string, check: NumberRule) =>
-  schema.test(name, function (value) {
+  schema.transform(normalizing('number')).test(name, function (value) {
     const message = value === undefined || value === '' ? undefined : check(value)
     return message === undefined || this.createError({ message })
   })
@@ -82,7 +82,8 @@ addMethod(Schema, 'isEqual', function (expected: unknown, message: string = 'З�
 
 addMethod(string, 'email', function (fakeDomain?: string | (() => string | undefined)) {
   const marker = () => (typeof fakeDomain === 'function' ? fakeDomain() : fakeDomain)
-  const whole = rule(this, 'email', 'Укажите адрес полностью, например anna@pochta.ru', (value) =>
+  const address = this.transform(normalizing('email'))
+  const whole = rule(address, 'email', 'Укажите адрес полностью, например anna@pochta.ru', (value) =>
     EMAIL.test(value),
   )
   return rule(

@@ -4,7 +4,7 @@ import { deliveryPrice, priceText } from '#data/checkout/deliveryPrice'
 import type { Place } from '#data/checkout/useDestination'
 import { pointInWords, type DeliveryPoint } from '#data/places/places'
 import { sameId } from '#domain/Id'
-import { normalizeText } from '#domain/normalizeText'
+import { normalizeTyped } from '#domain/normalizeTyped'
 import { addressInOneLine } from '#domain/postalAddress'
 import { remoteData, valueOf, type ReadFailure } from '#domain/remoteData'
 import { lazyComponent } from '#host/loading/lazyComponent'
@@ -20,7 +20,7 @@ const NewAddressDialog = lazyComponent<NewAddressDialogProps>(() =>
   import('../NewAddressDialog').then(({ NewAddressDialog }) => NewAddressDialog),
 )
 
-const plain = (text: string) => normalizeText(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
+const plain = (text: string) => normalizeTyped(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
 
 /** As many points as are read at once; a search finds the others. */
 const SHOWN = 5

@@ -9,7 +9,7 @@ export const addressRules = object({
   street: text(),
   houseNumber: text().required(),
   houseApartment: text(),
-  postalCode: text(),
+  postalCode: text('digits'),
   entrance: text(),
   floor: text(),
   intercom: text(),

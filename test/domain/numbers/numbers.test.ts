@@ -84,7 +84,8 @@ it.each([
   [' ', undefined],
   ['NaN', undefined],
   ['1e400', undefined],
-  ['1 990', undefined],
+  ['1 990', 1990],
+  ['1 99', undefined],
 ])('%j is read as %p', (typed, value) => {
   expect(parseNumber(typed)).toBe(value)
 })

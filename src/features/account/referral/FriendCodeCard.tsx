@@ -10,7 +10,7 @@ import { takeFocus } from '#ui/lib/takeFocus'
 import { useApplyReferralMutation } from '#data/referral/referralApi'
 
 /** The field is not called `code`: a field of that name is a secret, and no draft keeps it. */
-const schema = object({ friendCode: text().required('Введите код друга') })
+const schema = object({ friendCode: text('code').required('Введите код друга') })
 const FIELD_OF = { code: 'friendCode' }
 
 /** Asks for the code of the friend who invited this customer. */

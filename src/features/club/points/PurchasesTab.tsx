@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { count } from '#domain/numbers/counts'
-import { normalizeText } from '#domain/normalizeText'
+import { normalizeTyped } from '#domain/normalizeTyped'
 import type { PointsForPurchase } from '#data/points/pointsHistory'
 import { usePointsForPurchaseQuery } from '#data/points/pointsForPurchaseApi'
 import { Anchor } from '#ui/controls/Anchor'
@@ -19,7 +19,7 @@ const CATEGORIES: Record<PointsForPurchase['category'], string> = {
   drops: 'Капли',
 }
 
-const plain = (text: string) => normalizeText(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
+const plain = (text: string) => normalizeTyped(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
 
 /** Shows 'Баллы за покупки': the points for each product. */
 export function PurchasesTab() {

@@ -5,21 +5,18 @@ import { parseNumber } from '#domain/numbers/parseNumber'
 import { text } from '#forms/lib/rules'
 import type { FiscalData } from '#data/receipts/bill'
 
-/** Returns the sum without spaces between groups: '1 990,50' is how it is printed and typed. */
-const withoutGroups = (sum: string) => sum.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
-
 export const manualRules = (today: IsoDate) =>
   object({
-    fn: text()
+    fn: text('digits')
       .required()
       .matches(/^\d{16}$/, 'В номере ФН 16 цифр'),
-    fd: text()
+    fd: text('digits')
       .required()
       .matches(/^\d{1,10}$/, 'В номере ФД до 10 цифр'),
-    fp: text()
+    fp: text('digits')
       .required()
       .matches(/^\d{1,10}$/, 'В номере ФП до 10 цифр'),
-    sum: text().transform(withoutGroups).required().range(0.01, 10_000_000),
+    sum: text().required().range(0.01, 10_000_000),
     day: text().required().date().notAfter(today),
   })
 

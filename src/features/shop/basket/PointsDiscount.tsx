@@ -3,6 +3,7 @@ import type { Basket } from '#data/basket/basket'
 import { useApplyPointsDiscountMutation, useRemovePointsDiscountMutation } from '#data/basket/basketApi'
 import { agreed, count } from '#domain/numbers/counts'
 import { formatDate } from '#domain/dates/dates'
+import { parseNumber } from '#domain/numbers/parseNumber'
 import { OF_POINTS, POINTS } from '#domain/numbers/points'
 import { Button } from '#ui/controls/Button'
 import { FailureText } from '#ui/states/FailureText'
@@ -38,9 +39,10 @@ function PointsForm({ available }: { available: number }) {
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (isLoading) return
-    const wrong = problemOf(typed, available)
+    const points = parseNumber(typed) ?? 0
+    const wrong = problemOf(points, available)
     setProblem(wrong)
-    if (wrong === undefined) void apply(Number(typed.trim()))
+    if (wrong === undefined) void apply(points)
   }
   const left = agreed(available, POINTS, ['Доступен', 'Доступно', 'Доступно'])
   return (
@@ -82,7 +84,7 @@ function PointsForm({ available }: { available: number }) {
   )
 }
 
-function problemOf(typed: string, available: number): string | undefined {
-  if (!/^\s*\d+\s*$/.test(typed) || Number(typed) < 1) return 'Введите целое число от 1'
-  return Number(typed) > available ? `Можно списать не больше ${count(available, OF_POINTS)}` : undefined
+function problemOf(points: number, available: number): string | undefined {
+  if (!Number.isInteger(points) || points < 1) return 'Введите целое число от 1'
+  return points > available ? `Можно списать не больше ${count(available, OF_POINTS)}` : undefined
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type SyntheticEvent } from 'react'
 import type { Basket } from '#data/basket/basket'
 import { useApplyPromoCodeMutation, useRemovePromoCodeMutation } from '#data/basket/basketApi'
+import { codeMeant } from '#data/promoCodes/codeMeant'
 import { discountOf } from '#data/promoCodes/discountOf'
 import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
 import { formatMoney } from '#domain/numbers/money'
@@ -58,10 +59,12 @@ function PromoCodeForm({ type }: { type: SaleType }) {
     setMissing(false)
     reset()
   }
-  const onApplied = (code: string) => {
+  const onApplied = (entered: string) => {
     if (isLoading) return
-    setMissing(code.trim() === '')
-    if (code.trim() !== '') void apply({ type, promoCode: code.trim() })
+    const own = usable.map(({ promoCode }) => promoCode)
+    const promoCode = codeMeant(entered, own)
+    setMissing(promoCode === '')
+    if (promoCode !== '') void apply({ type, promoCode })
   }
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { parseNumber } from '#domain/numbers/parseNumber'
 import { IconButton } from '#ui/controls/IconButton'
 
 interface QuantityStepperProps {
@@ -24,7 +25,7 @@ export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }:
   const onLeft = () => {
     if (typed === undefined || problem !== undefined) return
     setTyped(undefined)
-    if (Number(typed) !== quantity) onWanted(Number(typed), true)
+    if (numberIn(typed) !== quantity) onWanted(numberIn(typed), true)
   }
   const step = (by: number) => {
     setTyped(undefined)
@@ -50,7 +51,7 @@ export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }:
             setTyped(target.value)
             // An empty field or a zero may be on the way to another number.
             if (problemOf(target.value, most) !== undefined) onUnwanted()
-            else if (Number(target.value) > 0) onWanted(Number(target.value))
+            else if (numberIn(target.value) > 0) onWanted(numberIn(target.value))
           }}
           onBlur={onLeft}
           onKeyDown={(event) => {
@@ -76,7 +77,10 @@ export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }:
   )
 }
 
+const numberIn = (typed: string): number => parseNumber(typed) ?? NaN
+
 function problemOf(typed: string, most: number): string | undefined {
-  if (!/^\s*\d+\s*$/.test(typed)) return 'Введите целое число'
-  return Number(typed) > most ? `Не больше ${most}` : undefined
+  const quantity = numberIn(typed)
+  if (!Number.isInteger(quantity) || quantity < 0) return 'Введите целое число'
+  return quantity > most ? `Не больше ${most}` : undefined
 }

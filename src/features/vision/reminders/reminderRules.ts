@@ -1,5 +1,6 @@
 import { array, mixed, object, string, type InferType } from 'yup'
 import { sameId } from '#domain/Id'
+import { parseNumber } from '#domain/numbers/parseNumber'
 import type { IsoDate } from '#domain/dates/dates'
 import { dateFieldText, parseDate } from '#domain/dates/parseDate'
 import { idOfOne, text } from '#forms/lib/rules'
@@ -69,7 +70,7 @@ export function supplyOf(
   products: readonly RemindedProduct[],
 ): LensSupply | undefined {
   const product = products.find(({ id }) => sameId(id, typed.productId))
-  const packsCount = Number(typed.packsCount)
+  const packsCount = parseNumber(typed.packsCount) ?? NaN
   const purchasedAt = parseDate(typed.purchasedAt)
   const isCount = Number.isInteger(packsCount) && packsCount >= 1 && packsCount <= MOST_PACKS
   if (product === undefined || !isCount || purchasedAt === undefined) return undefined

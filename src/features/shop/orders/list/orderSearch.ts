@@ -1,6 +1,6 @@
 import type { Order } from '#data/orders/order'
 import type { Status } from '#domain/Status'
-import { normalizeText } from '#domain/normalizeText'
+import { normalizeTyped } from '#domain/normalizeTyped'
 
 /** The customer's search; '' leaves a field out. */
 export interface OrderFilter {
@@ -28,7 +28,7 @@ export function statusesOf(orders: readonly Order[]): Status[] {
   return [...byCode.values()]
 }
 
-const plain = (text: string) => normalizeText(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
+const plain = (text: string) => normalizeTyped(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
 
 /** Prepares a search: 300 orders are lower-cased once, not at every key press. */
 export function orderSearch(orders: readonly Order[]): (filter: OrderFilter) => Order[] {
