@@ -214,7 +214,7 @@ it('every answer becomes data or an ApiError, and neither contains the token', a
         expect(result.meta).toBeUndefined()
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: 1000 },
   )
   answer.mockRestore()
 })

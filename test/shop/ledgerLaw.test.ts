@@ -51,6 +51,6 @@ it('the ledger stays true after any sequence of writes', () => {
         expect(new Set(visitor.operations.map(({ id }) => id)).size).toBe(visitor.operations.length)
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   )
 })
