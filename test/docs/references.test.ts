@@ -27,6 +27,11 @@ const PATH = /`((?:src|widgets|examples|check|test|scripts|docs)\/(?!api\/genera
 
 const allOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
+it('no guide looks up a program by name that carries a token', () => {
+  const lookedUp = guides.filter((path) => /\bnpx\b[^`\n]*(lens-widgets|--token)/.test(read(path)))
+  expect(lookedUp).toEqual([])
+})
+
 describe('what comments cite', () => {
   const rules = allOf(/^### (\d+\.\d+) /gm, read('docs/contract.md'))
 
