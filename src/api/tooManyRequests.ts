@@ -1,6 +1,6 @@
 import { unavailable, type ApiError } from '../domain/ApiError'
 import type { HttpAnswer } from '../host/shared'
-import { holdPresses } from '../host/heldPresses'
+import { holdPresses } from '../host/page/heldPresses'
 
 /** Milliseconds that a read waits at most before it goes again (contract 5.5). */
 const LONGEST = 10_000

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { baseQuery } from '../../src/api/baseQuery'
 import type { Call } from '../../src/api/request'
 import { isLimited, limitWrite, waitOfRead } from '../../src/api/tooManyRequests'
-import { heldFor } from '#host/heldPresses'
+import { heldFor } from '#host/page/heldPresses'
 import { madeUpServer, refusal, success } from '../support/shop'
 
 const get: Call = { method: 'GET', path: '/v1/things/' }

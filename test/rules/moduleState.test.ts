@@ -60,7 +60,7 @@ const ALLOWED: Record<string, string> = {
   'src/forms/lib/keepTyped.ts kept':
     'keys of forms that were typed into before React, without what was typed',
   'src/host/customer/otherTabs.ts channels': 'channels between tabs, by topic',
-  'src/host/heldPresses.ts until':
+  'src/host/page/heldPresses.ts until':
     'until when the server takes no write of this device, whoever the customer is',
   'src/host/customer/session.ts isFollowing': OF_THE_PAGE,
   'src/host/loading/lazyComponent.ts chunks': OF_FILES,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { heldFor } from '../../host/heldPresses'
+import { heldFor } from '../../host/page/heldPresses'
 
 /**
  * Returns whether a button is busy: while its action runs, and after one that the server has refused because there were
