@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inDialect } from './dialect'
 import { expect, test } from './shop'
 
 /* Pages whose content is swapped by the libraries that shops have for it. */
@@ -53,6 +54,74 @@ test('Turbo swaps the body: islands go and come, and the page is never loaded ag
 
   await page.getByRole('link', { name: 'Личный кабинет' }).click()
   await expect(page.getByRole('heading', { name: 'Здравствуйте, Анна' })).toBeVisible()
+})
+
+const block = (token: string) =>
+  `<script type="application/json" data-lens-config>{"token":"${token}","csrfToken":"sandbox"}</script>`
+
+/**
+ * A page of the shop whose session stands in a block of its body, as docs/embedding.md says for swapped pages. The first has
+ * one in its head, too, which Turbo leaves there.
+ */
+const sessionPage = (name: string, token: string) => `<!doctype html>
+<html lang="ru"><head><meta charset="utf-8"><title>${name}</title>
+<script src="/shop/turbo.js" defer></script>
+<script type="module" src="/assets/lens-widgets/loader.js" data-turbo-track="reload"></script>
+${name === 'a' ? block(token) : ''}</head>
+<body>${block(token)}
+<h1>${name}</h1>${['a', 'b', 'guest'].map((other) => `<a href="/swapped/${other}">to ${other}</a>`).join(' ')}
+<div data-lens-widget="basket"></div></body></html>`
+
+test('Turbo swaps pages of two customers and a guest: the session of the page that is shown counts', async ({
+  page,
+  shop,
+}, { testId }) => {
+  // Turbo's sheet for its progress bar; a guest's basket is refused.
+  shop.expectErrors(/Applying inline style violates|status of 40[13]/)
+  const tokens: Record<string, string> = {
+    a: `${inDialect('basket')}.${testId}-${Date.now()}`,
+    b: `${inDialect('full')}.${testId}-${Date.now()}`,
+    guest: '',
+  }
+  await page.route('/swapped/*', (route) => {
+    const name = route.request().url().split('/').at(-1) ?? ''
+    return route.fulfill({ contentType: 'text/html', body: sessionPage(name, tokens[name] ?? '') })
+  })
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) sent.push(request.headers()['x-auth-token'] ?? '')
+  })
+  /** This page's customer is the last for whom something was asked. */
+  const isOf = async (name: string) => {
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await expect.poll(() => sent.at(-1)).toBe(tokens[name])
+  }
+  const line = page.getByRole('list').getByText(/Ясно/).first()
+
+  await page.goto('/swapped/a')
+  await expect(line).toBeVisible()
+  await isOf('a')
+  await page.getByRole('link', { name: 'to b' }).click()
+  await expect(page.getByText('В корзине пусто')).toBeVisible()
+  await isOf('b')
+  await page.getByRole('link', { name: 'to guest' }).click()
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible()
+  await isOf('guest')
+  await page.getByRole('link', { name: 'to b' }).click()
+  await expect(page.getByText('В корзине пусто')).toBeVisible()
+  await isOf('b')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible()
+  await isOf('guest')
+  await page.getByRole('link', { name: 'to a' }).click()
+  await expect(line).toBeVisible()
+  await isOf('a')
+  // Nothing was asked for a customer after the next one was there.
+  const inTurn = sent.filter((token, index) => token !== sent[index - 1])
+  expect(inTurn).toEqual(['a', 'b', 'guest', 'b', 'guest', 'a'].map((name) => tokens[name]))
+  expect(loads).toBe(1)
 })
 
 test('htmx puts parts into the page: islands are mounted, replaced and mounted beside each other', async ({
