@@ -169,7 +169,7 @@ const check = {
 const siteScripts = (folder, sandbox) =>
   [
     'config',
-    'buttons',
+    'page',
     'panel',
     'book',
     'product',

@@ -1,16 +1,35 @@
-import { cp } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const PAGES = 'examples/pages'
+const PARTS = 'examples/shop/site/parts'
+
+/** @returns {Promise<(page: string) => string>} what puts the shop's own header and footer where a page names them */
+async function readParts() {
+  const parts = await Promise.all(
+    ['header', 'footer'].map(async (name) => [
+      `<!-- ${name} -->`,
+      await readFile(`${PARTS}/${name}.html`, 'utf8'),
+    ]),
+  )
+  return (page) => parts.reduce((whole, [mark, part]) => whole.replace(mark, () => part.trim()), page)
+}
 
 /** Lays the static part of the example shop out: its pages, and the widgets where its pages look for them. */
 export const site = (folder) => ({
   name: 'site',
   buildStart() {
-    this.addWatchFile(`${process.cwd()}/examples/pages`)
+    for (const watched of [PAGES, PARTS]) this.addWatchFile(join(process.cwd(), watched))
   },
   async writeBundle() {
-    await cp('examples/pages', `${folder}/examples`, { recursive: true })
+    const whole = await readParts()
+    await cp(PAGES, `${folder}/examples`, { recursive: true })
+    for (const name of readdirSync(PAGES, { recursive: true }).filter((file) => file.endsWith('.html')))
+      writeFileSync(`${folder}/examples/${name}`, whole(await readFile(`${PAGES}/${name}`, 'utf8')))
     // A host that only hands out files opens at its root.
-    await cp('examples/pages/index.html', `${folder}/index.html`)
-    await cp('examples/pages/shop', `${folder}/shop`, { recursive: true })
+    await cp(`${folder}/examples/index.html`, `${folder}/index.html`)
+    await cp(`${PAGES}/shop`, `${folder}/shop`, { recursive: true })
     // In watch mode the widgets are built beside the site, and its server takes them from there.
     if (!this.meta.watchMode) await cp('dist', `${folder}/assets/lens-widgets`, { recursive: true })
   },

@@ -98,7 +98,7 @@ for (const width of widths) {
     test('the menu stands where it belongs at this width', async ({ page, shop }) => {
       await shop.visit('/personal/orders/')
       await expect(page.getByRole(...h1('Заказы'))).toBeVisible()
-      await expect(page.getByRole('navigation')).toHaveCount(width < 768 ? 0 : 1)
+      await expect(page.getByRole('navigation', { name: 'Личный кабинет' })).toHaveCount(width < 768 ? 0 : 1)
       await page.getByRole('link', { name: 'Главная' }).first().click()
       await expect(page.getByRole(...h1('Здравствуйте, Анна'))).toBeFocused()
       const menu = page.getByRole('navigation', { name: 'Личный кабинет' })

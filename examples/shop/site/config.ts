@@ -1,6 +1,6 @@
-import { currentFrame } from './frame'
+import { followScheme } from './scheme'
 import { keepTimings, measures } from './timings'
-import { currentScenario, currentToken, keepToken, signOut } from './visitor'
+import { currentScenario, currentToken, enterByAddress, keepToken, signOut } from './visitor'
 
 /*
  * What the CMS of a shop would write into the page: the configuration of the widgets. A classic script, so that it
@@ -24,9 +24,11 @@ window.pageConfig = {
   },
 }
 
-if (currentFrame()?.isDark) document.documentElement.classList.add('lens-dark')
+enterByAddress()
 document.addEventListener('lens-widgets:logout', signOut)
 if (measures()) keepTimings()
+
+followScheme()
 
 if (process.env['SANDBOX'] === 'worker') {
   // No server answers the calls: the sandbox runs in a service worker, which the first visit has to wait for.

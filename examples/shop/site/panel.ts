@@ -1,27 +1,43 @@
-import { scenarios } from '../api/scenarios'
-import { currentScenario, enterScenario, signOut } from './visitor'
+import { controls, scenario, titleOf } from './sandbox/controls'
+import { element, icon } from './sandbox/elements'
+import { keepClear } from './sandbox/keepClear'
 
-/* The panel of the example shop: who visits, and how the server behaves. No part of the product. */
-const select = document.createElement('select')
-for (const { name, title } of [...scenarios, { name: '', title: 'Гость без входа' }]) {
-  select.add(new Option(title, name, false, name === currentScenario()))
+/* The sandbox's control of the example shop: who visits, and how the server behaves. No part of the product. */
+const FLASK = 'M10 4v6l-5 8.5A1.5 1.5 0 0 0 6.3 20.5h11.4a1.5 1.5 0 0 0 1.3-2L14 10V4M8.5 4h7M7.7 14.5h8.6'
+
+const panel = element('div', { class: 'sandbox-panel', id: 'sandbox' })
+panel.hidden = true
+const button = element(
+  'button',
+  { type: 'button', 'aria-expanded': 'false', 'aria-controls': 'sandbox' },
+  icon(FLASK),
+  element('span', {}, 'Песочница'),
+)
+// Beside the button, which is called 'Песочница' whoever visits.
+const who = element('span', { class: 'sandbox-who' }, titleOf(scenario()))
+const pill = element('div', { class: 'sandbox-pill' }, button, who)
+const control = element('aside', { class: 'sandbox', 'aria-label': 'Песочница' }, pill, panel)
+
+function open(isOpen: boolean) {
+  // Not before: what stands in the page can be found by its text.
+  if (isOpen && panel.childElementCount === 0) panel.append(...controls())
+  panel.hidden = !isOpen
+  button.ariaExpanded = String(isOpen)
+  control.toggleAttribute('data-open', isOpen)
+  lookAgain()
 }
-select.addEventListener('change', () => {
-  if (select.value === '') signOut()
-  else enterScenario(select.value)
-  location.reload()
-})
 
-const label = document.createElement('label')
-label.append('Сценарий', select)
-const summary = document.createElement('summary')
-summary.textContent = 'Песочница'
-const panel = document.createElement('details')
-panel.className = 'shop-panel'
-panel.append(summary, label)
-// Where examples are chosen, the scenario is in sight, too.
-panel.open = document.querySelector('.shop-gallery') !== null
-document.body.append(panel)
+const lookAgain = keepClear(control, () => !panel.hidden)
+button.addEventListener('click', () => open(panel.hidden === true))
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || panel.hidden || !control.contains(document.activeElement)) return
+  open(false)
+  button.focus()
+})
+document.addEventListener('pointerdown', (event) => {
+  if (!panel.hidden && !event.composedPath().includes(control)) open(false)
+})
+document.body.append(control)
 
 if (process.env['NODE_ENV'] !== 'production') {
   new EventSource('/dev/changes').onmessage = () => location.reload()

@@ -1,4 +1,5 @@
 import { currentFrame } from './frame'
+import { forgetPacks } from './packs'
 
 const KEY = 'example-shop:token'
 
@@ -8,17 +9,37 @@ export function currentToken(): string {
   if (frame) return frame.token
   const known = localStorage.getItem(KEY)
   if (known !== null) return known
-  enterScenario('full')
+  enter('full')
   return currentToken()
 }
 
 export const keepToken = (token: string): void => localStorage.setItem(KEY, token)
 
-/** Without the dialects. */
-export const currentScenario = (): string => currentToken().split(/[+.]/)[0] ?? ''
+const partsOfToken = (): string[] => currentToken().split('.')[0]?.split('+') ?? []
 
-export const enterScenario = (name: string): void =>
-  keepToken(`${name}.${crypto.getRandomValues(new Uint32Array(1)).join('')}`)
+/** Without the dialects. */
+export const currentScenario = (): string => partsOfToken()[0] ?? ''
+
+export const currentDialects = (): string[] => partsOfToken().slice(1)
+
+/** Begins with a fresh sandbox. */
+export function enter(scenario: string, dialects: readonly string[] = []): void {
+  forgetPacks()
+  keepToken(`${[scenario, ...dialects].join('+')}.${crypto.getRandomValues(new Uint32Array(1)).join('')}`)
+}
 
 /** The page of a shop has no token after logout. */
-export const signOut = (): void => keepToken('')
+export function signOut(): void {
+  forgetPacks()
+  keepToken('')
+}
+
+/** `/basket/?visitor=empty` enters as another visitor, who then has the address without it. */
+export function enterByAddress(): void {
+  const address = new URL(location.href)
+  const wanted = address.searchParams.get('visitor')
+  if (wanted === null || currentFrame()) return
+  if (wanted !== currentScenario()) enter(wanted, currentDialects())
+  address.searchParams.delete('visitor')
+  history.replaceState(history.state, '', address)
+}
