@@ -16,10 +16,10 @@ interface MenuProps {
 }
 
 /**
- * Says what a section holds now, below and beside the link, which it describes: `id` begins the ids of a line ('…line')
- * and of a number ('…count'). Undefined where nothing is said of any section.
+ * Says what a section holds now, below and beside the link, which it describes. Undefined where nothing is said of any
+ * section.
  */
-export type MenuNote = ComponentType<{ path: string; id: string }> | undefined
+export type MenuNote = ComponentType<{ path: string }> | undefined
 
 /** The menu of a cabinet (contract 3.3). */
 export function Menu({ name, groups, logout, Note }: MenuProps) {
@@ -76,7 +76,7 @@ function MenuItem({
     <Link
       to={path}
       aria-current={isCurrent ? 'page' : undefined}
-      {...(ItsNote && { 'aria-describedby': `${id}line ${id}count` })}
+      {...(ItsNote && { 'aria-describedby': id })}
     >
       {icon && <Icon name={icon} size={20} />}
       <span className="label">{title}</span>
@@ -88,9 +88,11 @@ function MenuItem({
       {ItsNote ? (
         <div className="menu__noted">
           {link}
-          <Suspense>
-            <ItsNote path={path} id={id} />
-          </Suspense>
+          <span className="menu__said" id={id}>
+            <Suspense>
+              <ItsNote path={path} />
+            </Suspense>
+          </span>
         </div>
       ) : (
         link

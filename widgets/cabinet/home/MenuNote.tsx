@@ -81,22 +81,18 @@ const notes: Record<string, () => Note> = {
 }
 
 /** Says beside a section of the menu what is there now; nothing where nothing is, or nobody has asked (design 10). */
-export function MenuNote({ path, id }: { path: string; id: string }) {
+export function MenuNote({ path }: { path: string }) {
   const useNote = lookup(notes, path)
-  return useNote ? <Noted key={path} id={id} useNote={useNote} /> : null
+  return useNote ? <Noted key={path} useNote={useNote} /> : null
 }
 
-function Noted({ useNote, id }: { useNote: () => Note; id: string }) {
+function Noted({ useNote }: { useNote: () => Note }) {
   const { text, count } = useNote()
   return (
     <>
-      {text !== '' && (
-        <span className="menu__note" id={`${id}line`}>
-          {text}
-        </span>
-      )}
+      {text !== '' && <span className="menu__note">{text}</span>}
       {count > 0 && (
-        <span className="count" id={`${id}count`}>
+        <span className="count">
           <span className="visually-hidden"> всего </span>
           {count}
         </span>

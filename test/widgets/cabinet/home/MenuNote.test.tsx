@@ -20,7 +20,7 @@ const code = (promo_code: string, expired_date_iso: string | null) => ({
 /** Draws the notes of all sections, in order. No call is mocked: one that is made fails. */
 const notesOf = (store = createStore()) =>
   renderCard(
-    sections.map(({ path }) => <MenuNote key={path} path={path} id={path} />),
+    sections.map(({ path }) => <MenuNote key={path} path={path} />),
     store,
   )
 
