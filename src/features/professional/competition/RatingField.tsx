@@ -13,6 +13,8 @@ const OUTDATED = ['refused', 'notFound', 'forbidden']
 
 interface RatingFieldProps {
   id: Id
+  /** Of the video, which the stars are named by. */
+  title: string
   /** The customer's rating so far. */
   own: number | null
   onRated: (rating: Rating) => void
@@ -20,7 +22,7 @@ interface RatingFieldProps {
 }
 
 /** Five stars; a press rates at once, and a refusal gives the rating of before back. */
-export function RatingField({ id, own, onRated, onUnsure }: RatingFieldProps) {
+export function RatingField({ id, title, own, onRated, onUnsure }: RatingFieldProps) {
   const name = useId()
   const [chosen, setChosen] = useState<number>()
   const [error, setError] = useState<ApiError>()
@@ -59,7 +61,10 @@ export function RatingField({ id, own, onRated, onUnsure }: RatingFieldProps) {
   }
   return (
     <fieldset className="contest__rate" aria-describedby={error && `${name}error`}>
-      <legend className="small">{shown === null ? 'Оценить' : `Ваша оценка: ${shown} из 5`}</legend>
+      <legend className="small">
+        {shown === null ? 'Оценить' : `Ваша оценка: ${shown} из 5`}
+        <span className="visually-hidden"> «{title}»</span>
+      </legend>
       <StarRadios
         id={name}
         control={{ name }}

@@ -57,7 +57,13 @@ export function VideoCard({ video, competition, onRated, onUnsure }: VideoCardPr
           </p>
         )}
         {!isFinished && isRatingAvailable && token() !== undefined && (
-          <RatingField id={video.id} own={rating.own} onRated={onRated} onUnsure={onUnsure} />
+          <RatingField
+            id={video.id}
+            title={video.title}
+            own={rating.own}
+            onRated={onRated}
+            onUnsure={onUnsure}
+          />
         )}
       </div>
     </>
