@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 interface SliderProps {
   label: string
   /** Percent. */
@@ -8,21 +10,24 @@ interface SliderProps {
 }
 
 export function Slider({ label, value, text, onChanged }: SliderProps) {
+  const id = useId()
   return (
-    <label className="slider">
-      <span className="slider__label">
-        <span>{label}</span>
-        <output className="num">{value} %</output>
-      </span>
+    <div className="slider">
+      <div className="slider__label">
+        <label htmlFor={id}>{label}</label>
+        <output className="num" htmlFor={id}>
+          {value} %
+        </output>
+      </div>
       <input
+        id={id}
         type="range"
         min="0"
         max="100"
         value={value}
-        aria-label={label}
         aria-valuetext={text}
         onChange={({ target }) => onChanged(Number(target.value))}
       />
-    </label>
+    </div>
   )
 }

@@ -28,7 +28,11 @@ it('shows the scene with the effects of the kind as figures, and says them', asy
   const picture = await screen.findByRole('img', { name: 'Улица днём. Ядерная, выраженность 50 %' })
   expect(picture.dataset).toMatchObject({ distanceBlur: '0.5', nearBlur: '0.2', glare: '0.2748' })
   expect(completed).not.toHaveBeenCalled()
-  fireEvent.change(screen.getByRole('slider', { name: 'Выраженность' }), { target: { value: '100' } })
+  const severity = screen.getByRole('slider', { name: 'Выраженность' })
+  // The label is the field's name alone; the figure stands beside it.
+  expect(severity).toHaveProperty('labels', expect.objectContaining({ length: 1 }))
+  expect(document.querySelectorAll('label output')).toHaveLength(0)
+  fireEvent.change(severity, { target: { value: '100' } })
   await user.click(screen.getByRole('radio', { name: /Задняя субкапсулярная/ }))
   expect(picture.dataset).toMatchObject({ nearBlur: '0.9', contrastLoss: '0.7', glare: '1' })
   await user.click(screen.getByRole('checkbox', { name: /Яркий свет/ }))
