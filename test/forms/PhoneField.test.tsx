@@ -112,6 +112,8 @@ it.each(['9161234567', '+7 916 123-45-67', '89161234567'])(
   async (filled) => {
     const { user, number } = renderPhone()
     await user.click(number)
+    // A whole number, with or without the country: `tel-national` is not allowed for `type=tel`.
+    expect(number).toHaveAttribute('autocomplete', 'tel')
     fireEvent.change(number, { target: { value: filled } })
     expect(number).toHaveValue('(916) 123-45-67')
   },

@@ -41,7 +41,7 @@ export function PhoneField({ countryName = 'country', isShared = false, ...texts
               key={country.value}
               {...control}
               aria-label={texts.label}
-              autoComplete={isShared ? 'off' : 'tel-national'}
+              autoComplete={isShared ? 'off' : 'tel'}
               country={country.value}
               value={value}
               onChanged={setValue}
