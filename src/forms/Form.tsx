@@ -19,7 +19,6 @@ import { changedFrom, useDraft } from './lib/drafts'
 import type { Begun } from './lib/keptDraft'
 import { FormStyles } from './FormStyles'
 import { SENT } from './SentNote'
-import { DeferBlurContext, useDeferBlur } from './lib/deferBlur'
 import { drawnIn, focusFirstProblem, refusalOf, unshown } from './lib/serverErrors'
 import { useRefusal } from './lib/useRefusal'
 import { validate as check } from './lib/validate'
@@ -79,7 +78,6 @@ export function Form<Draft extends FormikValues>({
   /** Messages of the rules about fields that are not drawn: they have no other place. */
   const [homeless, setHomeless] = useState<string[]>([])
   const [tries, setTries] = useState(0)
-  const afterPress = useDeferBlur(document)
 
   const onValid = async (
     values: FormikValues,
@@ -157,9 +155,7 @@ export function Form<Draft extends FormikValues>({
             <Notice tone="bad">{[...new Set(homeless)].join(', ')}</Notice>
           </div>
         )}
-        <DeferBlurContext value={afterPress}>
-          {typeof children === 'function' ? children(formik.values as Draft) : children}
-        </DeferBlurContext>
+        {typeof children === 'function' ? children(formik.values as Draft) : children}
         {summary !== undefined && (
           // The summary keeps its place while the form is sent again: the button must not move between two
           // clicks.

@@ -8,6 +8,7 @@ import { Form } from '../../src/forms/Form'
 import { SubmitButton } from '../../src/forms/SubmitButton'
 import { TextField } from '../../src/forms/fields/TextField'
 import { text } from '../../src/forms/lib/rules'
+import { guardPresses } from '../../src/ui/lib/guardPresses'
 
 const schema = object({
   name: text().required(),
@@ -64,6 +65,7 @@ it('a form reports an error when the field is left, not while typing', async () 
 })
 
 it('a form delays a message while the mouse is pressed, so that no button moves away', async () => {
+  const unguard = guardPresses(document)
   const { user, email, send } = renderForm(jest.fn())
   await user.type(email, 'anna@pochta')
   await user.pointer({ keys: '[MouseLeft>]', target: send })
@@ -72,6 +74,7 @@ it('a form delays a message while the mouse is pressed, so that no button moves 
   expect(email).toBeValid()
   await user.pointer({ keys: '[/MouseLeft]', target: document.body })
   await waitFor(() => expect(email).toBeInvalid())
+  unguard()
 })
 
 it('a form reports no error for a field that was only passed', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { object, string } from 'yup'
 import { CityField, type City } from '../../src/parts/CityField'
 import { text } from '../../src/forms/lib/rules'
+import { guardPresses } from '../../src/ui/lib/guardPresses'
 import type { Search, Suggestion } from '../../src/domain/suggestions'
 import { renderField } from '../forms/renderField'
 
@@ -84,6 +85,35 @@ it('the city field accepts typed text without a network', async () => {
   await user.type(city, ' Клин ')
   await waitFor(() => expect(search).toHaveBeenCalled())
   expect(await sent()).toEqual({ id: null, label: 'Клин' })
+})
+
+it('a city typed in full and left by Tab keeps its id', async () => {
+  let answer: (found: Suggestion[]) => void = () => undefined
+  const search = jest.fn(() => new Promise<Suggestion[]>((resolve) => (answer = resolve)))
+  const { user, city, sent } = renderCity(search)
+  await user.type(city, 'москва')
+  await user.tab()
+  await waitFor(() => expect(search).toHaveBeenCalled())
+  await act(async () => {
+    answer([MOSCOW])
+    await Promise.resolve()
+  })
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  expect(await sent()).toEqual({ id: '3', label: 'Москва' })
+})
+
+it('the list stays while a button below it is pressed', async () => {
+  const unguard = guardPresses(document)
+  const { user, city } = renderCity(() => Promise.resolve([NIZHNY]))
+  const send = screen.getByRole('button', { name: 'Отправить' })
+  await user.type(city, 'ниж')
+  await screen.findByRole('option')
+  await user.pointer({ keys: '[MouseLeft>]', target: send })
+  expect(city).not.toHaveFocus()
+  expect(screen.getByRole('option')).toBeVisible()
+  await user.pointer({ keys: '[/MouseLeft]', target: send })
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument())
+  unguard()
 })
 
 it('the city field says that it is required', async () => {

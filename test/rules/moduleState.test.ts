@@ -87,6 +87,7 @@ const ALLOWED: Record<string, string> = {
   'src/island/drawers.ts drawers': OF_THE_PAGE,
   'src/island/drawers.ts listeners': LISTENERS,
   'src/store/dialogs.ts initialState': 'the queue of dialogs before the first',
+  'src/ui/lib/afterPress.ts held': 'what the press under way puts off, until it is over',
   'src/ui/lib/guardPresses.ts held': 'where the pointer was, and what came under it',
   'src/ui/lib/guardPresses.ts isLed': 'where the pointer was, and what came under it',
   'src/ui/lib/guardPresses.ts roots': 'where the pointer was, and what came under it',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import '../support/dialog'
 import { Button } from '../../src/ui/controls/Button'
 import { ConfirmDialog } from '../../src/ui/dialogs/ConfirmDialog'
+import { afterPress } from '../../src/ui/lib/afterPress'
 import { forgetPress } from '../../src/ui/lib/lastPress'
 import { guardPresses } from '../../src/ui/lib/guardPresses'
 
@@ -22,6 +23,35 @@ afterEach(() => {
   unguard()
   jest.useRealTimers()
   Object.assign(document, { elementFromPoint: undefined })
+})
+
+/** Of a touch the focus moves by the mouse that comes after the finger. */
+it.each([
+  ['mouse', ['pointerdown', 'mousedown', 'LEAVE', 'pointerup', 'mouseup']],
+  ['finger', ['pointerdown', 'pointerup', 'TIMERS', 'mousedown', 'LEAVE', 'mouseup']],
+])('what moves the page when a field is left by a %s waits for the click', (_, events) => {
+  const done: string[] = []
+  render(<Button onClick={() => done.push('click')}>Выбрать</Button>)
+  const button = screen.getByRole('button')
+  for (const event of events) {
+    if (event === 'LEAVE') afterPress(() => done.push('closed'))
+    else if (event === 'TIMERS') jest.runAllTimers()
+    else fireEvent(button, new MouseEvent(event, { bubbles: true }))
+  }
+  fireEvent.click(button, HERE)
+  expect(done).toEqual(['click', 'closed'])
+})
+
+it('what is left by a key, or by a press that ends nowhere, waits for nothing', () => {
+  const left = jest.fn()
+  afterPress(left)
+  expect(left).toHaveBeenCalledTimes(1)
+  fireEvent(document.body, new MouseEvent('pointerdown', { bubbles: true }))
+  afterPress(left)
+  expect(left).toHaveBeenCalledTimes(1)
+  fireEvent(document.body, new MouseEvent('pointercancel', { bubbles: true }))
+  jest.runAllTimers()
+  expect(left).toHaveBeenCalledTimes(2)
 })
 
 /** A row with an action that asks, one that counts, and one that becomes another. */

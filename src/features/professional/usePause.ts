@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterPress } from '#ui/lib/afterPress'
 
 const PAUSE_MS = 500
 
@@ -8,7 +9,7 @@ export function usePause(value: unknown): boolean {
   const [first] = useState(value)
   useEffect(() => {
     if (value === first) return
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
+    const timer = setTimeout(() => afterPress(() => setPaused(value)), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [value, first])
   return paused !== undefined && paused === value

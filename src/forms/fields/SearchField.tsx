@@ -1,11 +1,11 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId } from 'react'
 import type { Search, Suggestion } from '../../domain/suggestions'
 import { Icon } from '../../ui/Icon'
 import { StyleSheet } from '../../ui/StyleSheet'
 import css from '../combobox.css'
 import { FormStyles } from '../FormStyles'
 import { SuggestionList } from './SuggestionList'
-import { useSuggestions } from '../lib/useSuggestions'
+import { useCombobox } from '../lib/useCombobox'
 
 interface SearchFieldProps {
   label: string
@@ -24,35 +24,10 @@ const nothing: Search = () => Promise.resolve([])
  */
 export function SearchField({ label, value, onTyped, search, onChosen }: SearchFieldProps) {
   const id = useId()
-  const { suggestions, ask, clear } = useSuggestions(search ?? nothing)
-  const [active, setActive] = useState(-1)
-  const isOpen = suggestions.length > 0
-
-  const close = () => {
-    clear()
-    setActive(-1)
-  }
+  const { ask, control, list } = useCombobox(id, search ?? nothing, (suggestion) => onChosen?.(suggestion))
   const onChange = (text: string) => {
     onTyped(text)
-    setActive(-1)
-    if (!search) return
-    if (text.trim() === '') clear()
-    else void ask(text.trim())
-  }
-  const choose = (suggestion: Suggestion) => {
-    close()
-    onChosen?.(suggestion)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = suggestions[active]
-    const places = suggestions.length + 1
-    if (!isOpen) return
-    if (event.key === 'ArrowDown') setActive(((active + 2) % places) - 1)
-    else if (event.key === 'ArrowUp') setActive(((active + places) % places) - 1)
-    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen)
-    else if (event.key === 'Escape') close()
-    else return
-    event.preventDefault()
+    if (search) void ask(text.trim())
   }
   return (
     <div className="field">
@@ -66,23 +41,12 @@ export function SearchField({ label, value, onTyped, search, onChosen }: SearchF
           className="input"
           type="search"
           autoComplete="off"
-          aria-autocomplete={search ? 'list' : undefined}
-          aria-controls={search && `${id}list`}
-          aria-activedescendant={active === -1 ? undefined : `${id}option${active}`}
+          {...(search && control)}
           value={value}
-          onKeyDown={onKeyDown}
           onChange={({ target }) => onChange(target.value)}
         />
       </span>
-      {search && (
-        <SuggestionList
-          id={id}
-          suggestions={suggestions}
-          active={active}
-          typed={value.trim()}
-          onChosen={choose}
-        />
-      )}
+      {search && <SuggestionList {...list} typed={value.trim()} />}
     </div>
   )
 }

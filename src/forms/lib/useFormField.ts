@@ -1,6 +1,6 @@
 import { useField } from 'formik'
-import { use, useId, type ReactNode } from 'react'
-import { DeferBlurContext } from './deferBlur'
+import { useId, type ReactNode } from 'react'
+import { afterPress } from '../../ui/lib/afterPress'
 import { firstMessage } from './firstMessage'
 
 export interface FieldTexts {
@@ -16,7 +16,6 @@ export type FormField<Value> = ReturnType<typeof useFormField<Value>>
 /** Returns one field of the form: its value, its error, and the attributes that tie its control to both. */
 export function useFormField<Value>({ name, hint, optional = false }: Omit<FieldTexts, 'label'>) {
   const [field, meta, helpers] = useField<Value>(name)
-  const afterPress = use(DeferBlurContext)
   const id = useId()
   // A field shows no error while the customer types in it for the first time.
   const error = meta.touched ? firstMessage(meta.error) : undefined

@@ -1,3 +1,4 @@
+import { pressBegan, pressEnded } from './afterPress'
 import {
   actionOf,
   forgetPress,
@@ -75,9 +76,14 @@ function onKeyUp({ key }: KeyboardEvent): void {
 function onDown(): void {
   isLed = true
   held = undefined
+  pressBegan()
 }
 
-const onUp = () => (isLed = false)
+function onUp(): void {
+  isLed = false
+  // Not every press ends in a click; by the time of the timer a click has come.
+  setTimeout(pressEnded)
+}
 const onMove = (event: MouseEvent) => {
   const place = placeOf(event)
   if (place) noteMove(place)
@@ -108,11 +114,15 @@ export function guardPresses(root: Node): () => void {
   if (roots.size === 0)
     for (const [type, listener] of Object.entries(LISTENERS))
       document.addEventListener(type, listener as EventListener, { capture: true, passive: type === 'wheel' })
+  // After the handlers of what was pressed.
+  if (roots.size === 0) document.addEventListener('click', pressEnded)
   roots.add(root)
   return () => {
     roots.delete(root)
     if (roots.size > 0) return
     forgetPress()
+    pressEnded()
+    document.removeEventListener('click', pressEnded)
     for (const [type, listener] of Object.entries(LISTENERS))
       document.removeEventListener(type, listener as EventListener, { capture: true })
   }

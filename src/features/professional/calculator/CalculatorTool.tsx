@@ -82,7 +82,7 @@ function ModeView({ mode, typed, eye, onChanged }: ModeViewProps) {
             const changed = { ...typed, [name]: value }
             onChanged(mode.onTyped?.(name, changed) ?? changed)
           }}
-          onLeft={(name) => setLeft(new Set([...left, name]))}
+          onLeft={(name) => setLeft((before) => new Set([...before, name]))}
         />
         <ResultView mode={mode} typed={typed} outcome={outcome} eye={eye} />
         {outcome && outcome.marks.length > 0 && (

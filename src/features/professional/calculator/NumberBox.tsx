@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FieldNote } from '#forms/fields/FieldNote'
+import { afterPress } from '#ui/lib/afterPress'
 import type { NumberInput } from './mode'
 
 interface NumberBoxProps {
@@ -31,7 +32,7 @@ export function NumberBox({ input, value, error, onTyped, onLeft }: NumberBoxPro
           aria-required={!isOptional}
           aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
           onChange={({ target }) => onTyped(target.value)}
-          onBlur={onLeft}
+          onBlur={() => afterPress(onLeft)}
         />
         <span aria-hidden="true">{unit}</span>
       </span>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { CalculatorTool } from '#features/professional/calculator/CalculatorTool'
 import { on } from '#host/on'
 import { IslandRoot } from '#host/IslandRoot'
+import { guardPresses } from '#ui/lib/guardPresses'
 
 const completed = jest.fn()
 on('tool-completed', completed)
@@ -41,6 +42,19 @@ it('tells the page of the first result, once a visit, without figures', async ()
   await openTab(user, 'Кератометрия')
   await typeAll(user, { 'Радиус, мм': '7,8' })
   expect(completed.mock.calls).toEqual([[{ tool: 'lens-calculator' }]])
+})
+
+it('says what is wrong with a field that a press leaves once the press is over', async () => {
+  const unguard = guardPresses(document)
+  const user = open({ opened: 'vertex' })
+  await typeAll(user, { 'Сфера, D': '5,25' })
+  const other = field('Цилиндр, D')
+  await user.pointer({ keys: '[MouseLeft>]', target: other })
+  expect(other).toHaveFocus()
+  expect(field('Сфера, D')).toBeValid()
+  await user.pointer({ keys: '[/MouseLeft]', target: other })
+  expect(field('Сфера, D')).toBeInvalid()
+  unguard()
 })
 
 it('results appear while typing, in words, for programs and on the scale', async () => {
