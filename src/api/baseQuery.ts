@@ -11,6 +11,7 @@ import { DENIED } from './denied'
 import { forgetEarly, readAll, takeEarly, TIMEOUT } from './early'
 import { sendKeyed } from './idempotency'
 import { nameOf, noteEndpoint, tellBrokenAnswer, tellFailedCall } from './failedCalls'
+import { hasCode, SESSION_EXPIRED } from './errorCodes'
 import { parseEnvelope } from './parseEnvelope'
 import { isOfOldPage, renewSession } from './renewSession'
 import type { CallArgs } from './request'
@@ -79,7 +80,12 @@ async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     const before = writes
     const result = await ask(args, signal, false)
-    if (result.error && args.deniedIsEmpty && isDenied(result.error)) return { data: DENIED }
+    const { error } = result
+    if (error && args.deniedIsEmpty && isDenied(error)) return { data: DENIED }
+    if (args.missingIsNull && error?.kind === 'notFound') return { data: null }
+    // A session that nobody has cannot end: what the server says of it would only puzzle a guest.
+    if (error?.kind === 'refused' && hasCode(error.errors, SESSION_EXPIRED))
+      return { error: { ...error, message: SERVICE_UNAVAILABLE } }
     if (before === writes || result.error || attempt === READ_ATTEMPTS) return result
   }
 }

@@ -31,6 +31,8 @@ export interface CallArgs extends RequestArgs {
    * of its records.
    */
   deniedIsEmpty?: true
+  /** Set where there may be no such record: a 404 counts as null. */
+  missingIsNull?: true
   /** True for a call whose success comes without an envelope (contract 5.2). */
   isBare?: true
   /** True for a call that must finish even if the customer leaves the page. */

@@ -40,7 +40,7 @@ export function noteUnreadable(value: unknown): void {
   const place = way.join('.').replaceAll('.[]', '[]')
   const known = found.get(place)
   if (known) known.times++
-  else found.set(place, { reason: value === undefined ? 'missing' : 'type', times: 1 })
+  else found.set(place, { reason: value === undefined || value === null ? 'missing' : 'type', times: 1 })
 }
 
 /** Reads an answer, and tells what in it cannot be read. @param call where the answer is no object */

@@ -229,6 +229,8 @@ export const money: Read<Money> = (given) => {
 }
 
 export const moneyOrNull = orNull(money)
+/** Reads a price that is needed: null where it is missing or cannot be read, which is told and shown as such. */
+export const neededPrice: Read<Money | null> = (value) => attempt(money, value)
 /** Reads a price that may be missing; one that is there and cannot be read is a failure: it would look like no price. */
 export const priceOrNull = missingOr(money)
 

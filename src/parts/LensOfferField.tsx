@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { sameId } from '../domain/Id'
 import { lensChoice, picksOfOffer, withPick, type Made, type Picks } from '../data/catalogue/lensChoice'
 import { isOfLenses, offerParameters, offersByTitle, toldApart } from '../data/catalogue/lensOffers'
-import { formatMoney } from '../domain/numbers/money'
+import { priceInWords } from '../domain/numbers/money'
 import { packInWords, type Offer } from '../data/catalogue/product'
 import { LabelledSelect } from '../ui/controls/LabelledSelect'
 import { ParameterSelect } from './ParameterSelect'
@@ -145,7 +145,7 @@ const boxInWords = (offer: Offer, withParameters: boolean) =>
   [
     packInWords(offer.params),
     withParameters ? offerParameters(offer) : offer.colour,
-    offer.price && formatMoney(offer.price),
+    priceInWords(offer.price),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -160,7 +160,7 @@ function chosenInWords(offer: Offer): string {
   const pack = packInWords(offer.params)
   const isNamed = withoutSpaces(offer.title).endsWith(withoutSpaces(pack))
   const title = isNamed ? offer.title : `${offer.title}, ${pack}`
-  return [title, offerParameters(offer), offer.price && formatMoney(offer.price)].filter(Boolean).join(' · ')
+  return [title, offerParameters(offer), priceInWords(offer.price)].filter(Boolean).join(' · ')
 }
 
 interface ChoiceProps {

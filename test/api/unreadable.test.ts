@@ -31,7 +31,7 @@ it('each field is told once, with how often it is so, however many there are', (
     [CALL, 'items[].price', 'type', 10_000],
     [CALL, 'items[].owner.id', 'type', 1],
     [CALL, 'items[].id', 'missing', 1],
-    [CALL, 'items[]', 'type', 1],
+    [CALL, 'items[]', 'missing', 1],
   ])
   expect(console.warn).toHaveBeenCalledTimes(4)
   // The same in a later answer.

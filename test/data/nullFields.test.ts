@@ -1,9 +1,12 @@
 import { accountApi } from '#data/account/accountApi'
 import { catalogueApi } from '#data/catalogue/catalogueApi'
 import { ordersApi } from '#data/orders/ordersApi'
+import { subscriptionApi } from '#data/subscription/subscriptionApi'
+import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
 import { createStore } from '#store/store'
 import { dataOf } from '../support/endpoints'
-import { shop, success } from '../support/shop'
+import { hear } from '../support/events'
+import { refusal, shop, success } from '../support/shop'
 
 /* What may be null never takes the whole away to which it belongs. */
 
@@ -45,4 +48,53 @@ it('an account of nothing but null says nothing', async () => {
   answerAt('/api/v2/internal/account/info/', { consumer: null, is_friends_available: null })
   const { error } = await createStore().dispatch(accountApi.endpoints.accountInfo.initiate())
   expect(error).toMatchObject({ kind: 'unavailable' })
+})
+
+it('a price of null, or one that cannot be read, is told, and what has it stays', async () => {
+  const problems = hear('problem')
+  const told = () => problems.splice(0).map(([, { field, reason }]) => [field, reason])
+  const pack = (price: unknown) => ({ ...(product['eshop_packs'] as Wire[])[0], discount: null, price })
+  answerAt('/api/v2/internal/catalog/products/detail/id/202/', {
+    ...product,
+    eshop_packs: [pack(null), { ...pack('1 990'), id: 'x' }],
+    mono_packs: [],
+  })
+  const read = await createStore().dispatch(catalogueApi.endpoints.product.initiate(202))
+  expect(read.data?.eshopPacks).toMatchObject([{ price: null }, { price: null }])
+  expect(told()).toEqual([['eshop_packs[].price', 'missing']])
+  const item = { ...(order?.['items'] as Wire[])[0], price: null }
+  answerAt('/api/v2/internal/personal/orders/', { orders: [{ ...order, items: [item], total_price: null }] })
+  const { data } = await createStore().dispatch(ordersApi.endpoints.orders.initiate())
+  expect(data).toMatchObject([{ totalPrice: null, items: [{ price: null }] }])
+  expect(told()).toEqual([
+    ['orders[].total_price', 'missing'],
+    ['orders[].items[].price', 'missing'],
+  ])
+})
+
+it('no subscription is none by 404 as by null, and unavailable by 403', async () => {
+  const { subscription, subscriptionPreview, currentSubscriptionOrder } = subscriptionApi.endpoints
+  const answerWith = (status: number) => {
+    for (const path of [
+      '/api/v1/eshop/subscriptions/active/',
+      '/api/v2/internal/personal/subscription/preview/',
+      '/api/v2/internal/personal/subscription/active/orders/current/',
+    ])
+      shop().get(path).reply(status, refusal(0, 'Нет'))
+    const { dispatch } = createStore()
+    return Promise.all([
+      dispatch(subscription.initiate()),
+      dispatch(subscriptionPreview.initiate()),
+      dispatch(currentSubscriptionOrder.initiate()),
+    ])
+  }
+  for (const { data, isSuccess } of await answerWith(404)) expect([data, isSuccess]).toEqual([null, true])
+  for (const { error } of await answerWith(403)) expect(error).toMatchObject({ kind: 'forbidden' })
+})
+
+it('who has no session is not told that it has ended', async () => {
+  window.pageConfig = {}
+  shop().get('/api/v2/internal/catalog/products/detail/id/202/').reply(401, refusal(8001, 'Сессия истекла'))
+  const { error } = await createStore().dispatch(catalogueApi.endpoints.product.initiate(202))
+  expect(error).toMatchObject({ kind: 'refused', message: SERVICE_UNAVAILABLE, errors: [{ code: 8001 }] })
 })

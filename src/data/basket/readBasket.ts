@@ -1,6 +1,7 @@
 import { address } from '../addresses/readAddress'
 import { contact } from '../places/readContact'
 import { deliveryPeriod } from '../subscription/readPeriod'
+import type { Money } from '../../domain/numbers/money'
 import type { Read } from '../../api/wire'
 import {
   dateOrNull,
@@ -9,10 +10,13 @@ import {
   givenText,
   id,
   idOrNull,
+  isAbsent,
   list,
   mapped,
   model,
+  money,
   moneyOrNull,
+  neededPrice,
   number,
   numberOrNull,
   oneOf,
@@ -36,6 +40,9 @@ const positive: Read<number> = (value) => {
   throw new TypeError('unreadable answer')
 }
 
+/** One that is missing is shown as such; what is there and cannot be read makes its line, or the basket, unreadable. */
+const linePrice: Read<Money | null> = (value) => (isAbsent(value) ? neededPrice : money)(value)
+
 const item: Read<BasketItem> = model({
   basket_item_id: id,
   product_id: idOrNull,
@@ -48,7 +55,7 @@ const item: Read<BasketItem> = model({
   types: texts,
   quantity: positive,
   points: number,
-  price: priceOrNull,
+  price: linePrice,
   price_without_discount: priceOrNull,
   cashback_percent_value: number,
 })
@@ -68,7 +75,7 @@ const fields = model({
   subscription_type_id: idOrNull,
   delivery_period: orNull(deliveryPeriod),
   // Without it nothing would seem to be paid.
-  total_price: priceOrNull,
+  total_price: linePrice,
   total_points: number,
   currency: text,
   sale_type: orNull(oneOf('eshop', 'mono')),

@@ -105,10 +105,14 @@ export const isOfPack = (
   pack: { id: Id | null; params: readonly PackParam[] },
 ): boolean => (packId === null ? contentOf(params) === contentOf(pack.params) : sameId(packId, pack.id))
 
-/** Returns the price to pay for a pack: with its discount, if it has one. */
-export const paidFor = ({ price, discount }: Pack): Money | null => discount?.price ?? price
+/** Returns the price to pay for a pack: with its discount, if it has one; null where the shop does not tell it. */
+export const paidFor = ({ price, discount }: Pack): Money | null => (discount ? discount.price : price)
 
-/** The cheapest pack that can be bought, of both kinds; undefined where there is none. */
+/** Whether a pack of it is in stock: nothing else is said by its price. */
+export const isInStock = ({ eshopPacks, monoPacks }: Product): boolean =>
+  [...eshopPacks, ...monoPacks].some(({ isAvailable }) => isAvailable)
+
+/** The cheapest pack that can be bought, of both kinds; undefined where there is none with a price. */
 export function cheapestPack({ eshopPacks, monoPacks }: Product) {
   const packs = [
     ...eshopPacks.map((pack) => ({ pack, isMono: false })),

@@ -7,7 +7,7 @@ import {
   idOrNull,
   isAbsent,
   model,
-  moneyOrNull,
+  neededPrice,
   number,
   oneOf,
   orNull,
@@ -28,12 +28,15 @@ const fields = model({
   picture: textOrNull,
   quantity: number,
   params: packParams,
-  price: moneyOrNull,
+  price: neededPrice,
 })
+
+/** A line of which nothing can be told. */
+const NOTHING = fields({})
 
 /** A line that does not say what it was, or how many of it, stays in its order: none is shown without it. */
 const item: Read<OrderItem> = (line) => {
-  const read = orNull(fields)(line) ?? fields({})
+  const read = orNull(fields)(line) ?? NOTHING
   return read.title === '' || read.quantity <= 0 ? { ...read, isUnreadable: true } : read
 }
 
@@ -57,7 +60,7 @@ export const orderFields = {
   created_at: dateOrNull,
   sale_type: orNull(oneOf('eshop', 'mono')),
   status,
-  total_price: moneyOrNull,
+  total_price: neededPrice,
   points: number,
   items_count: number,
   items,

@@ -10,7 +10,7 @@ import {
   idOrNull,
   list,
   model,
-  moneyOrNull,
+  neededPrice,
   number,
   orNull,
   status,
@@ -47,7 +47,7 @@ const subscriptionLens: Read<SubscriptionLens> = model({
   ...lensFields,
   offer_id: id,
   quantity: number,
-  price: moneyOrNull,
+  price: neededPrice,
 })
 
 const addition: Read<SubscriptionAddition> = model({
@@ -56,7 +56,7 @@ const addition: Read<SubscriptionAddition> = model({
   title: text,
   picture: textOrNull,
   quantity: number,
-  price: moneyOrNull,
+  price: neededPrice,
 })
 
 /** Fields that an order and its preview share. */
@@ -65,7 +65,7 @@ const scheduled = {
   scheduled_at: dateOrNull,
   edit_until: dateOrNull,
   is_confirmed: flag,
-  total_price: moneyOrNull,
+  total_price: neededPrice,
 }
 
 const order = model({

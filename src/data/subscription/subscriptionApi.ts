@@ -23,7 +23,7 @@ import type { Subscription, SubscriptionOrder, SubscriptionPreview, Subscription
 export const subscriptionApi = api.injectEndpoints({
   endpoints: (build) => ({
     subscription: build.query<Subscription | null, void>({
-      query: () => call(getSubscription),
+      query: () => call(getSubscription, { missingIsNull: true }),
       responseSchema: answer(absentOr(subscription)),
       providesTags: ['Subscription'],
     }),
@@ -32,12 +32,12 @@ export const subscriptionApi = api.injectEndpoints({
       responseSchema: answer(inside('types', givenList(subscriptionType))),
     }),
     subscriptionPreview: build.query<SubscriptionPreview | null, void>({
-      query: () => call(getSubscriptionPreview),
+      query: () => call(getSubscriptionPreview, { missingIsNull: true }),
       responseSchema: answer(absentOr(subscriptionPreview)),
       providesTags: ['Subscription'],
     }),
     currentSubscriptionOrder: build.query<SubscriptionOrder | null, void>({
-      query: () => call(getCurrentSubscriptionOrder),
+      query: () => call(getCurrentSubscriptionOrder, { missingIsNull: true }),
       responseSchema: answer(absentOr(subscriptionOrder)),
       providesTags: ['Subscription', 'Address'],
     }),

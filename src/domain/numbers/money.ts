@@ -22,8 +22,15 @@ const rounded = lazyValue(
     }),
 )
 
+/** What stands in the place of a price, and of a sum, that the shop has not told (contract 20). */
+export const UNSHOWN_PRICE = 'Цену не удалось показать'
+export const UNSHOWN_SUM = 'Сумму не удалось показать'
+
 /** Writes '1 990 ₽': kopecks only when there are some, with '−' as minus (contract 9.3). */
 export function formatMoney({ value, currency }: Money): string {
   const known = digits(value, Number.isInteger(value) ? 0 : 2, 2) ?? rounded().format(Math.abs(value))
   return `${signOf(value)}${known}\u00a0${SIGNS[currency]}`
 }
+
+/** Writes a price; one that is needed and not known is said to be so. */
+export const priceInWords = (price: Money | null): string => (price ? formatMoney(price) : UNSHOWN_PRICE)

@@ -2,7 +2,7 @@ import { isOfLenses, otherParameters } from '#data/catalogue/lensOffers'
 import { lensDoubt } from '#data/lenses/lensDoubt'
 import { useWornLenses } from '#data/lenses/useWornLenses'
 import type { AgainLine } from '#data/repeat/again'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import { times } from '#domain/numbers/sums'
 import { EyeMark } from '#parts/EyeMark'
 import { Icon } from '#ui/Icon'
@@ -36,7 +36,11 @@ export function AgainLines({ lines }: { lines: readonly AgainLine[] }) {
                 {[otherParameters(offer), quantity > 1 && `${quantity}\u00a0шт`].filter(Boolean).join(' · ')}
               </span>
             </span>
-            {offer.price && <b className="num">{formatMoney(times(offer.price, quantity))}</b>}
+            {offer.price ? (
+              <b className="num">{formatMoney(times(offer.price, quantity))}</b>
+            ) : (
+              <span className="small soft">{UNSHOWN_PRICE}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { PAYMENTS, priceText } from '#data/checkout/deliveryPrice'
 import type { AgainLine } from '#data/repeat/again'
 import type { ContactDraft } from '#domain/contact'
 import { count } from '#domain/numbers/counts'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
 import { plus } from '#domain/numbers/sums'
 import { formatPhone } from '#domain/phone'
@@ -17,6 +17,7 @@ import { Button } from '#ui/controls/Button'
 import { Radios } from '#ui/controls/Radios'
 import { StyleSheet } from '#ui/StyleSheet'
 import { Skeleton } from '#ui/states/Skeleton'
+import { Limits } from '../Limits'
 import { AgainDone } from './AgainDone'
 import { AgainLines } from './AgainLines'
 import { AgainTrouble } from './AgainTrouble'
@@ -69,6 +70,7 @@ export function AgainSheet({ lines, empty, onTaken, onClosed }: AgainSheetProps)
       </div>
       <div className="again__end">
         <Sums again={again} />
+        <Limits basket={again.basket} />
         <AgainTrouble again={again} />
         {!again.isOther && (
           <Button busy={again.isBusy || again.isComing} onClick={() => void again.onPressed()}>
@@ -182,15 +184,17 @@ function Sums({ again: { basket, destination } }: { again: Again }) {
           <dd className="num">{priceText(price)}</dd>
         </div>
       )}
-      {totalPrice && (
-        <div className="again__total">
-          <dt>Итого к оплате</dt>
+      <div className="again__total">
+        <dt>Итого к оплате</dt>
+        {totalPrice ? (
           <dd className="num">
             {formatMoney(price && isWhole ? plus(totalPrice, price) : totalPrice)}
             {!(price && isWhole) && <span className="small soft"> без доставки</span>}
           </dd>
-        </div>
-      )}
+        ) : (
+          <dd className="small soft">{UNSHOWN_SUM}</dd>
+        )}
+      </div>
       {pointsDiscountValue > 0 && (
         <div>
           <dt>Спишем</dt>

@@ -3,7 +3,8 @@ import { isOfLenses, otherParameters } from '#data/catalogue/lensOffers'
 import { eyeOfItem } from '#data/repeat/again'
 import { lensDoubt } from '#data/lenses/lensDoubt'
 import { useWornLenses } from '#data/lenses/useWornLenses'
-import { formatMoney, type Money } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_PRICE, type Money } from '#domain/numbers/money'
+import { times } from '#domain/numbers/sums'
 import { EyePower } from '#parts/EyePower'
 import { LensQuestion } from '#parts/LensQuestion'
 import { EyeMark } from '#parts/EyeMark'
@@ -48,10 +49,10 @@ export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
                   </span>
                   <PriceChange item={line.item} now={line.offer.price} />
                 </span>
-                {line.offer.price && (
-                  <span className="num">
-                    {formatMoney({ ...line.offer.price, value: line.offer.price.value * line.item.quantity })}
-                  </span>
+                {line.offer.price ? (
+                  <span className="num">{formatMoney(times(line.offer.price, line.item.quantity))}</span>
+                ) : (
+                  <span className="small soft">{UNSHOWN_PRICE}</span>
                 )}
               </li>
             ) : (

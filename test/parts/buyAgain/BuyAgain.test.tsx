@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { leaveTo } from '#host/page/pageAddress'
 import { dialects } from '../../../examples/shop/api/dialects'
+import { success } from '../../support/shop'
 import { ADD, openAgain, ORDER } from './openAgain'
 
 jest.mock('#host/page/pageAddress', () => ({
@@ -94,6 +95,17 @@ it('number, place, day, payment and recipient can be changed in place, and are o
     payment: { type: 'card' },
     recipient: { name: 'Пётр Ковалёв' },
   })
+})
+
+it('the least sum of the shop is told before the press', async () => {
+  const answer = async (path: string, data: () => Promise<Record<string, unknown>>) => {
+    if (!path.endsWith('/internal/basket/')) return undefined
+    const least = { value: 5000, currency: 'RUB' }
+    return new Response(JSON.stringify(success({ ...(await data()), min_order_price: least })))
+  }
+  const { dialog, sent } = await openAgain({ answer })
+  expect(await dialog.findByText(/^До минимальной суммы заказа не хватает 1\s020\s₽$/)).toBeVisible()
+  expect(sent).toEqual([])
 })
 
 it('a basket that holds something is where it leads, and nothing is added', async () => {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { isLens, type Basket, type BasketItem } from '#data/basket/basket'
 import type { LineName } from '#data/basket/basketLines'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
 import { times } from '#domain/numbers/sums'
 import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
@@ -91,7 +91,7 @@ export const BasketLine = memo(function BasketLine({
         <LinePower item={item} line={lens} />
         <h3>{link === undefined ? title : <Anchor href={link}>{title}</Anchor>}</h3>
         <OfferWords item={item} offers={offers} />
-        {price && (
+        {price ? (
           <p className="small">
             <span className="num">{formatMoney(price)}</span>
             {isCheaper && (
@@ -105,6 +105,8 @@ export const BasketLine = memo(function BasketLine({
             )}
             <span className="soft"> за упаковку</span>
           </p>
+        ) : (
+          <p className="small soft">{UNSHOWN_PRICE}</p>
         )}
         {faults.map((fault) => (
           <p className="error" key={fault}>

@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react'
-import { holdsSubscription, packsIn, UNREADABLE, type Basket, type Validity } from '#data/basket/basket'
+import { holdsSubscription, UNREADABLE, type Basket, type Validity } from '#data/basket/basket'
 import { useCheckBasket } from '#data/basket/useCheckBasket'
-import { priceOfItems } from '#data/basket/totals'
 import { basketIsSettled } from '#data/basket/basketWork'
 import type { DeliveryService } from '#data/checkout/checkout'
 import { useDeliveryServicesQuery } from '#data/checkout/checkoutApi'
-import { count } from '#domain/numbers/counts'
 import { formatMoney } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
-import { minus } from '#domain/numbers/sums'
 import { remoteData } from '#domain/remoteData'
 import { leaveTo } from '#host/page/pageAddress'
 import { ofBasket } from '#host/page/basketLink'
@@ -17,6 +14,7 @@ import { Button } from '#ui/controls/Button'
 import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
+import { Limits } from '#parts/Limits'
 
 interface WayOnProps {
   basket: Basket
@@ -57,13 +55,10 @@ export function WayOn({ basket, type, isBusy, validity, onChecked }: WayOnProps)
     await goOn()
     isUnderWay.current = false
   }
-  const problems = limitsOf(basket)
   return (
     <div className="stack basket__on">
       <Delivery type={type} isSubscription={holdsSubscription(basket)} />
-      {problems.map((problem) => (
-        <Notice key={problem}>{problem}</Notice>
-      ))}
+      <Limits basket={basket} />
       {validity?.isValid === false && (
         <Notice tone="bad">
           {(validity.messages.length > 0 ? validity.messages : ['Проверьте товары в корзине']).map(
@@ -131,20 +126,4 @@ function leastPrice(services: readonly DeliveryService[]): string | undefined {
   return least.value === 0 && others.every(({ value }) => value === 0)
     ? 'бесплатно'
     : `от ${formatMoney(least)}`
-}
-
-/** Returns a sentence for each limit that the basket breaks. */
-function limitsOf(basket: Basket): string[] {
-  const { minOrderPrice, maxOrderItemsCount } = basket
-  const price = priceOfItems(basket)
-  const packs = packsIn(basket)
-  const lack = price && minOrderPrice?.currency === price.currency ? minus(minOrderPrice, price) : undefined
-  return [
-    ...(lack && lack.value > 0 ? [`До минимальной суммы заказа не хватает ${formatMoney(lack)}`] : []),
-    ...(maxOrderItemsCount !== null && packs > maxOrderItemsCount
-      ? [
-          `В одном заказе не больше ${count(maxOrderItemsCount, ['товара', 'товаров', 'товаров'])}. Уберите ${packs - maxOrderItemsCount}`,
-        ]
-      : []),
-  ]
 }

@@ -1,6 +1,6 @@
 import type { BasketItem } from '#data/basket/basket'
 import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import { times } from '#domain/numbers/sums'
 import { LensQuestion } from '#parts/LensQuestion'
 import { EyeMark } from '#parts/EyeMark'
@@ -30,7 +30,11 @@ export function OrderLines({ items, offers, lenses: { lineOf, doubt } }: OrderLi
                 <OfferWords item={item} offers={offers} />
               </span>
               <span className="checkout__price">
-                {price && <b className="num">{formatMoney(times(price, quantity))}</b>}
+                {price ? (
+                  <b className="num">{formatMoney(times(price, quantity))}</b>
+                ) : (
+                  <span className="small soft">{UNSHOWN_PRICE}</span>
+                )}
                 <span className="small soft num">{quantity}&nbsp;шт</span>
               </span>
             </li>

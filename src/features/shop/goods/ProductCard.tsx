@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { SaleType } from '#data/orders/order'
-import { formatMoney } from '#domain/numbers/money'
-import { cheapestPack, type Product } from '#data/catalogue/product'
+import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
+import { cheapestPack, isInStock, type Product } from '#data/catalogue/product'
 import { productLink } from '#data/catalogue/productLink'
 import { Anchor } from '#ui/controls/Anchor'
 import { ButtonLink } from '#ui/controls/ButtonLink'
@@ -36,7 +36,11 @@ function Card({ product, type, note, canBuy = true }: ProductCardProps) {
       <h3>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</h3>
       {note !== undefined && <p className="small soft shelf__note">{note}</p>}
       <p className="shelf__price">
-        {cheapest ? <>от {formatMoney(cheapest.paid)}</> : <span className="soft">Нет в наличии</span>}
+        {cheapest ? (
+          <>от {formatMoney(cheapest.paid)}</>
+        ) : (
+          <span className="soft">{isInStock(product) ? UNSHOWN_PRICE : 'Нет в наличии'}</span>
+        )}
       </p>
       {canBuy &&
         (cheapest && offerId != null ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Basket } from '#data/basket/basket'
 import { rowsOf } from '#data/basket/totals'
 import { count } from '#domain/numbers/counts'
-import { formatMoney, type Money } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_SUM, type Money } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './sums.css'
@@ -32,15 +32,17 @@ export function Totals({ basket, isBusy, children, total }: TotalsProps) {
           </div>
         ))}
         {children}
-        {value && (
-          <div className="basket-totals__sum">
-            <dt>{title}</dt>
+        <div className="basket-totals__sum">
+          <dt>{title}</dt>
+          {value ? (
             <dd className="num">
               {formatMoney(value)}
               {note !== undefined && <span className="small soft"> {note}</span>}
             </dd>
-          </div>
-        )}
+          ) : (
+            <dd className="small soft">{UNSHOWN_SUM}</dd>
+          )}
+        </div>
       </dl>
       {cashbackValue > 0 && <p className="coin">Начислим {count(cashbackValue, POINTS)}</p>}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
+import { times } from '#domain/numbers/sums'
 import type { OrderItem } from '#data/orders/order'
 import { Anchor } from '#ui/controls/Anchor'
 import { Icon } from '#ui/Icon'
@@ -40,7 +41,11 @@ export function OrderLine({
           {quantity}&nbsp;шт{price && quantity > 1 && ` по ${formatMoney(price)}`}
         </span>
       </span>
-      {price && <span className="num">{formatMoney({ ...price, value: price.value * quantity })}</span>}
+      {price ? (
+        <span className="num">{formatMoney(times(price, quantity))}</span>
+      ) : (
+        <span className="small soft">{UNSHOWN_PRICE}</span>
+      )}
     </li>
   )
 }

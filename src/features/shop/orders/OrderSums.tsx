@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
 import type { Order } from '#data/orders/order'
 import { orderSums } from '#data/orders/orderSums'
 import { PointsAmount } from '#parts/PointsAmount'
@@ -16,11 +16,9 @@ export function OrderSums({ order }: { order: Order }) {
           <Total name="Доставка и скидки">{formatMoney(sums.rest)}</Total>
         </>
       )}
-      {totalPrice && (
-        <Total name="Итого" isSum>
-          {formatMoney(totalPrice)}
-        </Total>
-      )}
+      <Total name="Итого" isSum>
+        {totalPrice ? formatMoney(totalPrice) : <span className="small soft">{UNSHOWN_SUM}</span>}
+      </Total>
       {points > 0 && (
         <Total name="Баллы">
           <PointsAmount value={points} />

@@ -3,7 +3,7 @@ import type { usePurchase } from '#data/basket/usePurchase'
 import type { SaleType } from '#data/orders/order'
 import type { ApiError } from '#domain/ApiError'
 import { signedCount } from '#domain/numbers/counts'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
 import { ofBasket } from '#host/page/basketLink'
 import { basketUrl } from '#host/page/config'
@@ -38,6 +38,9 @@ export function BuyEnd({ type, lines, spoken, state, button, failure, onPressed,
             <strong className="key num">{formatMoney(sum)}</strong>
             {points > 0 && <span className="coin">{signedCount(points, POINTS)}</span>}
           </p>
+        )}
+        {!sum && lines.complete.length > 0 && lines.missing.length === 0 && (
+          <p className="soft">{UNSHOWN_SUM}</p>
         )}
         <Button busy={state === 'busy'} onClick={onPressed}>
           {button}

@@ -1,5 +1,5 @@
 import { formatNumber, signedCount } from '#domain/numbers/counts'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, priceInWords } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
 import { paidFor, type Pack } from '#data/catalogue/product'
 
@@ -10,7 +10,7 @@ export function PackPrice({ pack }: { pack: Pack }) {
   const isCheaper = paid && price && discount?.price && price.value > paid.value
   return (
     <span className="buy__price">
-      {paid && <span className="num strong">{formatMoney(paid)}</span>}
+      <span className={paid ? 'num strong' : 'soft'}>{priceInWords(paid)}</span>
       {isCheaper && (
         <s className="num">
           <span className="visually-hidden">Старая цена </span>

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#data/catalogue/catalogue'
-import { packInWords, paidFor, type Pack } from '#data/catalogue/product'
-import { formatMoney } from '#domain/numbers/money'
+import { isInStock, packInWords, paidFor, type Pack } from '#data/catalogue/product'
+import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 
 /** The cheapest pack that can be bought. */
 function cheapestOf(packs: readonly Pack[]) {
@@ -16,10 +16,12 @@ const isOneLens = ({ params }: Pack): boolean => {
   return others.length === 0 && first?.unit === 'lenses' && first.value === 1
 }
 
-/** 'от 390 ₽ за линзу · 1 990 ₽ за 6 шт': both ways in which it is sold; nothing where no price is known. */
-export function Prices({ product: { eshopPacks, monoPacks } }: { product: ProductDetail }) {
+/** 'от 390 ₽ за линзу · 1 990 ₽ за 6 шт': both ways in which it is sold; nothing where it is not in stock. */
+export function Prices({ product }: { product: ProductDetail }) {
+  const { eshopPacks, monoPacks } = product
   const prices = [cheapestOf(monoPacks), cheapestOf(eshopPacks)].flatMap((one) => one ?? [])
-  if (prices.length === 0) return null
+  if (prices.length === 0)
+    return isInStock(product) ? <p className="buy__prices soft">{UNSHOWN_PRICE}</p> : null
   return (
     <p className="buy__prices">
       {prices.map(({ pack, paid }, index) => (

@@ -3,7 +3,7 @@ import { comingInWords } from '#data/stock/coming'
 import { basisInWords, laterInWords, stockInWords } from '#data/stock/stockInWords'
 import { formatDate } from '#domain/dates/dates'
 import { EyePowers } from '#parts/EyePowers'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import { productLink } from '#data/catalogue/productLink'
 import { Anchor } from '#ui/controls/Anchor'
 import { Badge } from '#ui/Badge'
@@ -41,7 +41,12 @@ export function ProductItem({ product, action }: ProductItemProps) {
           )}
         </div>
         {lenses.length > 0 && <EyePowers lenses={lenses} />}
-        {offer?.price && <p className="num">{formatMoney(offer.price)} за упаковку</p>}
+        {offer &&
+          (offer.price ? (
+            <p className="num">{formatMoney(offer.price)} за упаковку</p>
+          ) : (
+            <p className="soft">{UNSHOWN_PRICE}</p>
+          ))}
         <StockOf product={product} />
         {lastBoughtAt !== null && <p className="small soft">Последняя покупка {formatDate(lastBoughtAt)}</p>}
         {isUnbought && <p className="small soft">Здесь ещё не покупали</p>}

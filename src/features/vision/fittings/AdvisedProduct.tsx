@@ -1,7 +1,7 @@
 import { useAddPack, type ReadyPack } from '#data/basket/useAddPack'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
-import { cheapestPack, type Product } from '#data/catalogue/product'
+import { cheapestPack, isInStock, type Product } from '#data/catalogue/product'
 import { productLink } from '#data/catalogue/productLink'
 import { AddToBasket } from '#parts/AddToBasket'
 import { Anchor } from '#ui/controls/Anchor'
@@ -27,7 +27,11 @@ export function AdvisedProduct({ product }: { product: Product }) {
       <span className="item__main">
         <span>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</span>
         <span className="small soft">
-          {cheapest ? `от ${formatMoney(cheapest.paid)}` : 'Сейчас нет в продаже'}
+          {cheapest
+            ? `от ${formatMoney(cheapest.paid)}`
+            : isInStock(product)
+              ? UNSHOWN_PRICE
+              : 'Сейчас нет в продаже'}
         </span>
       </span>
       {cheapest &&

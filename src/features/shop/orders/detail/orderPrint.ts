@@ -10,7 +10,7 @@ import { formatMoney, type Money } from '#domain/numbers/money'
 import { formatContactPhone } from '#domain/phone'
 import type { PrintedPage } from '#host/page/printPage'
 
-const sumInWords = (money: Money | null) => (money ? formatMoney(money) : '—')
+const sumInWords = (money: Money | null) => (money ? formatMoney(money) : 'не удалось показать')
 
 /** 'Правый −2,75 · BC 8,6', as far as it is known. */
 function lensInWords(offer: Offer | undefined, worn: readonly Lens[]): string {

@@ -1,6 +1,6 @@
 import { count } from '#domain/numbers/counts'
 import { remoteData } from '#domain/remoteData'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
 import { Badge } from '#ui/Badge'
 import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
@@ -71,7 +71,11 @@ function OrderSummary({ order }: { order: ActiveOrder }) {
 function Total({ order: { totalPrice, points } }: { order: ActiveOrder }) {
   return (
     <p className="total">
-      {totalPrice && <span className="strong num">{formatMoney(totalPrice)}</span>}
+      {totalPrice ? (
+        <span className="strong num">{formatMoney(totalPrice)}</span>
+      ) : (
+        <span className="small soft">{UNSHOWN_SUM}</span>
+      )}
       {points > 0 && <PointsAmount value={points} />}
     </p>
   )

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Card } from '#ui/Card'
 import { PointsAmount } from '#parts/PointsAmount'
@@ -48,7 +48,11 @@ function ActiveOrderTile({ order }: { order: ActiveOrder }) {
           </TextLink>
           <TrackingLink delivery={delivery} />
           <span className="total">
-            {totalPrice && <span className="strong num">{formatMoney(totalPrice)}</span>}
+            {totalPrice ? (
+              <span className="strong num">{formatMoney(totalPrice)}</span>
+            ) : (
+              <span className="small soft">{UNSHOWN_SUM}</span>
+            )}
             {points > 0 && <PointsAmount value={points} />}
           </span>
         </>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { count } from '#domain/numbers/counts'
 import { formatDate } from '#domain/dates/dates'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
 import type { Order } from '#data/orders/order'
 import { Anchor } from '#ui/controls/Anchor'
 import { Icon } from '#ui/Icon'
@@ -26,7 +26,11 @@ export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
         </span>
         <span className="small order__titles">{items.flatMap(({ title }) => title || []).join(', ')}</span>
       </span>
-      {totalPrice && <span className="num">{formatMoney(totalPrice)}</span>}
+      {totalPrice ? (
+        <span className="num">{formatMoney(totalPrice)}</span>
+      ) : (
+        <span className="small soft">{UNSHOWN_SUM}</span>
+      )}
       <Icon name="right" size={20} />
     </Anchor>
   )

@@ -2,7 +2,7 @@ import { sameId } from '#domain/Id'
 import { useAllOffersOf } from '#data/catalogue/useOffersOfProducts'
 import { useState } from 'react'
 import { FailureText } from '#ui/states/FailureText'
-import { formatMoney } from '#domain/numbers/money'
+import { priceInWords } from '#domain/numbers/money'
 import type { Offer } from '#data/catalogue/product'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
@@ -57,7 +57,7 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
                     <li key={offer.offerId} className="item">
                       <span className="item__main">
                         <span>{offer.title}</span>
-                        {offer.price && <span className="small soft num">{formatMoney(offer.price)}</span>}
+                        <span className="small soft num">{priceInWords(offer.price)}</span>
                       </span>
                       <Button
                         variant="secondary"

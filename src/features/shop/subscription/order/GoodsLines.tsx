@@ -1,4 +1,5 @@
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
+import { times } from '#domain/numbers/sums'
 import { Icon } from '#ui/Icon'
 import { IconButton } from '#ui/controls/IconButton'
 import { Picture } from '#ui/Picture'
@@ -45,10 +46,10 @@ export function GoodsLines({ goods, isLocked, busy, onQuantity, onRemove }: Good
               onClick={() => !busy && onRemove(item)}
             />
           )}
-          {item.price && (
-            <span className="num goods__price">
-              {formatMoney({ ...item.price, value: item.price.value * item.quantity })}
-            </span>
+          {item.price ? (
+            <span className="num goods__price">{formatMoney(times(item.price, item.quantity))}</span>
+          ) : (
+            <span className="small soft">{UNSHOWN_PRICE}</span>
           )}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { otherParameters } from '#data/catalogue/lensOffers'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
+import { times } from '#domain/numbers/sums'
 import { EyePower } from '#parts/EyePower'
 import { EyeMark } from '#parts/EyeMark'
 import type { SubscriptionLens } from '#data/subscription/subscription'
@@ -18,10 +19,10 @@ export function LensLines({ lenses }: { lenses: readonly SubscriptionLens[] }) {
               {[otherParameters(lens), `${lens.quantity}\u00a0уп.`].filter(Boolean).join(' · ')}
             </span>
           </span>
-          {lens.price && (
-            <span className="num">
-              {formatMoney({ ...lens.price, value: lens.price.value * lens.quantity })}
-            </span>
+          {lens.price ? (
+            <span className="num">{formatMoney(times(lens.price, lens.quantity))}</span>
+          ) : (
+            <span className="small soft">{UNSHOWN_PRICE}</span>
           )}
         </li>
       ))}

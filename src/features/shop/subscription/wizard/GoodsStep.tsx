@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { formatMoney } from '#domain/numbers/money'
+import { priceInWords } from '#domain/numbers/money'
 import type { Offer } from '#data/catalogue/product'
 import { Form } from '#forms/Form'
 import { text } from '#forms/lib/rules'
@@ -45,7 +45,7 @@ export function GoodsStep({ draft, goods, lenses, discount, onNext, onBack }: Go
                 key={offer.offerId}
                 name={goodsName(offer)}
                 label={offer.title}
-                {...(offer.price && { hint: formatMoney(offer.price) })}
+                hint={priceInWords(offer.price)}
                 options={QUANTITIES}
                 optional
               />

@@ -1,6 +1,6 @@
 import { EYES } from '#domain/lens'
 import { offerParameters } from '#data/catalogue/lensOffers'
-import { formatMoney } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import type { Offer } from '#data/catalogue/product'
 import { sumOf, times } from '#domain/numbers/sums'
 import { discountInWords } from '#data/subscription/subscription'
@@ -30,7 +30,7 @@ export function WizardTotals({ lenses, goods, discount }: WizardTotalsProps) {
       <Totals>
         {lines.map(({ name, price, quantity }, index) => (
           <Total key={index} name={quantity > 1 ? `${name}, ${quantity}\u00a0уп.` : name}>
-            {price ? formatMoney(times(price, quantity)) : '—'}
+            {price ? formatMoney(times(price, quantity)) : UNSHOWN_PRICE}
           </Total>
         ))}
         {sum && (
