@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../domain/dates/dates'
+import { hasPassed, type IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import type { Status } from '../../domain/Status'
 
@@ -18,4 +18,4 @@ export interface Invite {
 
 /** Whether an invite still waits for an answer. */
 export const isOpen = ({ status, expiresAt }: Invite, now: Date): boolean =>
-  status.code === 'new' && (expiresAt === null || new Date(expiresAt) > now)
+  status.code === 'new' && !hasPassed(expiresAt, now)

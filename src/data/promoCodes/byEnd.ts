@@ -1,9 +1,6 @@
-import { daysBetween } from '../../domain/dates/dates'
+import { endOf, hasPassed } from '../../domain/dates/dates'
 import type { PromoCode } from './promoCode'
 import { currentTime } from '../../domain/dates/clock'
-
-const isOver = ({ expiredDateIso }: PromoCode, now: Date) =>
-  daysBetween(now.toISOString(), expiredDateIso) < 0
 
 /**
  * Sorts codes by their end, the earliest first; then come codes without an end, then those that have ended
@@ -11,9 +8,9 @@ const isOver = ({ expiredDateIso }: PromoCode, now: Date) =>
  */
 export function byEnd(codes: readonly PromoCode[], now: Date = currentTime()): PromoCode[] {
   const place = (code: PromoCode) => {
-    const end = Date.parse(code.expiredDateIso ?? '')
+    const end = endOf(code.expiredDateIso)
     if (Number.isNaN(end)) return Number.MAX_VALUE
-    return isOver(code, now) ? Infinity : end
+    return hasPassed(code.expiredDateIso, now) ? Infinity : end
   }
   // Equal places, also of two infinities, keep their order.
   return codes.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))

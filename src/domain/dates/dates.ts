@@ -76,12 +76,12 @@ export function daysBetween(from: Maybe, to: Maybe): number {
   return dayNumber(toInstant(to)) - dayNumber(toInstant(from))
 }
 
-/** Tells whether a moment is over; a day is over when the next one begins. */
-export function hasPassed(iso: Maybe, now: Date = currentTime()): boolean {
-  return iso?.includes('T') === true
-    ? toInstant(iso) < now.getTime()
-    : daysBetween(now.toISOString(), iso) < 0
-}
+/** The milliseconds of the end of what lasts until then: a day ends when the shop's next one begins; NaN for no date. */
+export const endOf = (iso: Maybe): number =>
+  iso?.includes('T') === true ? toInstant(iso) : (dayNumber(toInstant(iso)) + 1) * DAY - SHOP_AHEAD
+
+/** Tells whether what lasts until a moment, or for a day, is over: whoever says 'until when' asks here. */
+export const hasPassed = (iso: Maybe, now: Date = currentTime()): boolean => endOf(iso) <= now.getTime()
 
 /** Writes 'через 9 дней', 'завтра', '3 дня назад'. */
 export function formatDaysUntil(iso: Maybe, now: Date = currentTime()): string {

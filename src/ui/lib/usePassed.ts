@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { currentTime } from '#domain/dates/clock'
+import { endOf } from '#domain/dates/dates'
 
 // Milliseconds of the longest timer: 24 days.
 const LONGEST = 2 ** 31 - 1
 
-/** Tells whether a moment, in ISO 8601, has passed; updates while the page is open. */
+/** Tells whether what lasts until a moment, or for a day, is over; updates while the page is open. */
 export function usePassed(moment: string | null): boolean {
-  const end = Date.parse(moment ?? '')
+  const end = endOf(moment)
   const [now, setNow] = useState(() => currentTime().getTime())
   const isPassed = end <= now
   useEffect(() => {

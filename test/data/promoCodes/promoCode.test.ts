@@ -31,7 +31,8 @@ it('promo codes stand by their end: endless ones after those that end, ended one
     code('endless', null),
     code('later', '2026-12-01T23:59:00+03:00'),
     code('nonsense', 'soon'),
-    code('today', '2026-11-21T08:00:00+03:00'),
+    code('today', '2026-11-21'),
+    code('this morning', '2026-11-21T08:00:00+03:00'),
   ]
   expect(byEnd(codes, NOW).map(({ promoCode }) => promoCode)).toEqual([
     'today',
@@ -39,6 +40,7 @@ it('promo codes stand by their end: endless ones after those that end, ended one
     'endless',
     'nonsense',
     'ended',
+    'this morning',
   ])
 })
 

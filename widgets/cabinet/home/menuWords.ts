@@ -1,5 +1,6 @@
 import type { ActiveOrder } from '#data/orders/activeOrder'
 import { isOverWith, type TrialOrder } from '#data/trial/trialOrder'
+import { currentTime } from '#domain/dates/clock'
 import { formatDay, hasPassed } from '#domain/dates/dates'
 import { soonestFirst } from '#domain/dates/soonestFirst'
 import { plural } from '#domain/numbers/counts'
@@ -16,7 +17,7 @@ const WAITING: readonly [one: string, more: string, isIt: (order: ActiveOrder, n
 ]
 
 /** 'Один ждёт оплаты', '2 в пути': of the orders under way those that matter most; '' where none can be told. */
-export function ordersInWords(orders: readonly ActiveOrder[], now: Date = new Date()): string {
+export function ordersInWords(orders: readonly ActiveOrder[], now: Date = currentTime()): string {
   for (const [one, more, isIt] of WAITING) {
     const found = orders.filter((order) => isIt(order, now)).length
     if (found > 0) return `${found === 1 ? 'Один' : String(found)}\u00a0${plural(found, [one, more, more])}`
@@ -25,7 +26,7 @@ export function ordersInWords(orders: readonly ActiveOrder[], now: Date = new Da
 }
 
 /** 'Ждут до 3 декабря', of the first that can be fetched; '' where none can. */
-export function trialsInWords(trials: readonly TrialOrder[], now: Date = new Date()): string {
+export function trialsInWords(trials: readonly TrialOrder[], now: Date = currentTime()): string {
   const waiting = trials.filter(
     (trial) =>
       !isOverWith(trial) &&

@@ -11,7 +11,7 @@ export interface MonthBalance {
 
 /**
  * Returns the balances of the last months, oldest first, calculated back from the available points.
- * Operations that have not taken effect yet are not part of any balance.
+ * Points count from the day on which they take effect; those that have not yet are not part of any balance.
  */
 export function balanceByMonth(
   operations: PointsOperation[],
@@ -19,11 +19,13 @@ export function balanceByMonth(
   months = 6,
   today: IsoDate = shopToday(),
 ): MonthBalance[] {
-  const effective = operations.filter(({ status }) => status !== 'pending')
+  const effective = operations.filter(
+    ({ status, activeFrom }) => status !== 'pending' && dayOf(activeFrom) <= today,
+  )
   return Array.from({ length: months }, (_, index) => {
     const month = monthsBefore(today, months - 1 - index)
     const end = monthsBefore(today, months - 2 - index)
-    const since = effective.filter(({ createdAt }) => dayOf(createdAt) >= end)
+    const since = effective.filter(({ createdAt, activeFrom }) => dayOf(activeFrom ?? createdAt) >= end)
     return { month, balance: since.reduce((balance, { points }) => balance - points, available) }
   })
 }

@@ -1,5 +1,5 @@
 import { agreed, type Forms } from '#domain/numbers/counts'
-import { daysBetween, formatDate } from '#domain/dates/dates'
+import { daysBetween, formatDate, hasPassed } from '#domain/dates/dates'
 import { formatMoney } from '#domain/numbers/money'
 import type { Certificate, PromoCode } from '#data/promoCodes/promoCode'
 import { currentTime } from '#domain/dates/clock'
@@ -18,7 +18,7 @@ export function endInWords({ expiredDateIso }: PromoCode, now: Date = currentTim
   const days = daysBetween(now.toISOString(), expiredDateIso)
   if (Number.isNaN(days)) return ''
   const date = formatDate(expiredDateIso)
-  if (days < 0) return `Срок истёк ${date}`
+  if (hasPassed(expiredDateIso, now)) return `Срок истёк ${date}`
   const { counted, verb } = agreed(days, DAYS, LEFT)
   return `Действует до ${date}, ${days === 0 ? 'последний день' : `${verb} ${counted}`}`
 }

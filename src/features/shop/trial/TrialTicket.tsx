@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { count } from '#domain/numbers/counts'
-import { formatDate, formatDaysUntil } from '#domain/dates/dates'
-import { shopToday } from '#domain/dates/days'
+import { formatDate, formatDaysUntil, hasPassed } from '#domain/dates/dates'
 import { otherParameters } from '#data/catalogue/lensOffers'
 import { EyePower } from '#parts/EyePower'
 import { EyeMark } from '#parts/EyeMark'
@@ -69,7 +68,7 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
 /** Shows the deadline: 'Забрать до 1 декабря 2026, через 10 дней'. */
 function Deadline({ order: { pickupUntil } }: { order: TrialOrder }) {
   if (pickupUntil === null) return null
-  return pickupUntil.slice(0, 10) < shopToday() ? (
+  return hasPassed(pickupUntil) ? (
     <p className="key">Срок истёк {formatDate(pickupUntil)}</p>
   ) : (
     <div>

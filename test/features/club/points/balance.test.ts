@@ -24,6 +24,14 @@ it('the balance of half a year is calculated back from what is available now', (
   expect(balances([operation('2026-10-31T10:00:00+03:00', -50)], 300)).toEqual([350, 300, 300])
 })
 
+it('points count from the day on which they take effect', () => {
+  const later = (activeFrom: string) => ({ ...operation('2026-10-20T10:00:00+03:00', 100), activeFrom })
+  expect(balances([later('2026-11-03')], 300)).toEqual([200, 200, 300])
+  expect(balances([later('2026-10-31T23:59:00+03:00')], 300)).toEqual([200, 300, 300])
+  // What takes effect tomorrow is not among what is available.
+  expect(balances([later('2026-11-22')], 300)).toEqual([300, 300, 300])
+})
+
 it('the balance of half a year names the months by their first day, also over the turn of a year', () => {
   expect(balanceByMonth([], 0, 3, '2026-01-31').map(({ month }) => month)).toEqual([
     '2025-11-01',

@@ -1,5 +1,8 @@
 import { ordersInWords, trialsInWords } from '../../../../widgets/cabinet/home/menuWords'
 import type { ActiveOrder } from '#data/orders/activeOrder'
+import { noteServerTime } from '#domain/dates/clock'
+import { DAY } from '#domain/dates/dates'
+import { shopToday } from '#domain/dates/days'
 import type { TrialOrder } from '#data/trial/trialOrder'
 
 const now = new Date('2026-11-24T12:00:00+03:00')
@@ -36,4 +39,12 @@ it.each([
   ['Ждут до 3 декабря', [trial({ pickupUntil: '2026-12-09' }), trial({ pickupUntil: '2026-12-03' })]],
 ])('of trial orders "%s" is said', (words, trials) => {
   expect(trialsInWords(trials, now).replaceAll('\u00a0', ' ')).toBe(words)
+})
+
+it('what is not to be fetched any more is so by the clock of the server', () => {
+  const until = shopToday()
+  expect(ordersInWords([order({ storageUntil: until })])).not.toBe('')
+  noteServerTime(2 * DAY)
+  expect(ordersInWords([order({ storageUntil: until })])).toBe('')
+  noteServerTime(0)
 })

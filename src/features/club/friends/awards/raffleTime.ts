@@ -1,5 +1,5 @@
 import { agreed, type Forms } from '#domain/numbers/counts'
-import { daysBetween, formatDate } from '#domain/dates/dates'
+import { daysBetween, formatDate, hasPassed } from '#domain/dates/dates'
 import type { Raffle } from '#data/friends/friends'
 
 const DAYS: Forms = ['день', 'дня', 'дней']
@@ -7,7 +7,7 @@ const LEFT: Forms = ['остался', 'осталось', 'осталось']
 
 /** Returns whether the raffle has ended by now, even if the shop's answer, read earlier, says otherwise. */
 export const isOver = ({ isArchive, finishAt }: Raffle, now: Date): boolean =>
-  isArchive || (finishAt !== null && Date.parse(finishAt) <= now.getTime())
+  isArchive || hasPassed(finishAt, now)
 
 /** Returns the dates by the shop's calendar: '1 ноября 2026 — 11 декабря 2026, осталось 3 дня'. */
 export function raffleTime(raffle: Raffle, now: Date): string {
