@@ -1,5 +1,6 @@
 import type { ApiError } from '../domain/ApiError'
 import type { LensEvents } from '../host/events'
+import { apiUrl } from '../host/page/config'
 import { tellUnlessLeft } from '../host/tellUnlessLeft'
 import { jsonOf, type HttpAnswer } from '../host/shared'
 import { isEnvelope } from './parseEnvelope'
@@ -12,7 +13,8 @@ const LEAVING = 1000
 export const nameOf = ({ method, path }: Call): string => `${method} /api${path}`
 
 function tell(call: Call, status: number | null, reason: LensEvents['problem']['reason']): void {
-  tellUnlessLeft({ kind: 'call', call: nameOf(call), status, reason })
+  // Ids in its path are nobody's business.
+  tellUnlessLeft({ kind: 'call', call: nameOf(call), status, reason }, apiUrl() + call.path)
 }
 
 /** Tells the page of a call that has got no answer. */

@@ -3,8 +3,15 @@ import { warnOnce } from './warn'
 
 type Problem = LensEvents['problem']
 
-/** Tells the page what is wrong, the first of each kind, call and field; what is left out does not apply. */
-export function tellProblem(problem: Pick<Problem, 'kind' | 'reason'> & Partial<Problem>): void {
+/**
+ * Tells the page what is wrong, the first of each kind, call and field; what is left out does not apply.
+ * @param address of a call or a file, for the console alone
+ */
+export function tellProblem(
+  problem: Pick<Problem, 'kind' | 'reason'> & Partial<Problem>,
+  address?: string,
+): void {
   const all = { call: null, field: null, status: null, times: null, ...problem }
-  if (warnOnce([all.kind, all.call, all.field].join(' '))) emit('problem', all)
+  const more = [all.status, all.reason, address].filter(Boolean).join(', ')
+  if (warnOnce([all.kind, all.call, all.field].filter(Boolean).join(' '), ` (${more})`)) emit('problem', all)
 }

@@ -8,6 +8,6 @@ if (typeof addEventListener !== 'undefined') {
 }
 
 /** Tells of a problem, but not while the page is being left: the browser ends its calls. */
-export const tellUnlessLeft: typeof tellProblem = (problem) => {
-  if (!isLeft) tellProblem(problem)
+export const tellUnlessLeft: typeof tellProblem = (problem, address) => {
+  if (!isLeft) tellProblem(problem, address)
 }

@@ -165,7 +165,7 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint, isLow?: boo
       // The next attempt requests the file, and checks its hash, again.
       preloaded.delete(path)
       await moment()
-      tellProblem({ kind: 'file', reason: 'load' })
+      tellProblem({ kind: 'file', reason: 'load' }, address)
       throw error
     })
   let waited = file

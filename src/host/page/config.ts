@@ -79,6 +79,14 @@ export function headerText(value: string | undefined): string | undefined {
   return trimmed && /^[ -~]+$/.test(trimmed) ? trimmed : undefined
 }
 
+/** Returns the name of a header; one that no header can have is reported once, because every call would fail with it. */
+function headerName(key: string): string | undefined {
+  const name = text(key)
+  if (name === undefined || /^[\w!#$%&'*+.^`|~-]+$/.test(name)) return name
+  warnOnce(`pageConfig.${key} is ignored: "${name}" is no name of a header`)
+  return undefined
+}
+
 /**
  * Returns an address, on the page's own origin unless it names another: a `<base href>` must not send
  * anything elsewhere.
@@ -112,14 +120,15 @@ export const apiUrl = () => address('apiUrl', '/api').href.replace(/\/+$/, '')
 
 export const token = () => headerText(text('token'))
 export const csrfToken = () => headerText(text('csrfToken'))
-export const tokenHeader = () => text('tokenHeader') ?? 'X-Auth-Token'
-export const csrfHeader = () => text('csrfHeader') ?? 'X-CSRF-Token'
+export const tokenHeader = () => headerName('tokenHeader') ?? 'X-Auth-Token'
+export const csrfHeader = () => headerName('csrfHeader') ?? 'X-CSRF-Token'
 /**
  * Returns the header's name. Another origin would have to allow the header, so it is sent there only if the
  * page names it (contract 5.7).
  */
 export const idempotencyHeader = () =>
-  text('idempotencyHeader') || (new URL(apiUrl()).origin === location.origin ? 'Idempotency-Key' : undefined)
+  headerName('idempotencyHeader') ??
+  (new URL(apiUrl()).origin === location.origin ? 'Idempotency-Key' : undefined)
 export const metricsId = () => read('metricsId', 'number')
 export const chatUrl = () => text('chatUrl') ?? 'https://vk.me/lensclub'
 export const basketUrl = () => text('basketUrl') ?? '/basket/'

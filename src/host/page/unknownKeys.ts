@@ -1,6 +1,6 @@
 import type { PageConfig, ShopUrls } from '../PageConfig'
 import { warnOnce } from '../warn'
-import { written } from './config'
+import { headerText, written } from './config'
 
 type MapTiles = PageConfig['mapTiles'] & object
 
@@ -35,8 +35,8 @@ function nearest(key: string, known: string[]): string | undefined {
   return first !== undefined && far(first) <= first.length / 3 ? first : undefined
 }
 
-function nameUnknown(path: string, holder: unknown, known: string[]): void {
-  for (const key of Object.keys(Object(holder) as object).filter((one) => !known.includes(one))) {
+function nameUnknown(path: string, holder: object, known: string[]): void {
+  for (const key of Object.keys(holder).filter((one) => !known.includes(one))) {
     const meant = nearest(key, known)
     warnOnce(`${path}.${key} is unknown` + (meant ? `: is ${meant} meant?` : ''))
   }
@@ -45,9 +45,28 @@ function nameUnknown(path: string, holder: unknown, known: string[]): void {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/* Loaded once, when the first island is ready: it names each key that means nothing to us. */
+/** What is set, and cannot do what it is meant for. */
+const MISTAKES: Record<string, (value: string) => string | undefined> = {
+  token: (value) =>
+    headerText(value) === undefined ? 'is ignored: no header can carry its letters' : undefined,
+  profileUrl: (value) =>
+    /^\/+$/.test(value) ? 'is "/": the cabinet takes every address of the site' : undefined,
+  productUrl: (value) => (/\{(code|id)\}/.test(value) ? undefined : 'has neither {code} nor {id}'),
+}
+
+function nameMistakes(config: Record<string, unknown>): void {
+  for (const [key, mistakeOf] of Object.entries(MISTAKES)) {
+    const value = Object.hasOwn(config, key) ? config[key] : undefined
+    const mistake = typeof value === 'string' && value !== '' ? mistakeOf(value) : undefined
+    if (mistake !== undefined) warnOnce(`pageConfig.${key} ${mistake}`)
+  }
+}
+
+/* Loaded once, when the first island is ready: it names what means nothing to us, or cannot be meant. */
+if (typeof window.pageConfig === 'string') warnOnce('pageConfig is a text: it has to be an object')
 for (const config of [window.pageConfig, written()].filter(isObject)) {
   nameUnknown('pageConfig', config, KEYS)
-  nameUnknown('pageConfig.shopUrls', config['shopUrls'], SHOP_URLS)
-  nameUnknown('pageConfig.mapTiles', config['mapTiles'], MAP_TILES)
+  if (isObject(config['shopUrls'])) nameUnknown('pageConfig.shopUrls', config['shopUrls'], SHOP_URLS)
+  if (isObject(config['mapTiles'])) nameUnknown('pageConfig.mapTiles', config['mapTiles'], MAP_TILES)
+  nameMistakes(config)
 }

@@ -81,6 +81,18 @@ it('a page key of a wrong type is reported once by name, and its default is used
   expect(warn).toHaveBeenCalledTimes(3)
 })
 
+it('a name that no header can have is told of once, and the default counts', () => {
+  shared().told.clear()
+  window.pageConfig = { tokenHeader: 'X Auth', csrfHeader: 'X-Токен', idempotencyHeader: 'X-Key:' }
+  expect([config.tokenHeader(), config.csrfHeader()]).toEqual(['X-Auth-Token', 'X-CSRF-Token'])
+  expect([config.idempotencyHeader(), config.tokenHeader()]).toEqual(['Idempotency-Key', 'X-Auth-Token'])
+  expect(warn.mock.calls.flat()).toEqual([
+    '[lens-widgets] pageConfig.tokenHeader is ignored: "X Auth" is no name of a header',
+    '[lens-widgets] pageConfig.csrfHeader is ignored: "X-Токен" is no name of a header',
+    '[lens-widgets] pageConfig.idempotencyHeader is ignored: "X-Key:" is no name of a header',
+  ])
+})
+
 it('a throwing getter or a configuration that is no object does no harm', () => {
   window.pageConfig = {
     get token(): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { PageConfig } from '#host/PageConfig'
+import { shared } from '#host/shared'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 beforeEach(() => warn.mockClear())
@@ -59,8 +60,34 @@ it('an unknown key is named once, with the known one that is nearest', async () 
   ])
 })
 
-it.each([undefined, null, 'text', 7, []])('a configuration that is %j does no harm', async (written) => {
+it.each([undefined, null, 7, []])('a configuration that is %j does no harm', async (written) => {
   window.pageConfig = written as unknown as PageConfig
   await nameUnknownKeys()
   expect(warn).not.toHaveBeenCalled()
+})
+
+it.each<[string, unknown, string[]]>([
+  ['a configuration as text', '{"token":"a"}', ['pageConfig is a text: it has to be an object']],
+  [
+    'a token no header can carry',
+    { token: 'токен' },
+    ['pageConfig.token is ignored: no header can carry its letters'],
+  ],
+  [
+    'a product address without a place for the product',
+    { productUrl: '/catalog/' },
+    ['pageConfig.productUrl has neither {code} nor {id}'],
+  ],
+  [
+    'a cabinet at the root',
+    { profileUrl: '/' },
+    ['pageConfig.profileUrl is "/": the cabinet takes every address of the site'],
+  ],
+  ['tiles as a text: its letters are no keys', { mapTiles: '/tiles/{z}.png' }, []],
+  ['what is as it should be', { token: 'a', productUrl: '/p/{id}/', profileUrl: '/lk/' }, []],
+])('%s is told of', async (_, config, told) => {
+  shared().told.clear()
+  window.pageConfig = config as PageConfig
+  await nameUnknownKeys()
+  expect(warn.mock.calls.flat().map((text) => String(text).replace('[lens-widgets] ', ''))).toEqual(told)
 })

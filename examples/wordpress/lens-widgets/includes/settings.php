@@ -30,6 +30,9 @@ function lens_widgets_fields(): array
         'mapTiles.url' => [__('Tiles of the map, with {z}, {x} and {y}', 'lens-widgets'), '', 'pattern'],
         'mapTiles.attribution' => [__('Whose maps these are', 'lens-widgets'), '', 'text'],
         'hideMenu' => [__('Account without its menu: 1', 'lens-widgets'), '', 'flag'],
+        'loginUrl' => [__('Login of your own, in place of the dialog', 'lens-widgets'), '', 'url'],
+        'sessionUrl' => [__('Address that tells the session of a page open for hours', 'lens-widgets'), '', 'url'],
+        'privacyUrl' => [__('Page to take a consent back', 'lens-widgets'), '', 'url'],
         'fakeEmailDomain' => [__('Marker of made-up e-mail addresses', 'lens-widgets'), '', 'text'],
     ];
 }
