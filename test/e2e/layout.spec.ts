@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readScreens } from '../../scripts/screens.mjs'
 import { layoutProblems } from './layoutProblems'
-import { expect, followRequests, resize, test, walkedWidths, widths, type Shop } from './shop'
+import { expect, followRequests, leaveShopStill, resize, test, walkedWidths, widths, type Shop } from './shop'
 
 /*
  * Every page in every state at three widths, as the book of screens shows them, then with everything at 400 % zoom, in
@@ -88,6 +88,7 @@ function undrawnInSight(): number {
 
 /** Opens a page in a state, and looks at it at each width. */
 async function look(page: Page, shop: Shop, path: string, state: string, quiet: () => Promise<void>) {
+  if (PICTURES !== undefined) await leaveShopStill(page)
   await resize(page, widths[0])
   await shop.visit(path, state)
   await settle(page, state, quiet)

@@ -118,6 +118,12 @@ export async function looksRight(page: Page, shop: Shop) {
   await beDark(false)
 }
 
+/** Before the visit, for pictures: the shop counts the basket in its header, and the sandbox's control moves. */
+export const leaveShopStill = (page: Page) =>
+  page.route(/\/shop\/(page|panel)\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+
 /** Whether the page scrolls sideways. */
 export const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 

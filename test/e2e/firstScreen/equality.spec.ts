@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
-import { expect, isReady, noteReady, test } from '../shop'
+import { expect, isReady, leaveShopStill, noteReady, test } from '../shop'
 import { firstReads, hold, holdReact, PAGES, specialistReads } from './before'
 
 interface Picture {
@@ -116,7 +116,10 @@ async function pictureOf(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', mask: [page.locator('.finder__map')] })
 }
 
-test.beforeEach(({ page }) => noteReady(page))
+test.beforeEach(async ({ page }) => {
+  await noteReady(page)
+  await leaveShopStill(page)
+})
 
 const visits = [
   ['/personal/', 'full', 375],
