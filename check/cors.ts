@@ -4,6 +4,8 @@ import type { Server } from './Server'
 
 const OPEN = '/v2/internal/service/config/'
 const PERSONAL = '/v2/internal/personal/delivery_address/'
+/** The proof of a confirmed phone, which goes with an order and with a new phone. */
+const PROOF = 'X-Voximplant-Auth'
 /** No shop's: a server that lets it in lets everybody in. */
 const STRANGER = 'https://stranger.invalid'
 
@@ -68,7 +70,8 @@ export async function corsFindings(server: Server): Promise<Finding[]> {
     findings.push(barrier(`Access-Control-Allow-Origin does not let ${origin} in`))
   findings.push(...(await preflight(server, origin, 'GET', [tokenHeader])))
   for (const method of ['POST', 'PUT', 'DELETE']) {
-    findings.push(...(await preflight(server, origin, method, [tokenHeader, csrfHeader, 'Content-Type'])))
+    const names = [tokenHeader, csrfHeader, 'Content-Type', ...(method === 'POST' ? [PROOF] : [])]
+    findings.push(...(await preflight(server, origin, method, names)))
   }
   return findings
 }

@@ -47,7 +47,7 @@ describe('The headers of an API', () => {
       {
         'Access-Control-Allow-Origin': 'https://www.shop.test',
         'Access-Control-Allow-Methods': 'GET, PUT, DELETE',
-        'Access-Control-Allow-Headers': 'x-auth-token, x-csrf-token, content-type',
+        'Access-Control-Allow-Headers': 'x-auth-token, x-csrf-token, content-type, x-voximplant-auth',
       },
       [],
     ],
@@ -59,7 +59,7 @@ describe('The headers of an API', () => {
         'Access-Control-Allow-Headers': 'x-auth-token, content-type',
       },
       [
-        'wrong: CORS: Access-Control-Allow-Headers of POST lacks X-CSRF-Token',
+        'wrong: CORS: Access-Control-Allow-Headers of POST lacks X-CSRF-Token, X-Voximplant-Auth',
         'wrong: CORS: Access-Control-Allow-Headers of PUT lacks X-CSRF-Token',
         'wrong: CORS: Access-Control-Allow-Methods lacks DELETE',
         'wrong: CORS: Access-Control-Allow-Headers of DELETE lacks X-CSRF-Token',
