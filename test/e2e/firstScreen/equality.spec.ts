@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import { expect, isReady, leaveShopStill, noteReady, test } from '../shop'
-import { firstReads, hold, holdReact, PAGES, specialistReads } from './before'
+import { firstReads, hold, holdReact, PAGES, specialistReads, twoFrames } from './before'
 
 interface Picture {
   data: Buffer
@@ -41,7 +41,10 @@ const sectionOf = (path: string) => path.replace(ONE_ORDER, '')
 
 const isDrawn = (path: string) => PAGES.includes(sectionOf(path)) || specialistReads.has(path)
 
-/** The page as it is at first: nothing but its first calls is answered, and no card or section's page comes later. */
+/**
+ * The page as it is at first: nothing but its first calls is answered, and no card or section's page comes later.
+ * @returns what waits until the first calls are answered, and drawn
+ */
 const holdTheRest = async (page: Page, path: string) => {
   const section = sectionOf(path)
   const isPage = isDrawn(path)
@@ -57,7 +60,17 @@ const holdTheRest = async (page: Page, path: string) => {
       OF_ISLAND[path]?.test(url) === true ||
       reads.some((read) => url.endsWith(read)))
   await hold(page, isPage ? /\/chunks\/MoreCards-/ : /\/chunks\/(MoreCards|\w+Page)-/)
-  await page.route(/\/api\//, (route) => (isEarly(route.request().url()) ? route.continue() : undefined))
+  const underWay = new Set<Request>()
+  page.on('requestfinished', (request) => underWay.delete(request))
+  await page.route(/\/api\//, (route) => {
+    if (!isEarly(route.request().url())) return undefined
+    underWay.add(route.request())
+    return route.continue()
+  })
+  return async () => {
+    await expect.poll(() => underWay.size).toBe(0)
+    await twoFrames(page)
+  }
 }
 
 /** The cards of the specialist's home that only React draws, below all others, whenever they come. */
@@ -213,10 +226,11 @@ const contentOfOther = (path: string) =>
 for (const [path, scenario, width] of visits) {
   test(`before React ${path} is what React draws then: ${scenario}, ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 })
-    await holdTheRest(page, path)
+    const answered = await holdTheRest(page, path)
     const release = await holdReact(page)
     await shop.visit(path, scenario)
     await expect(page.locator(contentOf(path)).first()).toBeVisible()
+    await answered()
     const nodes = await markup(page)
     const pixels = await pictureOf(page)
     release()
