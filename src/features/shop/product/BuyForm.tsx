@@ -9,6 +9,7 @@ import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
 import { BuyEnd } from './BuyEnd'
+import { isPrefilled } from './choice'
 import { EyeGroups } from './EyeGroups'
 import { LeftOver } from './LeftOver'
 import { SoldOut } from './SoldOut'
@@ -42,7 +43,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
       >
         {() => (
           <>
-            {choice.isPrefilled && <Prefilled onCleared={chosen.onCleared} />}
+            {isPrefilled(choice) && <Prefilled onCleared={chosen.onCleared} />}
             <EyeGroups chosen={chosen} problemOf={problemOf} groups={groups} onChanged={onChanged} />
             <Doubt lines={lines.complete} isAsked={forEyes} />
             <p className="small" role="status">

@@ -22,6 +22,8 @@ interface EyeChoice {
   picks: Picks
   /** 0: this eye needs none. */
   quantity: number
+  /** The powers are those of the customer's profile, and none has been changed. */
+  isOwn?: boolean
 }
 
 /** All that the customer has chosen; it survives a reload. */
@@ -32,8 +34,6 @@ export interface Choice extends Record<Eye, EyeChoice> {
   period: string
   isSubscription: boolean
   isSame: boolean
-  /** The powers are those of the customer's profile, not yet looked over. */
-  isPrefilled: boolean
   isTouched: boolean
 }
 
@@ -43,11 +43,14 @@ export const noChoice: Choice = {
   period: '',
   isSubscription: false,
   isSame: false,
-  isPrefilled: false,
   isTouched: false,
   right: { picks: {}, quantity: 1 },
   left: { picks: {}, quantity: 1 },
 }
+
+/** Whether an eye that is chosen for has the powers of the profile. */
+export const isPrefilled = ({ right, left, isSame }: Choice): boolean =>
+  right.isOwn === true || (!isSame && left.isOwn === true)
 
 const isEyeChoice = (value: unknown): value is EyeChoice => {
   const { picks, quantity } = (value ?? {}) as Partial<EyeChoice>
@@ -174,7 +177,7 @@ export function choose(
   key: string,
 ) {
   const { picks, said } = withPick(offers, choice[eye].picks, name, key, made)
-  const chosen: Choice = { ...choice, isTouched: true, [eye]: { ...choice[eye], picks } }
+  const chosen: Choice = { ...choice, isTouched: true, [eye]: { ...choice[eye], picks, isOwn: false } }
   return { choice: chosen, said }
 }
 
@@ -204,11 +207,11 @@ export function prefilled(
   own: readonly Lens[],
 ): Choice | undefined {
   if (choice.isTouched || own.length === 0) return undefined
-  const eyes = own.map(({ eye, ...lens }): [Eye, EyeChoice] => [
-    eye,
-    { ...choice[eye], picks: fitting(offers, picksOf(lens), made).picks },
-  ])
-  return eyes.some(([, { picks }]) => Object.keys(picks).length > 0)
-    ? { ...choice, ...Object.fromEntries(eyes), isPrefilled: true, isTouched: true }
+  const eyes = own.map(({ eye, ...lens }): [Eye, EyeChoice] => {
+    const { picks } = fitting(offers, picksOf(lens), made)
+    return [eye, { ...choice[eye], picks, isOwn: Object.keys(picks).length > 0 }]
+  })
+  return eyes.some(([, { isOwn }]) => isOwn)
+    ? { ...choice, ...Object.fromEntries(eyes), isTouched: true }
     : undefined
 }

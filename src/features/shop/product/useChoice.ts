@@ -87,10 +87,9 @@ export function useChoice(product: ProductDetail) {
       setSaid('')
       setKept({
         ...choice,
-        isPrefilled: false,
         isTouched: true,
-        right: { ...choice.right, picks: noChoice.right.picks },
-        left: { ...choice.left, picks: noChoice.left.picks },
+        right: { ...choice.right, picks: noChoice.right.picks, isOwn: false },
+        left: { ...choice.left, picks: noChoice.left.picks, isOwn: false },
       })
     },
   }

@@ -80,6 +80,15 @@ it('the powers of the profile are filled in, said to be so, and can be cleared',
   expect((await right()).getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveValue('')
 })
 
+it('once both eyes are changed nothing says that the powers are those of the profile', async () => {
+  const { right, left, choose } = open('202', 'full')
+  const note = await screen.findByText('Подставлены ваши параметры')
+  await choose(await right(), 'Сфера (Sph)', '−3,00')
+  expect(note).toBeVisible()
+  await choose(await left(), 'Сфера (Sph)', '−2,75')
+  expect(note).not.toBeInTheDocument()
+})
+
 it('a subscription in the basket makes way for lenses only after a question', async () => {
   const { shop, right, left, choose, press } = open('202')
   await shop.post('/api/v2/internal/basket/eshop/wizard/', {

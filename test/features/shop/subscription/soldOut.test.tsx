@@ -33,7 +33,6 @@ it('lenses that are sold out meanwhile are chosen again: the other eye does not 
       types={[]}
       own={{
         draft: { ...noLenses, rightOffer: '2021', leftOffer: '2022', rightBox: '', leftBox: '' },
-        isEmpty: false,
       }}
       onFilled={() => Promise.resolve()}
       onClosed={() => undefined}

@@ -1,4 +1,4 @@
-import { boolean, object } from 'yup'
+import { boolean, object, type InferType } from 'yup'
 import type { Offer } from '#data/catalogue/product'
 import { CheckboxField } from '#forms/fields/CheckboxField'
 import { Form } from '#forms/Form'
@@ -39,6 +39,14 @@ const rulesOf = (sold: readonly Offer[]) =>
     leftQuantity: text(),
   })
 
+/** Whether an eye that is chosen for still has the lenses that the customer wears. */
+const isOwn = (typed: LensChoice, own: OwnLenses['draft']): boolean => {
+  const isKept = (now: string | undefined, worn: string) => worn !== '' && now === worn
+  return isKept(typed.rightOffer, own.rightOffer) || (!typed.isSame && isKept(typed.leftOffer, own.leftOffer))
+}
+
+type LensChoice = InferType<ReturnType<typeof rulesOf>>
+
 interface LensesStepProps extends StepProps {
   boxes: readonly LensBox[]
   offers: ReturnType<typeof useAllOffersOf>
@@ -49,18 +57,11 @@ interface LensesStepProps extends StepProps {
 export function LensesStep({ draft, boxes, offers, own, onNext, onBack, onBox }: LensesStepProps) {
   const lenses = offers.known
   const { rightOffer, rightQuantity, leftOffer, leftQuantity, isSame } = draft
+  const isGone = offers.data !== undefined && isSoldOut(draft, lenses)
   return (
     <>
       <StepHeading>Какие линзы вы носите</StepHeading>
-      {offers.data && isSoldOut(draft, lenses) ? (
-        <Notice tone="bad">Выбранных линз больше нет в продаже. Выберите другие</Notice>
-      ) : (
-        !own.isEmpty && (
-          <Notice>
-            <p>Подставлены ваши параметры</p>
-          </Notice>
-        )
-      )}
+      {isGone && <Notice tone="bad">Выбранных линз больше нет в продаже. Выберите другие</Notice>}
       <Form
         schema={rulesOf(lenses)}
         initial={{ rightOffer, rightQuantity, leftOffer, leftQuantity, isSame }}
@@ -71,6 +72,11 @@ export function LensesStep({ draft, boxes, offers, own, onNext, onBack, onBox }:
       >
         {(values) => (
           <>
+            {!isGone && isOwn(values, own.draft) && (
+              <Notice>
+                <p>Подставлены ваши параметры</p>
+              </Notice>
+            )}
             <WizardEye
               eye="right"
               boxes={boxes}

@@ -15,7 +15,6 @@ import type { WizardDraft } from './wizardDraft'
 export interface OwnLenses {
   /** Offers of which there is no doubt; the quantity of an eye without lenses is zero. */
   draft: LensDraft & Pick<WizardDraft, 'rightBox' | 'leftBox'>
-  isEmpty: boolean
 }
 
 /**
@@ -39,7 +38,7 @@ export function ownLenses(
   if (only !== undefined && others.length === 0) {
     draft[only === 'right' ? 'leftQuantity' : 'rightQuantity'] = NOT_NEEDED
   }
-  return { draft, isEmpty: draft.rightOffer === '' && draft.leftOffer === '' }
+  return { draft }
 }
 
 const sizeOf = ({ params }: Offer) => params.find(({ unit }) => unit === 'lenses')?.value ?? 0
