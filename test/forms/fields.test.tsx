@@ -28,6 +28,24 @@ it('a code field can be filled in from an SMS', () => {
   expect(screen.getByRole('textbox', { name: 'Код' })).toHaveAttribute('autocomplete', 'one-time-code')
 })
 
+it.each(['12 34', '12-34', 'Код: 1234', ' 1234 '])(
+  'a code of known length pasted as %j is sent',
+  async (pasted) => {
+    const { user, onSubmit } = renderField(<CodeField name="field" label="Код" digits={4} />, '', text())
+    await user.click(screen.getByRole('textbox', { name: 'Код' }))
+    await user.paste(pasted)
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+    expect(onSubmit.mock.lastCall?.[0].field).toBe('1234')
+  },
+)
+
+it('a code is sent once when it is typed in groups', async () => {
+  const { user, onSubmit } = renderField(<CodeField name="field" label="Код" digits={4} />, '', text())
+  await user.type(screen.getByRole('textbox', { name: 'Код' }), '12 34')
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  expect(onSubmit.mock.lastCall?.[0].field).toBe('1234')
+})
+
 it('a text field counts characters and cuts nothing off', async () => {
   const { user } = renderField(
     <TextareaField name="field" label="Отзыв" maxLength={5} optional />,

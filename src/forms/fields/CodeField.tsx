@@ -58,7 +58,11 @@ function CodeInput({ field: { control, value, setValue, error }, digits, receive
       autoComplete="one-time-code"
       ref={input}
       value={value}
-      onChange={(event) => setValue(event.target.value.trim())}
+      onChange={({ target }) => {
+        const only = target.value.replace(/\D/g, '')
+        // '12 34', or 'Код: 1234' of a message that was copied whole.
+        setValue(only.length === digits ? only : target.value.trim())
+      }}
     />
   )
 }
