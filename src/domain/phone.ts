@@ -46,6 +46,35 @@ export function nationalDigits(text: string, country: CountryCode): string {
   return digits.slice(prefix?.length ?? 0)
 }
 
+export interface PhoneNumber {
+  country: CountryCode
+  /** National ones. */
+  digits: string
+}
+
+/** Whether a text has as many digits as a number of the country. */
+export const isNumberOf = (text: string, country: CountryCode): boolean =>
+  nationalDigits(text, country).length === phoneLength(country)
+
+/**
+ * Reads a number of another country than the given one, written with its dial code; real numbers may have a digit less than
+ * the masks of am and kg. The code that Russia and Kazakhstan share tells them apart in Russia alone.
+ */
+export function numberAbroad(text: string, country: CountryCode): PhoneNumber | undefined {
+  const written = `+${text.replace(/\D/g, '').replace(/^00/, '')}`
+  const found = countryOf(written)
+  if (found === undefined || found === country || (found === 'ru' && country === 'kz')) return undefined
+  const digits = written.slice(COUNTRIES[found].dialCode.length)
+  const lacking = phoneLength(found) - digits.length
+  return lacking === 0 || lacking === 1 ? { country: found, digits } : undefined
+}
+
+/** Whether a number is written with the code of a country. */
+export const isInternational = (text: string): boolean => /^\s*(\+|00)/.test(text)
+
+/** '+7 916 123-45-67 доб. 12' has the number of an extension behind it. */
+export const withoutExtension = (text: string): string => text.replace(/[\s,;(]*(доб|вн|ext|#).*$/iu, '')
+
 /** Writes '9161234567' as '(916) 123-45-67', '916' as '(916) ___-__-__'. */
 export function maskDigits(digits: string, country: CountryCode): string {
   let next = 0

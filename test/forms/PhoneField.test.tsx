@@ -2,7 +2,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { mixed, object } from 'yup'
-import { COUNTRY_CODES, phoneLength, type CountryCode } from '../../src/domain/phone'
+import {
+  COUNTRY_CODES,
+  formatPhone,
+  numberAbroad,
+  phoneLength,
+  type CountryCode,
+} from '../../src/domain/phone'
 import { Form } from '../../src/forms/Form'
 import { PhoneField } from '../../src/forms/fields/PhoneField'
 import { SubmitButton } from '../../src/forms/SubmitButton'
@@ -43,6 +49,53 @@ it.each(['+7 916 123-45-67', '8 916 123 45 67', '8(916)1234567', '9161234567'])(
     expect(number).toHaveValue('(916) 123-45-67')
   },
 )
+
+it.each([
+  ['+375 29 123-45-67', 'by', '(29) 123-45-67'],
+  ['375291234567', 'by', '(29) 123-45-67'],
+  ['00374 91 12 34 56', 'am', '(91) 123-45-6_'],
+  ['+996 555 123 456', 'kg', '(555) 123-45-6_'],
+  ['+7 701 123 45 67', 'kz', '(701) 123-45-67'],
+  ['+7 916 123-45-67, доб. 12', 'ru', '(916) 123-45-67'],
+  ['8 916 123-45-67 (ext. 12)', 'ru', '(916) 123-45-67'],
+])('a pasted %s chooses its country', async (pasted, chosen, masked) => {
+  const { user, number, country } = renderPhone()
+  await user.click(number)
+  await user.paste(pasted)
+  const written = screen.getByRole('textbox', { name: 'Телефон' })
+  expect(country).toHaveValue(chosen)
+  expect(written).toHaveValue(masked)
+  expect(written).toHaveFocus()
+})
+
+it('a number of any country, pasted under any other, is that number', () => {
+  const code = fc.constantFrom(...COUNTRY_CODES)
+  fc.assert(
+    fc.property(
+      code,
+      code,
+      fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength: 9 }),
+      (from, to, random) => {
+        // Numbers of Kazakhstan begin with 6 or 7, those of Russia do not.
+        const first = from === 'kz' ? '7' : '9'
+        const digits = (first + random).slice(0, phoneLength(from)).padEnd(phoneLength(from), '0')
+        const found = numberAbroad(formatPhone(digits, from), to)
+        const isSame = from === to || (from === 'ru' && to === 'kz')
+        expect(found).toEqual(isSame ? undefined : { country: from, digits })
+      },
+    ),
+  )
+})
+
+it('what is no number of any of the countries does not vanish without a word', async () => {
+  const { user, number } = renderPhone('9161234567')
+  await user.clear(number)
+  await user.paste('+49 1512 3456789')
+  expect(screen.getByRole('status')).toHaveTextContent('Этот номер не подходит к стране: +49 1512 3456789')
+  await user.paste('+7 916 123-45-67')
+  expect(number).toHaveValue('(916) 123-45-67')
+  expect(screen.queryByText(/не подходит/)).not.toBeInTheDocument()
+})
 
 it('the phone field removes no first digit while a number is typed over', async () => {
   const { user, number } = renderPhone('8121234567')
@@ -160,7 +213,10 @@ it.each(cases)(
   'a phone of %s with "%s" in front is the same number when %s',
   async (country, prefix, way) => {
     const numbers = fc.tuple(
-      fc.stringMatching(new RegExp(`^[1-9]\\d{${phoneLength(country) - 1}}$`)),
+      // With a dial code, what begins with 6 or 7 is a number of Kazakhstan.
+      fc.stringMatching(
+        new RegExp(`^[${country === 'ru' ? '1-589' : '1-9'}]\\d{${phoneLength(country) - 1}}$`),
+      ),
       fc.constantFrom('', ' ', '-', ') ('),
     )
     await fc.assert(

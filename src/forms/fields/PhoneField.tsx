@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { nationalDigits, phoneLength, type CountryCode } from '../../domain/phone'
 import { CountrySelect } from './CountrySelect'
 import { FieldGroup } from './FieldGroup'
@@ -20,6 +20,9 @@ export function PhoneField({ countryName = 'country', isShared = false, ...texts
   const country = useFormField<CountryCode>({ name: countryName })
   /** The digits left behind for each country, for a customer who comes back to it. */
   const left = useRef<Partial<Record<CountryCode, string>>>({})
+  const [unread, setUnread] = useState('')
+  /** Another country has a mask, and so a field, of its own. */
+  const takesFocus = useRef(false)
   return (
     <FieldGroup {...texts}>
       {({ control, value, setValue }) => (
@@ -44,9 +47,27 @@ export function PhoneField({ countryName = 'country', isShared = false, ...texts
               autoComplete={isShared ? 'off' : 'tel'}
               country={country.value}
               value={value}
-              onChanged={setValue}
+              onChanged={(digits) => {
+                setUnread('')
+                setValue(digits)
+              }}
+              onAbroad={(found) => {
+                setUnread(typeof found === 'string' ? found : '')
+                if (typeof found === 'string') return
+                left.current[country.value] = value
+                takesFocus.current = true
+                country.setValue(found.country)
+                setValue(found.digits)
+              }}
+              ref={(input) => {
+                if (takesFocus.current) input?.focus()
+                takesFocus.current &&= input === null
+              }}
             />
           </div>
+          <p className="hint" role="status" hidden={unread === ''}>
+            {unread && `Этот номер не подходит к стране: ${unread}`}
+          </p>
           <FieldNote id={country.id} error={country.error} hint={undefined} />
         </>
       )}

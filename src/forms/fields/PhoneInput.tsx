@@ -1,20 +1,35 @@
 import { useRef, useState, type ComponentProps, type SyntheticEvent } from 'react'
 import InputMask, { type MaskedState, type MaskedStates } from 'react-input-mask'
-import { COUNTRIES, maskDigits, nationalDigits, phoneLength, type CountryCode } from '../../domain/phone'
+import {
+  COUNTRIES,
+  isInternational,
+  isNumberOf,
+  maskDigits,
+  nationalDigits,
+  numberAbroad,
+  phoneLength,
+  withoutExtension,
+  type CountryCode,
+  type PhoneNumber,
+} from '../../domain/phone'
 
 interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   country: CountryCode
   /** National digits; the mask only formats them (contract 8.2). */
   value: string
   onChanged: (digits: string) => void
+  /** What was pasted is a number of another country, or a text that is no number of this one. */
+  onAbroad: (found: PhoneNumber | string) => void
 }
 
-export function PhoneInput({ country, value, onChanged, ...rest }: PhoneInputProps) {
+export function PhoneInput({ country, value, onChanged, onAbroad, ...rest }: PhoneInputProps) {
   // The mask keeps a gap where a digit was deleted in the middle; digits alone would close it under the
   // caret.
   const [masked, setMasked] = useState('')
   // A number that was complete on focus has no room for a prefix: a digit typed then is refused.
   const wasWhole = useRef(false)
+  /** What the mask has no room for, until the change is told. */
+  const abroad = useRef<PhoneNumber | string>(undefined)
   const isWhole = (text: string) => digitsOf(text).length === phoneLength(country)
   const isOwn = digitsOf(masked) === value
 
@@ -27,11 +42,22 @@ export function PhoneInput({ country, value, onChanged, ...rest }: PhoneInputPro
       mask={COUNTRIES[country].mask.replaceAll('0', '9')}
       maskPlaceholder="_"
       value={isOwn ? masked : value}
-      beforeMaskedStateChange={(states) => withWholeNumber(states, country, wasWhole.current)}
+      beforeMaskedStateChange={(states) => {
+        const found = states.previousState && abroadIn(states, country)
+        if (found === undefined) return withWholeNumber(states, country, wasWhole.current)
+        abroad.current = found
+        return states.previousState ?? states.nextState
+      }}
       onFocus={(event) => (wasWhole.current = isWhole(event.target.value))}
       onClick={leaveGaps}
       onKeyUp={leaveGaps}
       onChange={(event) => {
+        const found = abroad.current
+        abroad.current = undefined
+        if (found !== undefined) {
+          onAbroad(found)
+          return
+        }
         setMasked(event.target.value)
         wasWhole.current &&= isWhole(event.target.value)
         onChanged(digitsOf(event.target.value))
@@ -40,24 +66,41 @@ export function PhoneInput({ country, value, onChanged, ...rest }: PhoneInputPro
   )
 }
 
+/** The texts that came at once: pasted, or filled in by a browser, which replaces the mask, too. */
+function texts({ nextState, currentState, previousState }: MaskedStates): string[] {
+  const seen = currentState?.value ?? ''
+  const caret = currentState?.selection.start ?? seen.length
+  const added = seen.length - (previousState?.value.length ?? 0)
+  const pasted = added > 1 ? [seen.slice(Math.max(0, caret - added), caret)] : []
+  const filled = /^[+\d]/.test(seen) ? [seen] : []
+  return [...pasted, nextState.enteredString ?? '', ...filled].map(withoutExtension)
+}
+
+/** Without a plus or zeros a number is of this country where it can be. */
+function abroadIn(states: MaskedStates, country: CountryCode): PhoneNumber | string | undefined {
+  const all = texts(states)
+  const isOwn = all.some((text) => isNumberOf(text, country))
+  const [found] = all
+    .filter((text) => !isOwn || isInternational(text))
+    .flatMap((text) => numberAbroad(text, country) ?? [])
+  if (found || isOwn) return found
+  const [text = ''] = all
+  const isAtOnce = text.length > 1 && text === states.nextState.enteredString
+  return isAtOnce && nationalDigits(text, country).length > phoneLength(country) ? text.trim() : undefined
+}
+
 /**
  * Corrects the mask. It reads '+7 916…' as '(791) 6…', and overwrites the digits behind the caret: either
  * makes another number. Here the digits move on instead. Too many digits are a number with its prefix, or are
  * refused.
  */
-function withWholeNumber(
-  { nextState, currentState, previousState }: MaskedStates,
-  country: CountryCode,
-  wasWhole: boolean,
-): MaskedState {
+function withWholeNumber(states: MaskedStates, country: CountryCode, wasWhole: boolean): MaskedState {
+  const { nextState, currentState, previousState } = states
   const length = phoneLength(country)
   const seen = currentState?.value ?? ''
   const caret = currentState?.selection.start ?? seen.length
   const added = seen.length - (previousState?.value.length ?? 0)
-  // Pasted text counts by itself. A browser that fills a field in replaces the mask, too.
-  const pasted = added > 1 ? [seen.slice(Math.max(0, caret - added), caret)] : []
-  const filled = /^[+\d]/.test(seen) ? [seen] : []
-  const whole = [...pasted, nextState.enteredString ?? '', ...filled]
+  const whole = texts(states)
     .map((text) => nationalDigits(text, country))
     .find((digits) => digits.length === length)
   if (whole !== undefined) return stateOf(whole, length, country)
