@@ -34,7 +34,7 @@ const pages = {
   ReceiptsView: '8 kB',
   ScanDialog: '2.6 kB',
   decodePixels: '15 kB',
-  FriendsPage: '7.5 kB',
+  FriendsPage: '7.55 kB',
   PublicationsTab: '7 kB',
   StoryEditor: '6 kB',
   TillDialog: '5 kB',
@@ -62,20 +62,20 @@ const drawnFirst = {
   NextStepCard: '6.28 kB',
   OrdersPage: '5.6 kB',
   PointsPage: '7.6 kB',
-  ProductsPage: '5.55 kB',
-  ProfilePage: '7.95 kB',
+  ProductsPage: '5.6 kB',
+  ProfilePage: '8.15 kB',
   SelectionPage: '9.15 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  islands: '21.85 kB',
-  places: '7.1 kB',
+  islands: '22.15 kB',
+  places: '7.15 kB',
   goods: '4 kB',
   buying: '6.3 kB',
   delivery: '6.2 kB',
-  product: '8.8 kB',
-  basket: '7.25 kB',
-  checkout: '8.1 kB',
-  'specialist-common': '27.25 kB',
+  product: '8.9 kB',
+  basket: '7.75 kB',
+  checkout: '8.2 kB',
+  'specialist-common': '27.4 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -89,10 +89,10 @@ const shared = [
   {
     name: 'what the home draws later',
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
-    limit: '23.6 kB',
+    limit: '23.8 kB',
   },
-  { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '18.9 kB' },
-  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '11.8 kB' },
+  { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '19.55 kB' },
+  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '12.9 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5 kB' },
   {
@@ -106,7 +106,7 @@ const shared = [
     limit: '10 kB',
   },
   { name: 'what sections share besides', chunks: ['sections'], limit: '2.7 kB' },
-  { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32.35 kB' },
+  { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32.85 kB' },
 ]
 
 const firstScreen = (ending, island = 'cabinet') =>
@@ -118,11 +118,11 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '7.47 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '7.86 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '29.55 kB',
+    limit: '29.85 kB',
   },
   {
     name: 'what draws the orders before React, in all',
@@ -130,12 +130,12 @@ export default [
       'firstScreen',
       ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `firstScreen-${name}`),
     ].map(fileOf),
-    limit: '51.2 kB',
+    limit: '52.1 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['firstScreen-step', 'firstScreen-pages'].map(fileOf),
-    limit: '17.05 kB',
+    limit: '17.7 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages|step)/.test(name))
@@ -147,14 +147,14 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '170.1 kB',
+    limit: '172.5 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js', 'specialist')],
-    limit: '190.5 kB',
+    limit: '193.1 kB',
   },
-  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.4 kB' },
+  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.45 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
     name: `the chunk ${chunk}`,
     path: fileOf(chunk),
