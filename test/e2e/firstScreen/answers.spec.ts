@@ -89,8 +89,9 @@ test('what a section asks for first is under way before React, and asked for onc
     })
   await shop.visit('/personal/club/invite/')
   for (const [path, reads] of Object.entries(firstReads)) {
-    const release = await holdReact(page)
+    // Held before, a page that still loads React would never be idle.
     await page.waitForLoadState('networkidle')
+    const release = await holdReact(page)
     asked.length = 0
     await page.goto(`/personal${path}`)
     // What a page asks for besides, by what it has got, may be there already.

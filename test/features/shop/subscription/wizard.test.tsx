@@ -153,7 +153,7 @@ it('the subscription wizard keeps the choices of each step and leads to the bask
   shop().get(paths.basket).optionally().reply(200, success(held()))
   await user.dblClick(await screen.findByRole('button', { name: 'Положить в корзину' }))
   await toBasket()
-}, 15_000)
+})
 
 it.each([
   [
@@ -324,7 +324,7 @@ it('the subscription wizard begins with the own lenses, for one eye alone too, a
   shop().get(paths.basket).optionally().reply(200, success(held()))
   await press('Положить в корзину')
   await toBasket()
-}, 15_000)
+})
 
 it('the wizard asks for a curve of which one is sold and several are made', async () => {
   const { user, press } = await openWizard(held(), [], { base_curve: [8.4, 8.6] })
