@@ -4,8 +4,8 @@ import type { MountedIsland } from '../../src/island/IslandModule'
 import { setWidth } from '../support/browser'
 import { operations } from '../contract/contract'
 import type { FormVisit } from './forms'
+import { mountScreen } from './mountScreen'
 import { Random } from './random'
-import { islands } from './screens'
 import { Session } from './session'
 import { press, pressOn, reachable, valueFor } from './walk'
 
@@ -104,13 +104,8 @@ export function forgetEmail(): void {
 
 /** Goes the way to a form. */
 export async function openForm(visit: FormVisit, session: Session, random: Random) {
-  const { island: name, path, settings = {}, way = [] } = visit
-  history.replaceState(null, '', path)
-  const container = document.createElement('div')
-  for (const [setting, value] of Object.entries(settings)) container.setAttribute(setting, value)
-  document.body.append(container)
-  const root = container.attachShadow({ mode: 'open' })
-  const island = await act(() => islands[name].mount({ name, container, root }))
+  const { way = [] } = visit
+  const { container, root, island } = await mountScreen(visit)
   act(() => void island.open?.({ messages: ['Чек не найден'] }))
   await session.rest()
   for (const label of way) {

@@ -4,6 +4,7 @@ import type { MountedIsland } from '../../src/island/IslandModule'
 import { setWidth } from '../support/browser'
 import type { Call } from './calls'
 import { faultsIn } from './faults'
+import { placeScreen } from './mountScreen'
 import { Random } from './random'
 import { islands, type Screen } from './screens'
 import { Session, type Report } from './session'
@@ -32,11 +33,7 @@ export async function visit(
   steps.push(`open ${name} at ${path} as '${scenario}'`)
 
   setWidth(random.chance(0.3) ? 375 : 1280)
-  history.replaceState(null, '', path.replace(':seed', String(seed)))
-  const container = document.createElement('div')
-  for (const [setting, value] of Object.entries(settings)) container.setAttribute(setting, value)
-  document.body.append(container)
-  const root = container.attachShadow({ mode: 'open' })
+  const { container, root } = placeScreen({ path: path.replace(':seed', String(seed)), settings })
   let island: MountedIsland | undefined
 
   const look = async () => {

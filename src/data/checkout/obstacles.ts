@@ -23,11 +23,11 @@ export function obstaclesOf(basket: Basket, { isValid, messages, items }: Validi
 }
 
 /** Returns an order's refusal (422) of single lines: `items.1.offer_id`. */
-export const refusedItems = (basket: Basket, error: ApiError): string[] =>
-  error.kind !== 'invalid'
-    ? []
-    : Object.entries(error.fields).flatMap(([said, message]) => {
-        const lines = basket.items.map((_, place) => `items.${place}`)
-        const line = fieldOf(said, lines)
-        return line === undefined ? [] : [named(basket.items[lines.indexOf(line)], message)]
-      })
+export function refusedItems({ items }: Basket, error: ApiError): string[] {
+  if (error.kind !== 'invalid') return []
+  const lines = items.map((_, place) => `items.${place}`)
+  return Object.entries(error.fields).flatMap(([said, message]) => {
+    const line = fieldOf(said, lines)
+    return line === undefined ? [] : [named(items[lines.indexOf(line)], message)]
+  })
+}

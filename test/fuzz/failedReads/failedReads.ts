@@ -3,7 +3,8 @@ import { act } from '@testing-library/react'
 import { setWidth } from '../../support/browser'
 import { operations } from '../../contract/contract'
 import type { Exception } from '../fuzzedShop'
-import { islands, pages, type Screen } from '../screens'
+import { mountScreen } from '../mountScreen'
+import { pages, type Screen } from '../screens'
 import { Session } from '../session'
 
 /*
@@ -41,19 +42,10 @@ function textsIn(node: Node): string[] {
 }
 
 /** What a customer sees on a screen, where all reads are healthy or one is an exception. */
-async function lookAt(
-  { island: name, path, settings = {} }: Screen,
-  scenario: string,
-  exception?: Exception,
-): Promise<Sight> {
+async function lookAt(screen: Screen, scenario: string, exception?: Exception): Promise<Sight> {
   const session = new Session(1, scenario, () => 0, exception)
   setWidth(1280)
-  history.replaceState(null, '', path)
-  const container = document.createElement('div')
-  for (const [setting, value] of Object.entries(settings)) container.setAttribute(setting, value)
-  document.body.append(container)
-  const root = container.attachShadow({ mode: 'open' })
-  const island = await act(() => islands[name].mount({ name, container, root }))
+  const { container, root, island } = await mountScreen(screen)
   await session.rest()
   const texts = new Set(textsIn(root).filter(Boolean))
   act(() => island.unmount())
