@@ -1,11 +1,12 @@
-import { sessionUrl, storeInConfig } from '../host/page/config'
+import { sessionUrl } from '../host/page/config'
+import { storeInConfig } from '../host/page/storeInConfig'
 import { jsonOf, type HttpAnswer } from '../host/shared'
 import { withoutInherited } from '../host/withoutInherited'
 import { readAll, TIMEOUT } from './early'
 import { isRecord } from './isRecord'
 import { isEnvelope } from './parseEnvelope'
 
-/** Tells whether the server no longer takes the CSRF token of a page that has been open for long (contract 5.4). */
+/** Tells whether the server no longer takes the CSRF token of a page that has been open for long (contract 5.12). */
 export const isOfOldPage = (answer: HttpAnswer): boolean =>
   answer.status === 419 || (answer.status === 403 && !isEnvelope(jsonOf(answer)))
 

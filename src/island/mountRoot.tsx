@@ -2,7 +2,7 @@ import { startTransition, useEffectEvent, useLayoutEffect, type ComponentType, t
 import { emit } from '../host/events'
 import { ignore } from '../host/ignore'
 import { giveBack } from '../host/giveBack'
-import { metricsId } from '../host/page/config'
+import { isConfigured, metricsId } from '../host/page/config'
 import { report } from '../host/report'
 import { loadTiming } from '../host/timing/loadTiming'
 import { mark } from '../host/timing/mark'
@@ -79,7 +79,7 @@ export async function mountRoot(
     mark('ready', element)
     emit('ready', { name: host.name, container })
     if (metricsId() !== undefined) loadTiming()
-    void import('../host/page/unknownKeys').catch(ignore)
+    if (isConfigured()) void import('../host/page/unknownKeys').catch(ignore)
   }
   // Rendered as a transition, so that the page stays responsive.
   startTransition(() =>

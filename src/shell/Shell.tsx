@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { completeAddress, isUnder, routerWindow } from '../host/page/pageAddress'
+import { isUnder } from '../host/page/pageAddress'
+import { completeAddress, routerWindow } from '../host/page/routerHistory'
 import { hideMenu } from '../host/page/config'
 import { RouterContext } from '../ui/lib/RouterContext'
 import { TextLink } from '../ui/controls/TextLink'

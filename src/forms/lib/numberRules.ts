@@ -1,5 +1,5 @@
 import { formatNumber } from '../../domain/numbers/counts'
-import { normalizeTyped } from '../../domain/normalizeTyped'
+import { normalizeNumber } from '../../domain/numbers/normalizeNumber'
 import { parseNumber } from '../../domain/numbers/parseNumber'
 
 /** What is wrong with a text, in words; an empty text is asked of `required` alone. */
@@ -19,6 +19,6 @@ export const isBetween = (min: number, max: number): NumberRule => {
 
 /** The rule `withSign` of contract 8.1: powers of lenses are given with their sign. */
 export const hasSign: NumberRule = (text) =>
-  parseNumber(text) === 0 || /^[+-]/.test(normalizeTyped(text, 'number'))
+  parseNumber(text) === 0 || /^[+-]/.test(normalizeNumber(text))
     ? undefined
     : 'Поставьте перед числом + или −'

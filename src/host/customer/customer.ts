@@ -1,4 +1,5 @@
-import { storeInConfig, token } from '../page/config'
+import { token } from '../page/config'
+import { storeInConfig } from '../page/storeInConfig'
 import { shared, type Customer, type CustomerListener } from '../shared'
 import { withoutInherited } from '../withoutInherited'
 import { digest } from './digest'

@@ -26,9 +26,7 @@ export function tellIfLoginWasLost(): void {
   const since = Number(tryOrUndefined(() => sessionStorage.getItem(ENTERED)) ?? NaN)
   tryOrUndefined(() => sessionStorage.removeItem(ENTERED))
   if (Date.now() - since < LOADING)
-    warnOnce(
-      'account/info is refused after the login: its answer has to set the session of the next page (docs/api.md)',
-    )
+    warnOnce('account/info is refused after the login: the page has no session (docs/api.md)')
 }
 
 /** Tells whether this tab has just signed out, once. */

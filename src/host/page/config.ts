@@ -1,8 +1,7 @@
-import type { PageConfig, ShopUrls } from '../PageConfig'
+import type { ShopUrls } from '../PageConfig'
 import { tryOrUndefined } from '../customer/tryOrUndefined'
 import { shared } from '../shared'
 import { warnOnce } from '../warn'
-import { withoutInherited } from '../withoutInherited'
 
 interface Types {
   string: string
@@ -12,7 +11,7 @@ interface Types {
 }
 
 /** Returns an object's own value under a key, nothing inherited; an empty string counts as missing. */
-function own(holder: unknown, key: string): unknown {
+export function own(holder: unknown, key: string): unknown {
   const value: unknown = Object.hasOwn(Object(holder) as object, key)
     ? (holder as Record<string, unknown>)[key]
     : undefined
@@ -25,19 +24,20 @@ function own(holder: unknown, key: string): unknown {
  * that can be read (contract 2.3).
  */
 export function written(): unknown {
-  const blocks = [...document.querySelectorAll('script[type="application/json"][data-lens-config]')].map(
-    (block) => ({
-      isInHead: block.closest('head') !== null,
-      keys: tryOrUndefined((): unknown => JSON.parse(block.textContent)),
-    }),
-  )
-  if (blocks.some(({ keys }) => keys === undefined))
+  const blocksIn = (place: string) =>
+    [...document.querySelectorAll(`${place} script[type="application/json"][data-lens-config]`)].map(
+      ({ textContent }) => tryOrUndefined((): unknown => JSON.parse(textContent)),
+    )
+  const [inBody, inHead] = [blocksIn('body'), blocksIn('head')]
+  if ([...inBody, ...inHead].includes(undefined))
     warnOnce('data-lens-config is ignored: its JSON cannot be parsed')
-  const readable = blocks.filter(({ keys }) => Boolean(keys))
-  const inBody = readable.filter(({ isInHead }) => !isInHead)
-  const counting = inBody.length > 0 ? inBody : readable
-  return (counting.find(({ keys }) => own(keys, 'token') !== undefined) ?? counting[0])?.keys
+  const counting = inBody.some(Boolean) ? inBody : inHead
+  return counting.find((block) => own(block, 'token') !== undefined) ?? counting.find(Boolean)
 }
+
+/** Tells whether the page says anything at all. */
+export const isConfigured = (): boolean =>
+  Object.keys(Object(window.pageConfig) as object).length > 0 || written() !== undefined
 
 /**
  * Returns what the page says under a key. What the widgets have written there themselves counts only as long as the page
@@ -101,8 +101,8 @@ function address(key: string, byDefault: string): URL {
 
 /** Returns the address of a page; undefined if the key is missing, or holds anything but an address of the web. */
 function webAddress(key: string): string | undefined {
-  const { href, protocol } = address(key, 'none:')
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined
+  const { href } = address(key, 'none:')
+  return /^https?:/.test(href) ? href : undefined
 }
 
 /** Returns a base path, which begins and ends with a slash, whatever the CMS wrote. */
@@ -141,7 +141,7 @@ export const loginUrl = () => webAddress('loginUrl')
 /** Returns the address that tells the session of a page that has been open for long; undefined if there is none. */
 export const sessionUrl = () => webAddress('sessionUrl')
 /** Returns the page where a customer may take a consent back; undefined if there is none. */
-export const privacyUrl = () => (webAddress('privacyUrl') === undefined ? undefined : text('privacyUrl'))
+export const privacyUrl = () => webAddress('privacyUrl') && text('privacyUrl')
 /** Returns the pattern of a product's address, with `{code}` or `{id}`. */
 export const productUrl = () => text('productUrl') ?? '/catalog/{code}/'
 /** Returns undefined if the e-mail rule is to use its own marker. */
@@ -169,22 +169,4 @@ export function mapTiles(): { url: string; attribution: string } | undefined {
   const url = read('url', 'string', 'mapTiles')
   const attribution = read('attribution', 'string', 'mapTiles') ?? ''
   return url === undefined ? undefined : { url, attribution }
-}
-
-/** Writes what a session has anew back, so that the page's own scripts see it, too: the token of code 5011. */
-export function storeInConfig(fresh: Pick<PageConfig, 'token' | 'csrfToken'>): void {
-  const block = written()
-  shared().renewed = withoutInherited({
-    ...shared().renewed,
-    ...Object.fromEntries(
-      Object.entries(fresh).map(([key, value]) => [key, { value, over: own(block, key) }]),
-    ),
-  })
-  try {
-    const config = (window.pageConfig ??= {})
-    if (Object.isFrozen(config)) window.pageConfig = { ...config, ...fresh }
-    else Object.assign(config, fresh)
-  } catch {
-    console.warn('[lens-widgets] pageConfig cannot be written')
-  }
 }

@@ -1,4 +1,5 @@
 import * as config from '#host/page/config'
+import { storeInConfig } from '#host/page/storeInConfig'
 import { shared } from '#host/shared'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -106,7 +107,7 @@ it('a throwing getter or a configuration that is no object does no harm', () => 
 
 it('a new token replaces even a frozen page configuration', () => {
   window.pageConfig = Object.freeze({ token: 'old', csrfToken: 'kept' })
-  config.storeInConfig({ token: 'new' })
+  storeInConfig({ token: 'new' })
   expect(window.pageConfig).toEqual({ token: 'new', csrfToken: 'kept' })
 })
 
@@ -178,7 +179,7 @@ describe('a configuration as JSON', () => {
   it('leaves a new token to window.pageConfig', () => {
     delete window.pageConfig
     write('{"token": "written"}')
-    config.storeInConfig({ token: 'new' })
+    storeInConfig({ token: 'new' })
     expect(window.pageConfig).toEqual({ token: 'new' })
     expect(config.token()).toBe('new')
   })
@@ -209,7 +210,7 @@ describe('a configuration as JSON', () => {
     (next) => {
       delete window.pageConfig
       document.body.innerHTML = block('{"token":"first"}')
-      config.storeInConfig({ token: 'renewed', csrfToken: 'fresh' })
+      storeInConfig({ token: 'renewed', csrfToken: 'fresh' })
       expect([config.token(), config.csrfToken()]).toEqual(['renewed', 'fresh'])
       document.body.innerHTML = block(next)
       expect(config.token()).toBe((JSON.parse(next) as { token?: string }).token)
@@ -221,7 +222,7 @@ describe('a configuration as JSON', () => {
 
   it('stays renewed where the page has it in window.pageConfig alone', () => {
     window.pageConfig = { token: 'old' }
-    config.storeInConfig({ token: 'new' })
+    storeInConfig({ token: 'new' })
     document.body.innerHTML = '<p>Another part of the page</p>'
     expect(config.token()).toBe('new')
     document.body.replaceChildren()
@@ -244,4 +245,17 @@ it.each([
   window.pageConfig = { token: written, csrfToken: written }
   expect(config.token()).toBe(sent)
   expect(config.csrfToken()).toBe(sent)
+})
+
+it.each([
+  [undefined, '', false],
+  [{}, '', false],
+  [{ token: 'a' }, '', true],
+  ['{"token":"a"}', '', true],
+  [{}, '<script type="application/json" data-lens-config>{}</script>', true],
+])('the page %j with %j says something: %s', (pageConfig, html, isSaid) => {
+  window.pageConfig = pageConfig as unknown as typeof window.pageConfig & object
+  document.body.innerHTML = html
+  expect(config.isConfigured()).toBe(isSaid)
+  document.body.replaceChildren()
 })

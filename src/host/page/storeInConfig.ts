@@ -1,0 +1,18 @@
+import type { PageConfig } from '../PageConfig'
+import { shared } from '../shared'
+import { withoutInherited } from '../withoutInherited'
+import { own, written } from './config'
+
+/** Writes what a session has anew back, so that the page's own scripts see it, too: the token of code 5011. */
+export function storeInConfig(fresh: Pick<PageConfig, 'token' | 'csrfToken'>): void {
+  const block = written()
+  const renewed = (shared().renewed ??= withoutInherited({}))
+  for (const [key, value] of Object.entries(fresh)) renewed[key] = { value, over: own(block, key) }
+  try {
+    const config = (window.pageConfig ??= {})
+    if (Object.isFrozen(config)) window.pageConfig = { ...config, ...fresh }
+    else Object.assign(config, fresh)
+  } catch {
+    console.warn('[lens-widgets] pageConfig cannot be written')
+  }
+}
