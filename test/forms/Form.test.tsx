@@ -8,7 +8,7 @@ import { Form } from '../../src/forms/Form'
 import { SubmitButton } from '../../src/forms/SubmitButton'
 import { TextField } from '../../src/forms/fields/TextField'
 import { text } from '../../src/forms/lib/rules'
-import { guardPresses } from '../../src/ui/lib/guardPresses'
+import { guardPressesAtOnce } from '../support/guardedPresses'
 
 const schema = object({
   name: text().required(),
@@ -65,7 +65,7 @@ it('a form reports an error when the field is left, not while typing', async () 
 })
 
 it('a form delays a message while the mouse is pressed, so that no button moves away', async () => {
-  const unguard = guardPresses(document)
+  guardPressesAtOnce()
   const { user, email, send } = renderForm(jest.fn())
   await user.type(email, 'anna@pochta')
   await user.pointer({ keys: '[MouseLeft>]', target: send })
@@ -74,7 +74,6 @@ it('a form delays a message while the mouse is pressed, so that no button moves 
   expect(email).toBeValid()
   await user.pointer({ keys: '[/MouseLeft]', target: document.body })
   await waitFor(() => expect(email).toBeInvalid())
-  unguard()
 })
 
 it('a form reports no error for a field that was only passed', async () => {

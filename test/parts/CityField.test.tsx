@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { object, string } from 'yup'
 import { CityField, type City } from '../../src/parts/CityField'
 import { text } from '../../src/forms/lib/rules'
-import { guardPresses } from '../../src/ui/lib/guardPresses'
 import type { Search, Suggestion } from '../../src/domain/suggestions'
 import { renderField } from '../forms/renderField'
+import { guardPressesAtOnce } from '../support/guardedPresses'
 
 const NIZHNY: Suggestion = { id: '1', label: 'Нижний Новгород', note: 'Нижегородская область' }
 const TAGIL: Suggestion = { id: '2', label: 'Нижний Тагил', note: 'Свердловская область' }
@@ -103,7 +103,7 @@ it('a city typed in full and left by Tab keeps its id', async () => {
 })
 
 it('the list stays while a button below it is pressed', async () => {
-  const unguard = guardPresses(document)
+  guardPressesAtOnce()
   const { user, city } = renderCity(() => Promise.resolve([NIZHNY]))
   const send = screen.getByRole('button', { name: 'Отправить' })
   await user.type(city, 'ниж')
@@ -113,7 +113,6 @@ it('the list stays while a button below it is pressed', async () => {
   expect(screen.getByRole('option')).toBeVisible()
   await user.pointer({ keys: '[/MouseLeft]', target: send })
   await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument())
-  unguard()
 })
 
 it('the city field says that it is required', async () => {

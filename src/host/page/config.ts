@@ -35,9 +35,12 @@ export function written(): unknown {
   return counting.find((block) => own(block, 'token') !== undefined) ?? counting.find(Boolean)
 }
 
+/** Returns what the page's scripts have set; undefined where it cannot even be read. */
+export const scripted = (): unknown => tryOrUndefined(() => window.pageConfig)
+
 /** Tells whether the page says anything at all. */
 export const isConfigured = (): boolean =>
-  Object.keys(Object(window.pageConfig) as object).length > 0 || written() !== undefined
+  Object.keys(Object(scripted()) as object).length > 0 || written() !== undefined
 
 /**
  * Returns what the page says under a key. What the widgets have written there themselves counts only as long as the page

@@ -1,6 +1,6 @@
 import type { PageConfig, ShopUrls } from '../PageConfig'
 import { warnOnce } from '../warn'
-import { headerText, written } from './config'
+import { headerText, scripted, written } from './config'
 
 type MapTiles = PageConfig['mapTiles'] & object
 
@@ -63,8 +63,8 @@ function nameMistakes(config: Record<string, unknown>): void {
 }
 
 /* Loaded once, when the first island is ready: it names what means nothing to us, or cannot be meant. */
-if (typeof window.pageConfig === 'string') warnOnce('pageConfig is a text: it has to be an object')
-for (const config of [window.pageConfig, written()].filter(isObject)) {
+if (typeof scripted() === 'string') warnOnce('pageConfig is a text: it has to be an object')
+for (const config of [scripted(), written()].filter(isObject)) {
   nameUnknown('pageConfig', config, KEYS)
   if (isObject(config['shopUrls'])) nameUnknown('pageConfig.shopUrls', config['shopUrls'], SHOP_URLS)
   if (isObject(config['mapTiles'])) nameUnknown('pageConfig.mapTiles', config['mapTiles'], MAP_TILES)

@@ -105,6 +105,20 @@ it('a throwing getter or a configuration that is no object does no harm', () => 
   expect(config.token()).toBeUndefined()
 })
 
+it('where the configuration cannot be read at all, the defaults count', () => {
+  const page = Object.getOwnPropertyDescriptor(window, 'pageConfig') ?? {}
+  const get = (): never => {
+    throw new Error('no')
+  }
+  Object.defineProperty(window, 'pageConfig', { get, configurable: true })
+  expect([config.isConfigured(), config.token(), config.apiUrl()]).toEqual([
+    false,
+    undefined,
+    'https://shop.test/api',
+  ])
+  Object.defineProperty(window, 'pageConfig', page)
+})
+
 it('a new token replaces even a frozen page configuration', () => {
   window.pageConfig = Object.freeze({ token: 'old', csrfToken: 'kept' })
   storeInConfig({ token: 'new' })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { CalculatorTool } from '#features/professional/calculator/CalculatorTool'
 import { on } from '#host/on'
 import { IslandRoot } from '#host/IslandRoot'
-import { guardPresses } from '#ui/lib/guardPresses'
+import { guardPressesAtOnce } from '../../../support/guardedPresses'
 
 const completed = jest.fn()
 on('tool-completed', completed)
@@ -45,7 +45,7 @@ it('tells the page of the first result, once a visit, without figures', async ()
 })
 
 it('says what is wrong with a field that a press leaves once the press is over', () => {
-  const unguard = guardPresses(document)
+  guardPressesAtOnce()
   open({ opened: 'vertex' })
   // All at once: half a second later the value would be judged without any press.
   const [sphere, other] = [field('Сфера, D'), field('Цилиндр, D')]
@@ -58,7 +58,6 @@ it('says what is wrong with a field that a press leaves once the press is over',
   fireEvent.pointerUp(other)
   fireEvent.click(other)
   expect(sphere).toBeInvalid()
-  unguard()
 })
 
 it('results appear while typing, in words, for programs and on the scale', async () => {

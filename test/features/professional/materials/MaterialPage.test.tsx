@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import nock from 'nock'
 import { MaterialPage } from '#features/professional/materials/MaterialPage'
-import { guardPresses } from '#ui/lib/guardPresses'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { answerProfile, SPECIALIST } from '../../../support/specialist'
+import { guardPressesAtOnce } from '../../../support/guardedPresses'
 
 const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const registration = (code: string, label: string) => ({ code, label })
@@ -315,7 +315,7 @@ describe('A training', () => {
   })
 
   it('a press that comes late, on the next lesson under the same finger, completes no second one', async () => {
-    const unguard = guardPresses(document)
+    guardPressesAtOnce()
     const id = nextId()
     const { user } = open(training(id, 0))
     const record = training(id, 1)
@@ -334,7 +334,6 @@ describe('A training', () => {
     expect(await screen.findByText('Пройдено 1 из 3')).toBeVisible()
     expect(next.getByRole('button', { name: 'Завершить урок' })).toBeEnabled()
     expect(written).toBe(0)
-    unguard()
   })
 })
 

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QUESTIONNAIRES } from '#data/screenings/questionnaires'
 import { ScreeningPage } from '#features/vision/screenings/ScreeningPage'
-import { guardPresses } from '#ui/lib/guardPresses'
 import { ofEarlierLoad } from '../../../support/ofEarlierLoad'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
+import { guardPressesAtOnce } from '../../../support/guardedPresses'
 
 const RESULTS = '/api/v2/internal/personal/dry_eye_test/results/'
 
@@ -173,7 +173,7 @@ const asked = () => screen.getByText(/Вопрос \d из/).textContent
 
 it('a double tap answers one question, and a double press of a button goes on by one', async () => {
   answerResults()
-  const unguard = guardPresses(document)
+  guardPressesAtOnce()
   renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
   await tap('никогда')
   await tap('никогда')
@@ -183,5 +183,4 @@ it('a double tap answers one question, and a double press of a button goes on by
   await tap('Назад')
   await tap('Дальше')
   expect(asked()).toContain('Вопрос 2 из 6')
-  unguard()
 })
