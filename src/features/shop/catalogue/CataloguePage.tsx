@@ -71,8 +71,7 @@ const CardSkeletons = () => (
       <div className="shelf__card card" key={index}>
         <SkeletonLine height={96} />
         <SkeletonLine width="70%" height={24} />
-        <SkeletonLine height={40} />
-        <SkeletonLine width="45%" height={24} />
+        <SkeletonLine width="45%" height={20} />
         <SkeletonLine height={40} />
       </div>
     ))}

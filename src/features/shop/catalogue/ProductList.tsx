@@ -7,11 +7,12 @@ import { agreed } from '#domain/numbers/counts'
 import type { Product } from '#data/catalogue/product'
 import { Button } from '#ui/controls/Button'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
+import { useFoldedFilters } from '#ui/controls/useFoldedFilters'
+import { classes } from '#ui/lib/classes'
 import { Notice } from '#ui/states/Notice'
 import { RetryButton } from '#ui/states/ErrorState'
 import { ProductCard } from '../goods/ProductCard'
 import { FilterSkeleton } from './FilterSkeleton'
-import { FoldedFilters } from './FoldedFilters'
 import { ParamFilter } from './ParamFilter'
 import type { useFilters } from './useFilters'
 
@@ -50,6 +51,7 @@ export function ProductList({
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const { filters, limit, tab } = state
+  const fold = useFoldedFilters(Object.values(filters.chosen).flat().length)
   const known = params.state === 'known' ? params.value : NO_PARAMS
   const usable = useMemo(() => usableParams(known), [known])
   const ofTab = useMemo(
@@ -71,23 +73,9 @@ export function ProductList({
   return (
     <>
       {!canDeliver && <Notice>Интернет-магазин пока не доставляет в ваш город</Notice>}
-      {hasTabs && (
-        <div className="row" role="group" aria-label="Раздел каталога">
-          {TABS.map(([code, name]) => (
-            <Button
-              key={code}
-              small
-              variant={code === tab ? 'primary' : 'secondary'}
-              aria-pressed={code === tab}
-              onClick={() => state.onTab(code)}
-            >
-              {name}
-            </Button>
-          ))}
-        </div>
-      )}
-      <div className="catalogue__tools">
-        <div className="field">
+      <div className="catalogue__head">
+        {hasTabs && <Tabs tab={tab} onTab={state.onTab} />}
+        <div className="field catalogue__search">
           <label htmlFor={id}>Поиск по названию</label>
           <input
             className="input"
@@ -98,6 +86,7 @@ export function ProductList({
             onChange={({ target }) => state.onFilters({ search: target.value })}
           />
         </div>
+        <div className="catalogue__more">{fold.button}</div>
         <LabelledSelect
           label="Сортировка"
           value={filters.sorting}
@@ -112,7 +101,7 @@ export function ProductList({
           ))}
         </LabelledSelect>
       </div>
-      <FoldedFilters count={Object.values(filters.chosen).flat().length}>
+      <div className={classes('catalogue__rail', !fold.isOpen && 'catalogue__rail--folded')} id={fold.id}>
         {params.state === 'waiting' && ofTab.some(({ types }) => types.length > 0) && <FilterSkeleton />}
         {params.state === 'failed' && (
           <div className="small">
@@ -130,31 +119,43 @@ export function ProductList({
             onChosen={(codes) => state.onFilters({ chosen: { ...filters.chosen, [param.code]: codes } })}
           />
         ))}
-      </FoldedFilters>
-      <p role="status" className="soft">
-        {shown.length > 0 ? `${verb} ${counted}` : 'Ничего не найдено'}
-      </p>
-      {shown.length === 0 && (
-        <div>
-          <Button variant="secondary" onClick={state.onReset}>
-            Сбросить фильтры
-          </Button>
-        </div>
-      )}
-      <ul className="shelf__grid" ref={list}>
-        {shown.slice(0, limit).map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} note={notes.get(String(product.id)) ?? ''} canBuy={canDeliver} />
-          </li>
-        ))}
-      </ul>
-      {shown.length > limit && (
-        <div className="more">
-          <Button variant="secondary" onClick={onMore}>
-            Показать ещё
-          </Button>
-        </div>
-      )}
+      </div>
+      <div className="catalogue__found">
+        <p role="status" className="soft">
+          {shown.length > 0 ? `${verb} ${counted}` : 'Ничего не найдено'}
+        </p>
+        {shown.length === 0 && (
+          <div>
+            <Button variant="secondary" onClick={state.onReset}>
+              Сбросить фильтры
+            </Button>
+          </div>
+        )}
+        <ul className="shelf__grid" ref={list}>
+          {shown.slice(0, limit).map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} note={notes.get(String(product.id)) ?? ''} canBuy={canDeliver} />
+            </li>
+          ))}
+        </ul>
+        {shown.length > limit && (
+          <div className="more">
+            <Button variant="secondary" onClick={onMore}>
+              Показать ещё
+            </Button>
+          </div>
+        )}
+      </div>
     </>
   )
 }
+
+const Tabs = ({ tab, onTab }: Pick<ReturnType<typeof useFilters>, 'tab' | 'onTab'>) => (
+  <div className="catalogue__tabs" role="group" aria-label="Раздел каталога">
+    {TABS.map(([code, name]) => (
+      <Button key={code} variant="quiet" aria-pressed={code === tab} onClick={() => onTab(code)}>
+        {name}
+      </Button>
+    ))}
+  </div>
+)

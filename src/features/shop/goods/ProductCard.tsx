@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { SaleType } from '#data/orders/order'
+import { formatNumber, plural, type Forms } from '#domain/numbers/counts'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import { cheapestPack, isInStock, type Product } from '#data/catalogue/product'
 import { productLink } from '#data/catalogue/productLink'
@@ -9,6 +10,8 @@ import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 import { PRODUCT_ICONS } from '#parts/lib/productIcons'
 import { AddPackButton } from './AddPackButton'
+
+const REVIEWS: Forms = ['отзыв', 'отзыва', 'отзывов']
 
 interface ProductCardProps {
   product: Product
@@ -20,7 +23,7 @@ interface ProductCardProps {
 }
 
 function Card({ product, type, note, canBuy = true }: ProductCardProps) {
-  const { title, picture, category } = product
+  const { title, picture, category, rating, reviewsCount } = product
   const href = productLink(product)
   const cheapest = cheapestPack(product)
   // Lenses go only into the basket of their kind: by pack or by the piece.
@@ -35,13 +38,16 @@ function Card({ product, type, note, canBuy = true }: ProductCardProps) {
       </span>
       <h3>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</h3>
       {note !== undefined && <p className="small soft shelf__note">{note}</p>}
-      <p className="shelf__price">
-        {cheapest ? (
-          <>от {formatMoney(cheapest.paid)}</>
-        ) : (
-          <span className="soft">{isInStock(product) ? UNSHOWN_PRICE : 'Нет в наличии'}</span>
-        )}
-      </p>
+      <div className="shelf__facts">
+        <p className="shelf__price">
+          {cheapest ? (
+            <>от {formatMoney(cheapest.paid)}</>
+          ) : (
+            <span className="soft">{isInStock(product) ? UNSHOWN_PRICE : 'Нет в наличии'}</span>
+          )}
+        </p>
+        {rating != null && <Rating value={rating} reviews={reviewsCount} />}
+      </div>
       {canBuy &&
         (cheapest && offerId != null ? (
           <AddPackButton
@@ -51,14 +57,28 @@ function Card({ product, type, note, canBuy = true }: ProductCardProps) {
           />
         ) : (
           href !== undefined && (
-            <ButtonLink href={href} variant="secondary" small>
+            <ButtonLink href={href} variant="quiet" small>
               Выбрать<span className="visually-hidden"> «{title}»</span>
+              <Icon name="right" size={20} />
             </ButtonLink>
           )
         ))}
     </article>
   )
 }
+
+const Rating = ({ value, reviews }: { value: number; reviews: number }) => (
+  <p className="shelf__rating small">
+    <Icon name="star" size={16} />
+    <span className="visually-hidden">Оценка: </span>
+    <span className="strong">{formatNumber(value)}</span>
+    <span className="soft">
+      <span className="visually-hidden">&nbsp;из 5, </span>
+      {formatNumber(reviews)}
+      <span className="visually-hidden"> {plural(reviews, REVIEWS)}</span>
+    </span>
+  </p>
+)
 
 /**
  * Shows a product of a list: its picture, its lowest price, and a link or a button to buy it. It is memoized:

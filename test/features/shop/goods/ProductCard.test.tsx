@@ -3,21 +3,23 @@ import type { Pack, Product } from '#data/catalogue/product'
 import { ProductCard } from '#features/shop/goods/ProductCard'
 import { renderPage } from '../../../support/renderPage'
 
-const open = (packs: Partial<Pack>[]) =>
-  renderPage(
-    <ProductCard
-      product={
-        {
-          id: 202,
-          code: '',
-          title: 'Ясно Месяц',
-          link: '',
-          eshopPacks: packs,
-          monoPacks: [],
-        } as unknown as Product
-      }
-    />,
-  )
+const cardOf = (packs: Partial<Pack>[], more: Partial<Product> = {}) => (
+  <ProductCard
+    product={
+      {
+        id: 202,
+        code: '',
+        title: 'Ясно Месяц',
+        link: '',
+        eshopPacks: packs,
+        monoPacks: [],
+        ...more,
+      } as unknown as Product
+    }
+  />
+)
+
+const open = (...card: Parameters<typeof cardOf>) => renderPage(cardOf(...card))
 
 it.each([
   ['Цену не удалось показать', [{ isAvailable: true, price: null }]],
@@ -34,6 +36,13 @@ it.each([
 ])('“%s” is said of %j', (text, packs) => {
   open(packs as Partial<Pack>[])
   expect(screen.getByText(text, { normalizer: (given) => given })).toBeVisible()
+})
+
+it('a mark is said with the number of its reviews, and none is said of what nobody has reviewed', () => {
+  const { rerender } = open([], { rating: 4.4, reviewsCount: 214 })
+  expect(screen.getByText(/^Оценка/).parentElement).toHaveTextContent(/^Оценка: 4,4 из 5, 214 отзывов$/)
+  rerender(cardOf([], { rating: null, reviewsCount: 0 }))
+  expect(screen.queryByText(/^Оценка/)).toBeNull()
 })
 
 function rub(value: number) {
