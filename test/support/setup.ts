@@ -22,6 +22,7 @@ if (hasPage) {
   })
 }
 
+if (hasPage) jest.requireActual('./computedStyle')
 // jsdom has none, and Node's own would keep the test run from ending; test/support/browser.ts has one for tests of tabs.
 if (hasPage) Object.assign(globalThis, { BroadcastChannel: undefined })
 // jsdom has no User Timing.
