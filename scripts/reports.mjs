@@ -1,3 +1,5 @@
+import { join, relative } from 'node:path'
+
 /* Reads the reports of the test runners for the last lines of `npm test`. A flaky test failed once and
    passed when it was tried again: it counts as passed. Tests that failed and flaky ones are named. */
 
@@ -10,6 +12,10 @@ export function readUnitTests(report) {
     skipped: report.numPendingTests + report.numTodoTests,
     flaky: named(({ status, invocations }) => status === 'passed' && invocations > 1),
     broken: named(({ status }) => status === 'failed'),
+    seconds: report.testResults.map(({ name, startTime, endTime }) => [
+      relative('', name),
+      (endTime - startTime) / 1000,
+    ]),
   }
 }
 
@@ -21,7 +27,24 @@ export function readBrowserTests({ config, stats, suites, errors }) {
     skipped: stats.skipped,
     flaky: named('flaky'),
     broken: named('unexpected').map((name) => `${name} (dialect ${config.metadata.dialect})`),
+    seconds: suites.map((file) => [join('test/e2e', file.file), secondsOf(file)]),
   }
+}
+
+/** How long the tests of a suite, and of those in it, have taken together. */
+function secondsOf({ suites = [], specs = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+  const own = results.reduce((sum, { duration }) => sum + duration / 1000, 0)
+  return suites.reduce((sum, suite) => sum + secondsOf(suite), own)
+}
+
+/** The lines of a profile: all files together, and those that took longest. */
+export function slowestOf(seconds, count = 25) {
+  const sorted = seconds.toSorted(([, one], [, other]) => other - one)
+  const total = sorted.reduce((sum, [, one]) => sum + one, 0)
+  return [['all files together', total], ...sorted.slice(0, count)].map(
+    ([name, one]) => `${one.toFixed(1).padStart(8)} s  ${name}`,
+  )
 }
 
 /** The tests of a suite, and of those in it, that ended so. */

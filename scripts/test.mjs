@@ -1,16 +1,17 @@
 // Runs all suites. Suites that pass or fail as a whole run two at a time; then come the browser tests, and the unit
 // tests in what they leave of the processors. Every suite runs, even after one that failed; the last line counts them
-// all together, after the names of those that failed. `--fast` is for every commit: it runs the suites that need
-// neither the build nor a browser, of the unit tests those that the change can reach (uncommitted changes, else the last
-// commit), and a tenth of the broken answers.
+// all together, after the names of those that failed. `--slowest` also prints which files of tests took longest.
+// `--fast` is for every commit: it runs the suites that need neither the build nor a browser, of the unit tests those
+// that the change can reach (uncommitted changes, else the last commit), and a tenth of the broken answers.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
 import { findEngines, findOldLibraries } from './debian.mjs'
-import { readBrowserTests, readUnitTests } from './reports.mjs'
+import { readBrowserTests, readUnitTests, slowestOf } from './reports.mjs'
 import { runAtOnce, runScript } from './run.mjs'
 
 const fast = process.argv.includes('--fast')
+const isProfiled = process.argv.includes('--slowest')
 const UNIT = 'build/test/unit.json'
 const E2E = 'build/test/e2e.json'
 rmSync('build/test', { recursive: true, force: true })
@@ -19,6 +20,7 @@ mkdirSync('build/test', { recursive: true })
 const total = { passed: 0, failed: 0, skipped: 0 }
 const flaky = []
 const broken = []
+const profile = []
 
 /** Runs scripts that pass or fail as a whole, each of which needs the one before. */
 async function check(...scripts) {
@@ -39,6 +41,7 @@ async function count(script, { report, read, ...options }) {
     total.failed += Math.max(counted.failed, succeeded ? 0 : 1)
     total.skipped += counted.skipped
     flaky.push(...counted.flaky)
+    profile.push(`\nTime of the files of '${script}', several at a time:`, ...slowestOf(counted.seconds))
     broken.push(...(counted.broken.length > 0 || succeeded ? counted.broken : [script]))
   } catch {
     total.failed += 1
@@ -95,6 +98,7 @@ async function browserTests() {
 // browser is installed.
 await runAtOnce(2, fast ? [unitTests] : [unitTests, browserTests])
 
+if (isProfiled) console.log(profile.join('\n'))
 const { passed, failed, skipped } = total
 if (flaky.length > 0) console.log(`\nFlaky, passed on the second try (${flaky.length}): ${flaky.join('; ')}`)
 if (broken.length > 0) console.log(`\nFailed: ${broken.join('; ')}`)
