@@ -13,6 +13,8 @@ export interface Order {
   /** The contract. */
   operations: Operation[]
   version: string
+  /** The ids of the calls that are looked at; all, when it is missing. */
+  only?: ReadonlySet<string>
   /** Also the writes, on records of its own. */
   hasWrites?: boolean
   fetch?: Fetch
@@ -78,7 +80,7 @@ class Check {
   }
 
   async run(): Promise<Report> {
-    const { target, operations, version, hasWrites = false, now = () => new Date() } = this.order
+    const { target, operations, version, only, hasWrites = false, now = () => new Date() } = this.order
     const report: Report = {
       url: target.url,
       version,
@@ -92,8 +94,9 @@ class Check {
     if (!first) throw new Error('This is not the contract of the widgets')
     const stopped = obstacle(await this.#server.call(first), target)
     if (stopped !== undefined) return { ...report, stopped }
-    report.calls.push(...(await this.#reads(operations)))
-    if (hasWrites) report.calls.push(...(await tryWrites(this.#server, operations, this.#lists)))
+    const asked = operations.filter(({ id }) => only?.has(id) ?? true)
+    report.calls.push(...(await this.#reads(asked)))
+    if (hasWrites) report.calls.push(...(await tryWrites(this.#server, asked, this.#lists)))
     report.findings.push(...(await corsFindings(this.#server)), ...this.#findings.all())
     return report
   }

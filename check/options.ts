@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util'
+import { ISLANDS } from './islands'
 import type { Target } from './Server'
 
 export interface Options {
   target: Target
   hasWrites: boolean
+  /** Only the calls of these, by their ids. */
+  only: ReadonlySet<string> | undefined
   json: string | undefined
   html: string | undefined
   /** The file of an earlier `--json`. */
@@ -19,6 +22,7 @@ Calls the reads of the Lens Widgets contract on a server, and says what differs.
   --origin ORIGIN   the origin of the shop's pages, where it is not the API's: CORS is checked
   --writes          also tries writes: an address and a reminder of its own, which it then deletes
   --csrf TOKEN      pageConfig.csrfToken, for --writes (or LENS_WIDGETS_CSRF)
+  --islands NAMES   only the calls that these need, 'cabinet,basket': docs/api.md lists them
   --token-header, --csrf-header, --idempotency-header NAME
   --json FILE       the report as JSON
   --html FILE       the report as one page
@@ -39,6 +43,7 @@ const definitions = {
   'token-header': { type: 'string', default: 'X-Auth-Token' },
   'csrf-header': { type: 'string', default: 'X-CSRF-Token' },
   'idempotency-header': { type: 'string', default: 'Idempotency-Key' },
+  islands: { type: 'string' },
   writes: { type: 'boolean', default: false },
   json: { type: 'string' },
   html: { type: 'string' },
@@ -76,6 +81,20 @@ function secret(text: string | undefined, option: string): string | undefined {
   return value || undefined
 }
 
+/** The calls of the islands that are named. */
+function callsOf(names: string | undefined): ReadonlySet<string> | undefined {
+  if (names === undefined) return undefined
+  const calls = names.split(',').map((name) => {
+    const own = ISLANDS.get(name.trim())
+    if (!own)
+      throw new UsageError(
+        `--islands: there is no ${JSON.stringify(name)}, but ${[...ISLANDS.keys()].join(', ')}`,
+      )
+    return own
+  })
+  return new Set(calls.flat())
+}
+
 function authorizationOf({ username, password }: URL): string | undefined {
   if (username === '') return undefined
   const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
@@ -103,6 +122,7 @@ export function optionsOf(args: string[], environment: NodeJS.ProcessEnv = {}): 
       authorization: authorizationOf(url),
     },
     hasWrites: values.writes,
+    only: callsOf(values.islands),
     json: values.json,
     html: values.html,
     baseline: values.baseline,

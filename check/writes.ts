@@ -143,6 +143,10 @@ export async function tryWrites(
 ): Promise<CallReport[]> {
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const reports: CallReport[] = []
-  for (const trial of trials) reports.push(...(await new Run(server, byId, trial, lists).run()))
+  // What is made has to be deleted again.
+  const whole = trials.filter(({ list, create, update, remove }) =>
+    [list, create, update, remove].every((id) => byId.has(id)),
+  )
+  for (const trial of whole) reports.push(...(await new Run(server, byId, trial, lists).run()))
   return reports
 }
