@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../../src/api/api'
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { RequestArgs } from '../../src/api/request'
 import { store } from '../../src/store/store'
 import { faultsOf } from '../../check/conformity'
@@ -15,6 +16,8 @@ import { camel, dataOf } from '../support/endpoints'
 interface Definition {
   type: 'query' | 'mutation'
   query?: (arg: unknown) => RequestArgs
+  /** Reads the answer's data. */
+  responseSchema?: StandardSchemaV1
 }
 
 type Answer = PromiseLike<{ data?: unknown; error?: unknown }>
@@ -165,28 +168,59 @@ const plain: Call[] = [
   { name: 'rate', isWrite: true, isOfSpecialists: false, run: () => rate(701, 5) },
 ]
 
-/** Every endpoint of all features, whichever screens there are. */
-export async function allCalls(): Promise<Call[]> {
+interface Endpoint {
+  name: string
+  definition: Definition
+  isOfSpecialists: boolean
+}
+
+/** Every endpoint of all features that is in the store. */
+async function allEndpoints(): Promise<Endpoint[]> {
   const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
   const apis = files.filter((name) => name.endsWith('Api.ts'))
   for (const file of apis.filter((name) => !OF_SPECIALISTS.test(name))) await import(join(data, file))
   const ofAll = new Set(Object.keys(api.endpoints))
   for (const file of apis) await import(join(data, file))
-  const stored = Object.entries(api.endpoints as Record<string, { initiate: Initiate }>).map(
-    ([name, { initiate }]) => {
-      let definition: Definition = { type: 'query' }
-      api.enhanceEndpoints({ endpoints: { [name]: (own: Definition) => void (definition = own) } })
-      const arg = argumentOf(name, definition)
-      const isWrite = definition.type === 'mutation'
-      const options = isWrite ? { track: false } : { subscribe: false, forceRefetch: true }
-      const isOfSpecialists = !ofAll.has(name)
-      return {
-        name,
-        isWrite,
-        isOfSpecialists,
-        run: () => store.dispatch(initiate(arg, options)) as unknown as Answer,
-      }
-    },
-  )
+  return Object.keys(api.endpoints).map((name) => {
+    let definition: Definition = { type: 'query' }
+    api.enhanceEndpoints({ endpoints: { [name]: (own: Definition) => void (definition = own) } })
+    return { name, definition, isOfSpecialists: !ofAll.has(name) }
+  })
+}
+
+/** Every endpoint of all features, whichever screens there are. */
+export async function allCalls(): Promise<Call[]> {
+  const endpoints = await allEndpoints()
+  const stored = endpoints.map(({ name, definition, isOfSpecialists }) => {
+    const { initiate } = (api.endpoints as Record<string, { initiate: Initiate }>)[name] as {
+      initiate: Initiate
+    }
+    const arg = argumentOf(name, definition)
+    const isWrite = definition.type === 'mutation'
+    const options = isWrite ? { track: false } : { subscribe: false, forceRefetch: true }
+    return {
+      name,
+      isWrite,
+      isOfSpecialists,
+      run: () => store.dispatch(initiate(arg, options)) as unknown as Answer,
+    }
+  })
   return [...stored, ...plain]
+}
+
+/** Each read of the store, with the example of its answer's data, and whether some data can be read. */
+export async function allReads() {
+  const endpoints = await allEndpoints()
+  return endpoints.flatMap(({ name, definition }) => {
+    const { type: kind, query, responseSchema } = definition
+    if (kind !== 'query' || !query || !responseSchema) return []
+    const { call } = query(argumentOf(name, definition))
+    const operation = operations.find(({ method, path }) => method === call.method && path === call.path)
+    const schema = operation?.answers.get(200)
+    if (!schema) return []
+    const { data } = exampleOf(schema) as { data: Record<string, unknown> }
+    const isReadable = (changed: unknown) =>
+      !('issues' in (responseSchema['~standard'].validate(changed) as object))
+    return [{ name, data, isReadable }]
+  })
 }

@@ -2,7 +2,7 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { retryAfter } from '../phoneVerification/readRetryAfter'
 import * as auth from '../../api/generated/auth'
-import { answer, flagOrNull, givenText, id, list, mapped, orNull, record, text } from '../../api/wire'
+import { answer, flagOrNull, givenList, givenText, id, mapped, orNull, record, text } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import { headerText } from '../../host/page/config'
 import type { Id } from '../../domain/Id'
@@ -71,8 +71,8 @@ const isRegistered = answer(
   mapped(orNull(record({ is_registered: flagOrNull })), (wire) => wire?.is_registered !== false),
 )
 
-const workPlaces = record({ work_places: list(record({ id, name: givenText, address: text })) })
-const specialities = record({ specs: list(record({ id, name: givenText })) })
+const workPlaces = record({ work_places: givenList(record({ id, name: givenText, address: text })) })
+const specialities = record({ specs: givenList(record({ id, name: givenText })) })
 
 /** Signing in and registration; activation and logout are the account's. */
 export const authApi = api.injectEndpoints({

@@ -10,7 +10,7 @@ import {
   flag,
   givenDate,
   id,
-  list,
+  givenList,
   mapped,
   model,
   numberText,
@@ -46,7 +46,7 @@ const role: Read<SlotRole> = mapped(
   (known): SlotRole => known ?? 'visitor',
 )
 
-const slots: Read<PromoterSlots> = record({ slots: list(slot), role })
+const slots: Read<PromoterSlots> = record({ slots: givenList(slot), role })
 
 interface Booking {
   id: Id

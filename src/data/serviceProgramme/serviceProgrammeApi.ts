@@ -17,7 +17,7 @@ import {
   givenText,
   id,
   inside,
-  list,
+  givenList,
   mapped,
   model,
   numberText,
@@ -46,7 +46,7 @@ const reason: Read<ServiceReason> = model({
   needs_purchase_date: flag,
 })
 
-const dictionary: Read<ServiceDictionary> = model({ reasons: list(reason), rules_url: textOrNull })
+const dictionary: Read<ServiceDictionary> = model({ reasons: givenList(reason), rules_url: textOrNull })
 
 const department: Read<ServiceDepartment> = model({
   id,
@@ -77,7 +77,7 @@ export const serviceProgrammeApi = api.injectEndpoints({
     }),
     serviceDepartments: build.query<ServiceDepartment[], string>({
       query: (query) => call(getServiceDepartments, { query: { ...(query !== '' && { query }) } }),
-      responseSchema: answer(inside('departments', list(department))),
+      responseSchema: answer(inside('departments', givenList(department))),
       providesTags: ['ServiceDepartment'],
     }),
     /** Gives the seconds until another code may be asked for. */
@@ -92,7 +92,7 @@ export const serviceProgrammeApi = api.injectEndpoints({
     }),
     serviceApplications: build.query<ServiceApplication[], void>({
       query: () => call(getServiceApplications),
-      responseSchema: answer(inside('applications', list(application))),
+      responseSchema: answer(inside('applications', givenList(application))),
       providesTags: ['ServiceApplication'],
     }),
     applyForService: build.mutation<ServiceApplication, ServiceApplicationDraft>({

@@ -1,7 +1,7 @@
 import { call } from '../../api/call'
 import { applyAsExpert, getExpertCabinet } from '../../api/generated/specialist'
 import { invalidates } from '../../api/invalidates'
-import { answer, list, model, missingOr } from '../../api/wire'
+import { answer, givenList, inside, isAbsent, missingOr, model, type Read } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from './professional'
 import { expert, waitingRequest } from './readSpecialist'
@@ -19,11 +19,19 @@ export interface ExpertApplication {
   hasAgreed: boolean
 }
 
+const cabinetOfExpert = model({ expert: missingOr(expert), iol_requests: givenList(waitingRequest) })
+
+/** Before an application nothing waits, whether the answer says so or not. */
+const cabinet: Read<ExpertCabinet> = (value) =>
+  isAbsent(inside('expert', (given) => given)(value))
+    ? { expert: null, iolRequests: [] }
+    : cabinetOfExpert(value)
+
 export const expertApi = professional.injectEndpoints({
   endpoints: (build) => ({
     expertCabinet: build.query<ExpertCabinet, void>({
       query: () => call(getExpertCabinet),
-      responseSchema: answer(model({ expert: missingOr(expert), iol_requests: list(waitingRequest) })),
+      responseSchema: answer(cabinet),
       providesTags: ['Expert'],
     }),
     applyAsExpert: build.mutation<unknown, ExpertApplication>({
