@@ -6,10 +6,14 @@ export interface Target {
   /** What stands for `/api`: 'https://shop.example/api'. */
   url: string
   token?: string | undefined
+  /** Of another customer, who is to see nothing of the first one's. */
+  otherToken?: string | undefined
   csrf?: string | undefined
   tokenHeader: string
   csrfHeader: string
   idempotencyHeader: string
+  /** The page names the header, so that it goes to another origin, too. */
+  hasKeyAcrossOrigins?: boolean
   /** The origin of the shop's pages, where it is not the API's. */
   origin?: string | undefined
   /** 'Basic …', in front of a server that is not public yet. */
@@ -22,6 +26,8 @@ export interface Sent {
   /** The key of a write: the same when it is repeated. */
   key?: string
   headers?: Record<string, string>
+  /** Whose call it is: the customer's, else another's, or with neither token nor CSRF token. */
+  by?: 'nobody' | 'other' | 'withoutCsrf'
 }
 
 /** The server that is checked, asked as the widgets ask it. */
@@ -31,8 +37,10 @@ export class Server {
     private readonly fetch: Fetch,
   ) {}
 
-  call(operation: Operation, { values = {}, body, key, headers }: Sent = {}): Promise<Answer> {
-    const { token, csrf, tokenHeader, csrfHeader, idempotencyHeader } = this.target
+  call(operation: Operation, { values = {}, body, key, headers, by }: Sent = {}): Promise<Answer> {
+    const { otherToken, tokenHeader, csrfHeader, idempotencyHeader } = this.target
+    const token = by === 'nobody' ? undefined : by === 'other' ? otherToken : this.target.token
+    const csrf = by === undefined || by === 'other' ? this.target.csrf : undefined
     const isWrite = operation.method !== 'GET'
     return this.request(operation.method, pathOf(operation, values), {
       ...(token !== undefined && { [tokenHeader]: token }),

@@ -3,9 +3,10 @@ import { isRecord, type Operation } from './contract'
 import { corsFindings } from './cors'
 import { Findings, headerFindings } from './headers'
 import { judge, summed, type Verdict } from './judge'
+import { notTried, openReads, probeWrites } from './openness'
 import type { CallReport, Report } from './report'
 import { Server, type Target } from './Server'
-import { inOrder, listKey, variantsOf, type Lists } from './variants'
+import { bodyOf, inOrder, isRead, listKey, variantsOf, type Lists } from './variants'
 import { tryWrites } from './writes'
 
 export interface Order {
@@ -43,8 +44,11 @@ function obstacle({ status, problem, isUnreachable, isPage, body }: Answer, { ur
   return undefined
 }
 
-const skipped = (operation: Operation, note: string): CallReport =>
-  summed(operation, [{ state: 'skipped', differences: [], notes: [note] }])
+/** What the command has to give before a call can be asked. */
+function lackingFor({ method, isOpen, isForGuests }: Operation, { token, csrf }: Target): string | undefined {
+  if (token === undefined && !isOpen && !isForGuests) return 'needs a token'
+  return method !== 'GET' && csrf === undefined ? 'needs --csrf' : undefined
+}
 
 class Check {
   readonly #server: Server
@@ -58,7 +62,7 @@ class Check {
   async #read(operation: Operation): Promise<CallReport> {
     const verdicts: Verdict[] = []
     for (const { values, isOwn } of variantsOf(operation, this.#lists)) {
-      const answer = await this.#server.call(operation, { values })
+      const answer = await this.#server.call(operation, { values, ...bodyOf(operation) })
       verdicts.push(judge(operation, answer, isOwn))
       this.#findings.add(operation.id, headerFindings(operation, answer, this.order.target.url))
       const key = listKey(operation.id, values['type'])
@@ -70,17 +74,30 @@ class Check {
   async #reads(operations: Operation[]): Promise<CallReport[]> {
     const { target, onCall } = this.order
     const reports: CallReport[] = []
-    for (const operation of inOrder(operations.filter(({ method }) => method === 'GET'))) {
-      const isClosed = target.token === undefined && !operation.isOpen
-      const report = isClosed ? skipped(operation, 'needs a token') : await this.#read(operation)
+    for (const operation of inOrder(operations.filter(isRead))) {
+      const lacking = lackingFor(operation, target)
+      const report = lacking === undefined ? await this.#read(operation) : notTried(operation, lacking)
       onCall?.(report)
       reports.push(report)
     }
     return reports
   }
 
+  async #writes({ calls, findings }: Report, operations: Operation[]) {
+    const tried = this.order.hasWrites
+      ? await tryWrites(this.#server, operations, this.#lists)
+      : { calls: [], findings: [] }
+    const known = new Set([...calls, ...tried.calls].map(({ id }) => id))
+    const rest = operations.filter(({ id }) => !known.has(id))
+    const probed = this.order.hasWrites
+      ? await probeWrites(this.#server, rest)
+      : { calls: rest.map((operation) => notTried(operation, 'a write: not tried')), findings: [] }
+    calls.push(...tried.calls, ...probed.calls)
+    findings.push(...tried.findings, ...probed.findings)
+  }
+
   async run(): Promise<Report> {
-    const { target, operations, version, only, hasWrites = false, now = () => new Date() } = this.order
+    const { target, operations, version, only, now = () => new Date() } = this.order
     const report: Report = {
       url: target.url,
       version,
@@ -96,7 +113,8 @@ class Check {
     if (stopped !== undefined) return { ...report, stopped }
     const asked = operations.filter(({ id }) => only?.has(id) ?? true)
     report.calls.push(...(await this.#reads(asked)))
-    if (hasWrites) report.calls.push(...(await tryWrites(this.#server, asked, this.#lists)))
+    report.findings.push(...(await openReads(this.#server, asked, this.#lists)))
+    await this.#writes(report, asked)
     report.findings.push(...(await corsFindings(this.#server)), ...this.#findings.all())
     return report
   }

@@ -15,8 +15,10 @@ export interface Operation {
   path: string
   /** The shop has not shown this call. */
   isAssumed: boolean
-  /** Needs no session. */
+  /** Needs neither session nor CSRF token. */
   isOpen: boolean
+  /** Needs no session. */
+  isForGuests: boolean
   parameters: Parameter[]
   body: { type: string; schema: Schema; isRequired: boolean } | undefined
   /** Schema of the answer by HTTP status. */
@@ -66,13 +68,18 @@ const bodyOf = ({ content, required }: Record<string, unknown>, place: string) =
 function operationOf(path: string, method: string, node: unknown): Operation {
   const place = `${method} ${path}`
   const operation = record(node, place)
-  const { operationId, parameters = [], requestBody, responses, security } = operation
+  // None said: that of the whole contract, a session.
+  const ways = Array.isArray(operation['security'])
+    ? operation['security'].map((way) => Object.keys(record(way, place)))
+    : [['session']]
+  const { operationId, parameters = [], requestBody, responses } = operation
   return {
     id: String(operationId),
     method: method.toUpperCase(),
     path,
     isAssumed: operation['x-assumed'] === true,
-    isOpen: Array.isArray(security) && security.some((way) => Object.keys(record(way, place)).length === 0),
+    isOpen: ways.length === 0 || ways.some((way) => way.length === 0),
+    isForGuests: ways.length === 0 || ways.some((way) => !way.includes('session')),
     parameters: parameters as Parameter[],
     body: requestBody === undefined ? undefined : bodyOf(record(requestBody, place), place),
     answers: new Map(

@@ -62,7 +62,7 @@ async function preflight(
 
 /** Whether the shop's pages may call the API, and no others with the customer's cookies. */
 export async function corsFindings(server: Server): Promise<Finding[]> {
-  const { origin, url, tokenHeader, csrfHeader } = server.target
+  const { origin, url, tokenHeader, csrfHeader, idempotencyHeader, hasKeyAcrossOrigins } = server.target
   const findings = await strangerFindings(server)
   if (origin === undefined || origin === new URL(url).origin) return findings
   const read = await server.request('GET', OPEN)
@@ -70,7 +70,11 @@ export async function corsFindings(server: Server): Promise<Finding[]> {
     findings.push(barrier(`Access-Control-Allow-Origin does not let ${origin} in`))
   findings.push(...(await preflight(server, origin, 'GET', [tokenHeader])))
   for (const method of ['POST', 'PUT', 'DELETE']) {
-    const names = [tokenHeader, csrfHeader, 'Content-Type', ...(method === 'POST' ? [PROOF] : [])]
+    const names = [
+      ...[tokenHeader, csrfHeader, 'Content-Type'],
+      ...(hasKeyAcrossOrigins ? [idempotencyHeader] : []),
+      ...(method === 'POST' ? [PROOF] : []),
+    ]
     findings.push(...(await preflight(server, origin, method, names)))
   }
   return findings

@@ -95,17 +95,27 @@ function problemOf({ keyword, params, message = keyword }: ErrorObject, place: P
   }
 }
 
+/** A day, with or without a time and a zone: what has no zone is read as the shop's time. */
+const HAS_DAY = /^\d{4}-\d\d-\d\d(?:$|[T ]\d\d:\d\d)/
+
+/** Whether the widgets can do with it: they let go of what is too long or too much, and of codes that may grow. */
+function isCosmetic({ keyword, params }: ErrorObject, { value, isKnownOnly }: Place): boolean {
+  if (keyword === 'enum') return !isKnownOnly
+  if (keyword === 'format' && /^date/.test((params as { format: string }).format))
+    return typeof value === 'string' && HAS_DAY.test(value)
+  return !['type', 'const'].includes(keyword)
+}
+
 function differenceOf(schema: Schema, answer: unknown, error: ErrorObject): Difference {
   const place = placeAt(schema, answer, error.instancePath)
   const problem = problemOf(error, place)
   if (error.keyword !== 'required') {
-    const isCosmetic = !['type', 'const'].includes(error.keyword)
     return {
       field: place.name,
       problem,
       count: 1,
       isAssumed: place.isAssumed,
-      ...(isCosmetic && { isCosmetic }),
+      ...(isCosmetic(error, place) && { isCosmetic: true }),
     }
   }
   const { missingProperty } = error.params as { missingProperty: string }

@@ -2,7 +2,7 @@ import type { Difference } from './differences'
 import type { CallReport, Finding, Report } from './report'
 
 /** How bad it is, the worst first. */
-export const WEIGHTS = ['purchase', 'section', 'cosmetic'] as const
+export const WEIGHTS = ['exposure', 'purchase', 'section', 'cosmetic'] as const
 export type Weight = (typeof WEIGHTS)[number]
 
 /** Something that has to change, on the server or in the contract. */
@@ -17,7 +17,7 @@ export interface Issue {
   id?: string
 }
 
-/** Without these reads nobody finds, sees, orders or pays anything. */
+/** Without these calls nobody finds, sees, orders or pays anything. */
 export const PURCHASE = new Set([
   ...['getAccountInfo', 'getProducts', 'getProduct', 'getProductParams', 'getOffers', 'getBasket'],
   ...[
@@ -26,6 +26,15 @@ export const PURCHASE = new Set([
     'getCheckoutAddresses',
     'getPaymentTypes',
     'getPaymentLink',
+    'putBasketItems',
+    'addBasketLenses',
+    'addBasketAdditional',
+    'removeBasketItem',
+    'getDeliveryDates',
+    'saveCheckoutAddress',
+    'setCheckoutAddress',
+    'setCheckoutRecipient',
+    'placeOrder',
   ],
 ])
 
@@ -51,8 +60,8 @@ function issuesOfCall({ id, call, state, isAssumed, differences, notes }: CallRe
   ]
 }
 
-const issueOfFinding = ({ text, isBarrier }: Finding): Issue => ({
-  weight: isBarrier ? 'purchase' : 'section',
+const issueOfFinding = ({ text, isBarrier, isExposure }: Finding): Issue => ({
+  weight: isExposure ? 'exposure' : isBarrier ? 'purchase' : 'section',
   // Without the calls of which it is so.
   key: text.replace(/ \([^()]*\)$/, ''),
   text,
@@ -92,7 +101,7 @@ export function baselineOf(json: string): Baseline {
   return new Map(issues.map(({ key, text, id }) => [key, id === undefined ? text : `${id}: ${text}`]))
 }
 
-const EXIT_CODES: Record<Weight, number> = { section: 1, purchase: 3, cosmetic: 4 }
+const EXIT_CODES: Record<Weight, number> = { section: 1, purchase: 3, cosmetic: 4, exposure: 5 }
 
 /** By the worst issue; 0: there is none, 2: the check could not be made. With a baseline only what is new counts. */
 export function exitCodeOf(report: Report, change?: Change): number {

@@ -19,8 +19,10 @@ Calls the reads of the Lens Widgets contract on a server, and says what differs.
 
   --url URL         what stands for /api; https://USER:PASSWORD@… where the server asks for one
   --token TOKEN     pageConfig.token of a signed-in customer (or LENS_WIDGETS_TOKEN); none: only what needs no session
+  --other TOKEN     of another test customer: nothing of the first one's may be given to them (or LENS_WIDGETS_OTHER)
   --origin ORIGIN   the origin of the shop's pages, where it is not the API's: CORS is checked
-  --writes          also tries writes: an address and a reminder of its own, which it then deletes
+  --writes          also tries writes: an address and a reminder of its own, which it then deletes; all others are sent
+                    empty and without a token, which has to be refused. For a test customer
   --csrf TOKEN      pageConfig.csrfToken, for --writes (or LENS_WIDGETS_CSRF)
   --islands NAMES   only the calls that these need, 'cabinet,basket': docs/api.md lists them
   --token-header, --csrf-header, --idempotency-header NAME
@@ -29,7 +31,7 @@ Calls the reads of the Lens Widgets contract on a server, and says what differs.
   --baseline FILE   an earlier --json report: only what is new since counts; a file that is not there yet is empty
 
 Ends with 0: no differences; 1: at worst a section breaks; 2: the check could not be made; 3: something stops a
-purchase; 4: cosmetic differences alone.
+purchase; 4: cosmetic differences alone; 5: a customer's data are given to others, or others may write.
 `
 
 /** What cannot be understood of the command line; its message is for who typed it. */
@@ -38,11 +40,12 @@ export class UsageError extends Error {}
 const definitions = {
   url: { type: 'string' },
   token: { type: 'string' },
+  other: { type: 'string' },
   csrf: { type: 'string' },
   origin: { type: 'string' },
   'token-header': { type: 'string', default: 'X-Auth-Token' },
   'csrf-header': { type: 'string', default: 'X-CSRF-Token' },
-  'idempotency-header': { type: 'string', default: 'Idempotency-Key' },
+  'idempotency-header': { type: 'string' },
   islands: { type: 'string' },
   writes: { type: 'boolean', default: false },
   json: { type: 'string' },
@@ -114,10 +117,12 @@ export function optionsOf(args: string[], environment: NodeJS.ProcessEnv = {}): 
     target: {
       url: base,
       token,
+      otherToken: secret(values.other ?? environment['LENS_WIDGETS_OTHER'], '--other'),
       csrf: secret(values.csrf ?? environment['LENS_WIDGETS_CSRF'], '--csrf'),
       tokenHeader: header(values['token-header']),
       csrfHeader: header(values['csrf-header']),
-      idempotencyHeader: header(values['idempotency-header']),
+      idempotencyHeader: header(values['idempotency-header'] ?? 'Idempotency-Key'),
+      hasKeyAcrossOrigins: values['idempotency-header'] !== undefined,
       origin: values.origin === undefined ? undefined : webAddress(values.origin, '--origin').origin,
       authorization: authorizationOf(url),
     },

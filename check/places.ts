@@ -22,6 +22,8 @@ export interface Place {
   value: unknown
   /** The names that the contract has there. */
   properties: string[]
+  /** No value but those that the contract lists can be used (`x-known-only`). */
+  isKnownOnly: boolean
   /** Assumed by the contract, itself or with what it stands in. */
   isAssumed: boolean
 }
@@ -43,7 +45,8 @@ export function placeAt(schema: Schema, answer: unknown, pointer: string): Place
     isAssumed ||= parts.some((part) => part['x-assumed'] === true)
   }
   const properties = parts.flatMap(({ properties: own }) => (isRecord(own) ? Object.keys(own) : []))
-  return { name, value, properties: [...new Set(properties)], isAssumed }
+  const isKnownOnly = parts.some((part) => part['x-known-only'] === true)
+  return { name, value, properties: [...new Set(properties)], isAssumed, isKnownOnly }
 }
 
 const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')

@@ -24,6 +24,8 @@ export interface Finding {
   isAdvice: boolean
   /** The shop's pages cannot call at all. */
   isBarrier?: boolean
+  /** Data of a customer are given to others, or others may write. */
+  isExposure?: boolean
 }
 
 export interface Report {

@@ -2,6 +2,7 @@ import { issuesOf, WEIGHTS, type Change, type Issue, type Weight } from './issue
 import { callsIn, type CallReport, type Report, type State } from './report'
 
 export const weightTitles: Record<Weight, string> = {
+  exposure: 'Gives a customer’s data to others, or lets others write',
   purchase: 'Stops a purchase',
   section: 'Breaks a section, or is not safe',
   cosmetic: 'Cosmetic: the widgets can read it',
@@ -65,11 +66,27 @@ export function summaryOf(report: Report): string {
 export const changeSummary = ({ fresh, gone }: Change) =>
   `Since the last report: ${fresh.length} new, ${gone.length} gone`
 
+/** No difference is no 'all clear' for what was not tried. */
+function untriedWrites(report: Report): string {
+  const count = callsIn(report, 'skipped').filter(({ call }) => !call.startsWith('GET')).length
+  return count > 0 ? `; ${plural(count, 'write')} not tried` : ''
+}
+
 const section = (title: string, lines: string[], count = lines.length) =>
   count > 0 ? [`${title} (${count})\n${lines.join('\n')}`] : []
 
 function callsSection(title: string, calls: CallReport[]) {
   return section(title, calls.flatMap(linesOf), calls.length)
+}
+
+/** What many calls have in common is told once. */
+function linesByNote(calls: CallReport[]): string[] {
+  const byNote = new Map<string, string[]>()
+  for (const { id, notes } of calls) {
+    const note = notes.join('; ')
+    byNote.set(note, [...(byNote.get(note) ?? []), id])
+  }
+  return [...byNote].map(([note, ids]) => `  ${printable(note)} (${ids.length}): ${ids.join(', ')}`)
 }
 
 /** The report as lines, what stops a purchase first. */
@@ -93,7 +110,7 @@ export function textOf(report: Report, change?: Change): string {
       report.findings.filter(({ isAdvice }) => isAdvice).map(({ text }) => `  ${printable(text)}`),
     ),
     ...callsSection('Not compared: refused by a rule of the shop', callsIn(report, 'closed')),
-    ...callsSection('Not asked', callsIn(report, 'skipped')),
+    ...section('Not asked', linesByNote(callsIn(report, 'skipped')), callsIn(report, 'skipped').length),
     ...callsSection(
       'As in the contract, as far as there was something to compare',
       callsIn(report, 'conforms').filter(({ notes }) => notes.length > 0),
@@ -103,7 +120,7 @@ export function textOf(report: Report, change?: Change): string {
     summaryOf(report),
     assumedSummary(report),
     ...(change ? [changeSummary(change)] : []),
-    plural(issues.length, 'difference'),
+    plural(issues.length, 'difference') + untriedWrites(report),
   ].join('\n')
   return `${[head, ...sections, end].join('\n\n')}\n`
 }

@@ -1,4 +1,5 @@
 import { isRecord, type Operation, type Parameter } from './contract'
+import { exampleOf } from './example'
 
 /** A list with the ids that other reads take. */
 interface Source {
@@ -114,6 +115,15 @@ export function variantsOf(operation: Operation, lists: Lists): Variant[] {
   const types = type ? choicesOf(type) : [undefined]
   return types.flatMap((each) => variantsOfType(operation, lists, each))
 }
+
+/** Reads that take a body. */
+const READS_BY_POST = new Set(['suggestCities', 'getReferral', 'validateBasket', 'getDeliveryDates'])
+
+export const isRead = ({ id, method }: Operation): boolean => method === 'GET' || READS_BY_POST.has(id)
+
+/** What such a read is asked with. */
+export const bodyOf = ({ method, body }: Operation): { body?: unknown } =>
+  method === 'GET' || body === undefined ? {} : { body: exampleOf(body.schema) }
 
 /** Reads with the ids of others come after those. */
 export const inOrder = (operations: Operation[]): Operation[] => {

@@ -1,8 +1,8 @@
-import type { Answer } from './ask'
+import { codesIn, type Answer } from './ask'
 import { isRecord, type Operation } from './contract'
 import { exampleOf } from './example'
 import { judge, summed, type Verdict } from './judge'
-import type { CallReport } from './report'
+import type { CallReport, Finding } from './report'
 import type { Server } from './Server'
 import type { Lists } from './variants'
 
@@ -70,6 +70,7 @@ const differs = (problem: string): Verdict => ({
 /** One trial: what it finds is kept by operation. */
 class Run {
   readonly #verdicts = new Map<string, Verdict[]>()
+  readonly findings: Finding[] = []
 
   constructor(
     private readonly server: Server,
@@ -111,6 +112,7 @@ class Run {
   async #try(before: string[]) {
     const { create, update, remove, change, list } = this.trial
     const draft = { ...this.#draft(), ...this.trial.draft(this.lists) }
+    const strangers = await this.#asStrangers(draft, before)
     const key = crypto.randomUUID()
     const first = idIn(await this.#write(create, { body: draft, key }))
     if (first === undefined || before.includes(first)) {
@@ -123,9 +125,36 @@ class Run {
     const present = await this.#read()
     if (!present?.includes(first)) this.#tell(create, differs(`${list} does not show what was made`))
     await this.#write(update, { made: first, body: { ...draft, ...change }, key: crypto.randomUUID() })
+    await this.#asOther(first, draft)
+    made.push(...strangers)
     for (const id of made) await this.#write(remove, { made: id, key: crypto.randomUUID() })
     const left = (await this.#read())?.filter((id) => made.includes(id)) ?? made
     if (left.length > 0) this.#tell(remove, differs(`did not delete ${left.join(', ')}: delete it by hand`))
+  }
+
+  #expose(id: string, text: string) {
+    this.findings.push({ text: `${text} (${id})`, isAdvice: false, isExposure: true })
+  }
+
+  /** The write as others may send it; what is made all the same is deleted with the rest. */
+  async #asStrangers(draft: unknown, before: string[]): Promise<string[]> {
+    const { create } = this.trial
+    const made: string[] = []
+    for (const by of ['nobody', 'withoutCsrf'] as const) {
+      const id = idIn(await this.server.call(this.#operation(create), { body: draft, by }))
+      if (id === undefined || before.includes(id)) continue
+      this.#expose(create, `a write is done without a ${by === 'nobody' ? 'token' : 'CSRF token'}`)
+      made.push(id)
+    }
+    return made
+  }
+
+  async #asOther(id: string, draft: Record<string, unknown>) {
+    if (this.server.target.otherToken === undefined) return
+    const sent = { values: { id }, body: { ...draft, ...this.trial.change }, by: 'other' } as const
+    const { status, body } = await this.server.call(this.#operation(this.trial.update), sent)
+    if (status < 300 && codesIn(body) === undefined)
+      this.#expose(this.trial.update, 'a customer’s record is changed by another customer')
   }
 
   #draft(): Record<string, unknown> {
@@ -140,13 +169,18 @@ export async function tryWrites(
   server: Server,
   operations: Operation[],
   lists: Lists,
-): Promise<CallReport[]> {
+): Promise<{ calls: CallReport[]; findings: Finding[] }> {
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
-  const reports: CallReport[] = []
+  const calls: CallReport[] = []
+  const findings: Finding[] = []
   // What is made has to be deleted again.
   const whole = trials.filter(({ list, create, update, remove }) =>
     [list, create, update, remove].every((id) => byId.has(id)),
   )
-  for (const trial of whole) reports.push(...(await new Run(server, byId, trial, lists).run()))
-  return reports
+  for (const trial of whole) {
+    const run = new Run(server, byId, trial, lists)
+    calls.push(...(await run.run()))
+    findings.push(...run.findings)
+  }
+  return { calls, findings }
 }

@@ -2,22 +2,23 @@
 import type { Fetch } from '../../check/ask'
 import { check } from '../../check/check'
 import { operations } from '../contract/contract'
+import type { Target } from '../../check/Server'
 import { openServer, target } from './sandboxTarget'
 
 /** One that needs a session and one that does not show what all of them say. */
 const few = operations.filter(({ id }) => ['getAccountInfo', 'getOrders', 'getCities'].includes(id))
 
-async function findingsOf(given: Record<string, string>, origin?: string, status = 204) {
+async function findingsOf(given: Record<string, string>, of: Partial<Target> = {}) {
   const { fetch } = openServer()
   const withHeaders: Fetch = async (url, init) => {
-    const response = init.method === 'OPTIONS' ? new Response(null, { status }) : await fetch(url, init)
+    const response = init.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await fetch(url, init)
     for (const [name, value] of Object.entries(given)) response.headers.set(name, value)
     return response
   }
   const { findings } = await check({
     operations: few,
     version: '1.2.3',
-    target: { ...target, origin },
+    target: { ...target, ...of },
     fetch: withHeaders,
   })
   return findings.map(({ text, isAdvice }) => `${isAdvice ? 'advice' : 'wrong'}: ${text}`)
@@ -66,7 +67,21 @@ describe('The headers of an API', () => {
       ],
     ],
   ])('of another origin %s', async (_, given, found) => {
-    expect(await findingsOf(given, 'https://www.shop.test')).toEqual(found)
+    expect(await findingsOf(given, { origin: 'https://www.shop.test' })).toEqual(found)
+  })
+
+  it('have to let the key of a write in, where the page names its header', async () => {
+    const given = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': '*',
+      'Access-Control-Allow-Headers': 'x-auth-token, x-csrf-token, content-type, x-voximplant-auth',
+    }
+    const of = { origin: 'https://www.shop.test', hasKeyAcrossOrigins: true }
+    expect(await findingsOf(given, of)).toEqual(
+      ['POST', 'PUT', 'DELETE'].map(
+        (method) => `wrong: CORS: Access-Control-Allow-Headers of ${method} lacks Idempotency-Key`,
+      ),
+    )
   })
 
   it('may not let pages of any origin read answers with cookies', async () => {

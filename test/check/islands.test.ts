@@ -32,7 +32,8 @@ it('asks the reads of the islands that are named, and no others', async () => {
   const only = optionsOf(['--url', 'https://shop.test', '--islands', 'cabinet, basket'])?.only
   const { fetch, asked } = openServer()
   const report = await check({ operations, version: '1.2.3', target, fetch, ...(only && { only }) })
-  expect(new Set(report.calls.map(({ id }) => id))).toEqual(
+  const read = report.calls.filter(({ state }) => state !== 'skipped')
+  expect(new Set(read.map(({ id }) => id))).toEqual(
     new Set(['getAccountInfo', 'getScore', 'getOrders', 'getNotifications', 'getAddresses', 'getBasket']),
   )
   expect(asked.filter((call) => call.endsWith('/catalog/products/'))).toEqual([])

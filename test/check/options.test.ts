@@ -28,4 +28,13 @@ describe('The command line of the check', () => {
     })
     expect(optionsOf(['--help'])).toBeUndefined()
   })
+
+  it('takes the header of keys for one of another origin only where it is named', () => {
+    const names = (...args: string[]) => {
+      const { idempotencyHeader, hasKeyAcrossOrigins } = optionsOf([...url, ...args])?.target ?? {}
+      return [idempotencyHeader, hasKeyAcrossOrigins]
+    }
+    expect(names()).toEqual(['Idempotency-Key', false])
+    expect(names('--idempotency-header', 'X-Key')).toEqual(['X-Key', true])
+  })
 })

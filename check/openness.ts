@@ -1,0 +1,80 @@
+import { codesIn, type Answer } from './ask'
+import { isRecord, type Operation } from './contract'
+import { Findings } from './headers'
+import { judge, summed } from './judge'
+import type { CallReport, Finding } from './report'
+import type { Sent, Server } from './Server'
+import { variantsOf, type Lists } from './variants'
+
+/* Whether the server keeps to itself what is one customer's, and leaves alone what it was not asked by them. */
+
+/** The reads of one record, whose id is out of a list of the customer's own. Others, as a material, are shared. */
+const OF_ONE_CUSTOMER = new Set(['getPaymentLink', 'getPaymentTypes', 'getCollection'])
+
+/** A success that tells something. */
+const gives = ({ status, body }: Answer) =>
+  status >= 200 &&
+  status < 300 &&
+  isRecord(body) &&
+  codesIn(body) === undefined &&
+  body['data'] !== null &&
+  body['data'] !== undefined
+
+const done = ({ status, body }: Answer) => status >= 200 && status < 300 && codesIn(body) === undefined
+
+const exposed = (text: string): Finding => ({ text, isAdvice: false, isExposure: true })
+
+/** Asks the reads of a customer without a token, and those of one record as another customer. */
+export async function openReads(server: Server, operations: Operation[], lists: Lists): Promise<Finding[]> {
+  const findings = new Findings()
+  const closed = operations.filter(({ method, isOpen }) => method === 'GET' && !isOpen)
+  for (const operation of closed) {
+    const [variant] = variantsOf(operation, lists).toReversed()
+    const ask = (sent: Sent) =>
+      server.call(operation, { ...(variant && { values: variant.values }), ...sent })
+    if (gives(await ask({ by: 'nobody' })))
+      findings.add(operation.id, [exposed('a customer’s data are given without a token')])
+    if (
+      OF_ONE_CUSTOMER.has(operation.id) &&
+      server.target.otherToken !== undefined &&
+      gives(await ask({ by: 'other' }))
+    )
+      findings.add(operation.id, [exposed('a customer’s record is given to another customer')])
+  }
+  return findings.all()
+}
+
+/**
+ * Whether the writes that cannot be undone are there: each is sent empty, without token and CSRF token, so that a
+ * server that keeps to the contract refuses it.
+ */
+export async function probeWrites(
+  server: Server,
+  operations: Operation[],
+): Promise<{ calls: CallReport[]; findings: Finding[] }> {
+  const findings = new Findings()
+  const calls: CallReport[] = []
+  for (const operation of operations) {
+    if (operation.isForGuests) {
+      calls.push(notTried(operation, 'not tried: a guest may make it'))
+      continue
+    }
+    const values = Object.fromEntries(
+      operation.parameters.map(({ name, example }) => [name, String(example)]),
+    )
+    const answer = await server.call(operation, { values, body: {}, by: 'nobody' })
+    const verdict = judge(operation, answer, false)
+    const isThere = verdict.state !== 'missing' && verdict.state !== 'failed'
+    if (done(answer))
+      findings.add(operation.id, [exposed('a write is done without a token and without a CSRF token')])
+    calls.push(
+      isThere
+        ? notTried(operation, 'there, but not tried: it refuses who has no token')
+        : summed(operation, [verdict]),
+    )
+  }
+  return { calls, findings: findings.all() }
+}
+
+export const notTried = (operation: Operation, note: string): CallReport =>
+  summed(operation, [{ state: 'skipped', differences: [], notes: [note] }])
