@@ -1,4 +1,4 @@
-import { expect, test } from './shop'
+import { expect, menuLink, test } from './shop'
 
 test('an editor makes a theme: screens, warnings and the CSS follow at once', async ({
   page,
@@ -42,3 +42,55 @@ test('an editor makes a theme: screens, warnings and the CSS follow at once', as
   await expect(page.getByLabel('CSS для сайта')).toHaveValue('')
   expect([await action(light), await action(dark)]).toEqual(['#00616f', '#6fd0d6'])
 })
+
+const themes = {
+  'pink and round': {
+    ...{ action: '#b3206b', 'action-hover': '#8c1653', bg: '#fff4f9', tint: '#ffe3f0' },
+    ...{ 'radius-field': '24px', 'radius-card': '36px', 'radius-dialog': '40px' },
+  },
+  'black and square': {
+    ...{ action: '#000000', 'action-hover': '#333333', bg: '#ffffff', tint: '#eeeeee', ink: '#000000' },
+    ...{ 'radius-field': '0px', 'radius-card': '0px', 'radius-dialog': '0px', 'radius-pill': '0px' },
+  },
+}
+
+for (const [name, theme] of Object.entries(themes)) {
+  test(`a shop that is ${name} is legible, light and dark`, async ({ page, shop }) => {
+    await shop.visit('/personal/')
+    await expect(menuLink(page, 'Заказы')).toBeVisible()
+    const action = () =>
+      page
+        .locator('[data-lens-widget="cabinet"]')
+        .evaluate((container) => getComputedStyle(container).getPropertyValue('--lens-action'))
+    await page.evaluate((values) => {
+      const rules = Object.entries(values).map(([token, value]) => `--lens-${token}: ${value};`)
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`:root { ${rules.join(' ')} }`)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    }, theme)
+    expect(await action()).toBe(theme.action)
+    await shop.isAccessible()
+    await page.evaluate(() => document.documentElement.classList.add('lens-dark'))
+    expect(await action()).toBe('#6fd0d6')
+    await shop.isAccessible()
+    await page.evaluate(() => document.documentElement.classList.replace('lens-dark', 'lens-auto'))
+    expect(await action()).toBe(theme.action)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await action()).toBe('#6fd0d6')
+    await shop.isAccessible()
+    if (theme['radius-card'] === '0px') expect(await page.evaluate(roundCorners)).toEqual([])
+  })
+}
+
+/** Runs in the page: the classes of what is round, but is no circle. */
+function roundCorners(): string[] {
+  const roots = [...document.querySelectorAll('[data-lens-widget]')].flatMap(
+    ({ shadowRoot }) => shadowRoot ?? [],
+  )
+  const elements = roots.flatMap((root) => [...root.querySelectorAll('*')])
+  const isRound = (element: Element) =>
+    !/^(0px|50%)( (0px|50%))*$/.test(getComputedStyle(element).borderRadius)
+  return [
+    ...new Set(elements.filter(isRound).map((element) => element.getAttribute('class') ?? element.tagName)),
+  ]
+}

@@ -38,6 +38,24 @@ describe('The page of themes', () => {
     expect(tokens.filter(({ group }) => group === '')).toEqual([])
   })
 
+  it('has them all in the guide, with what the sheet says of them', () => {
+    const guide = readFileSync(join(__dirname, '../../docs/theming.md'), 'utf8')
+    const rows = [...guide.matchAll(/^\| `(--lens-[\w-]+)` \| `(.+?)` \| (?:`(.+?)`)? ?\| (.*?) ?\|$/gm)]
+    expect(rows.map(([, name, light, dark, purpose]) => [name, light, dark, purpose])).toEqual(
+      tokens.map(({ name, light, dark, purpose }) => [name, light, dark, purpose]),
+    )
+  })
+
+  it('has one dark scheme, by the class and by the system', () => {
+    const declared = (selector: string) => {
+      const block = sheet.slice(sheet.indexOf(`${selector} {`))
+      return block.slice(0, block.indexOf('}')).match(/--lens-.*;/g)
+    }
+    const dark = declared(':where(.lens-dark, .lens-dark [data-lens-widget])')
+    expect(dark?.length).toBeGreaterThan(15)
+    expect(declared(':where(.lens-auto, .lens-auto [data-lens-widget])')).toEqual(dark)
+  })
+
   it('finds no text of the widgets too pale, and tells one that is', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48)
@@ -69,7 +87,7 @@ describe('The page of themes', () => {
       dark: new Map([['--lens-action', '#d0b0ff']]),
     }
     expect(themeCss(tokens, theme)).toBe(
-      ':root {\n  --lens-action: #5b2a86;\n}\n.lens-dark {\n  --lens-action: #d0b0ff;\n}\n',
+      ':root {\n  --lens-action: #5b2a86;\n  --lens-dark-action: #d0b0ff;\n}\n',
     )
     expect(themeCss(tokens, { light: new Map(), dark: new Map() })).toBe('')
   })

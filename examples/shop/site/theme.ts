@@ -2,7 +2,7 @@ import { freshFrame } from './frame'
 import { LEAST, paleIn } from './theme/contrast'
 import { shopColours } from './theme/shopColours'
 import { themeCss } from './theme/themeCss'
-import { isColour, tokensIn, type Scheme, type Token } from './theme/tokens'
+import { darkName, isColour, tokensIn, type Scheme, type Token } from './theme/tokens'
 import { WORDS } from './theme/words'
 
 /*
@@ -59,11 +59,14 @@ function warn() {
 function paint(scheme: Scheme) {
   const root = frames[scheme].contentDocument?.documentElement
   for (const { name } of tokens) {
-    const changed = theme[scheme].get(name) ?? (scheme === 'dark' ? theme.light.get(name) : undefined)
-    const isOwn = scheme === 'dark' && tokens.some((token) => token.name === name && token.dark !== undefined)
-    const value = isOwn ? theme.dark.get(name) : changed
-    if (value === undefined) root?.style.removeProperty(name)
-    else root?.style.setProperty(name, value)
+    const values = [
+      [name, theme.light.get(name)],
+      [darkName(name), theme.dark.get(name)],
+    ] as const
+    for (const [property, value] of values) {
+      if (value === undefined) root?.style.removeProperty(property)
+      else root?.style.setProperty(property, value)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Scheme, Token } from './tokens'
+import { darkName, type Scheme, type Token } from './tokens'
 
 /** What was changed, by token. */
 export type Theme = Record<Scheme, ReadonlyMap<string, string>>
@@ -15,5 +15,6 @@ export function themeCss(tokens: Token[], theme: Theme): string {
       .map(({ name, [scheme]: own }) => [name, theme[scheme].get(name) ?? '', own] as const)
       .filter(([, value, own]) => value !== '' && value !== own)
       .map(([name, value]): [string, string] => [name, value])
-  return rule(':root', changes('light')) + rule('.lens-dark', changes('dark'))
+  const dark = changes('dark').map(([name, value]): [string, string] => [darkName(name), value])
+  return rule(':root', [...changes('light'), ...dark])
 }

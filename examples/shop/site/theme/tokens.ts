@@ -15,6 +15,11 @@ const COLOUR = /^#[0-9a-f]{6}$/i
 
 export const isColour = (value: string): boolean => COLOUR.test(value)
 
+const DARK = ':where(.lens-dark, .lens-dark [data-lens-widget])'
+
+/** By which a shop names its own value of the dark scheme. */
+export const darkName = (name: string): string => name.replace('--lens-', '--lens-dark-')
+
 /** The declarations of the first rule of a selector. */
 function blockOf(sheet: string, selector: string): string {
   const from = sheet.indexOf(`${selector} {`)
@@ -24,7 +29,7 @@ function blockOf(sheet: string, selector: string): string {
 /** What a theme may change, in the order of the sheet: names, values, headings and comments are all its own. */
 export function tokensIn(sheet: string): Token[] {
   const dark = new Map(
-    [...blockOf(sheet, '.lens-dark').matchAll(/(--lens-[\w-]+):\s*([^;]+);/g)].map(
+    [...blockOf(sheet, DARK).matchAll(/(--lens-[\w-]+): var\(--lens-dark-[\w-]+, (.+)\) !important;/g)].map(
       ([, name = '', value = '']) => [name, value],
     ),
   )
