@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik'
+import { useState } from 'react'
 import { MEASURES, TEXT_MOST, type MeasureName } from '#data/iolRequests/measures'
 import { isToric } from '#data/iolRequests/iolRequest'
 import { EYES, type Eye } from '#domain/lens'
@@ -27,12 +28,16 @@ function proposedAxis(k1Axis: string): string {
 export function EyeFields({ eye, values }: { eye: Eye; values: IolForm }) {
   const { setFieldValue } = useFormikContext<IolForm>()
   const warnings = warningsOf(draftOf(values).eyes).filter((one) => one.eye === eye)
-  const proposal = proposedAxis(values[nameOf(eye, 'k1Axis')])
+  /** What stands in the field of K2's axis by our proposal: a measured one may say the same, and stays. */
+  const [proposal, setProposal] = useState('')
   const k2Axis = values[nameOf(eye, 'k2Axis')]
   const onTyped = (name: MeasureName, typed: string) => {
+    if (name === 'k2Axis') setProposal('')
     // A proposal follows the axis of K1 until another is typed.
-    if (name === 'k1Axis' && (k2Axis === '' || k2Axis === proposal))
-      void setFieldValue(nameOf(eye, 'k2Axis'), proposedAxis(typed))
+    if (name !== 'k1Axis' || (k2Axis !== '' && k2Axis !== proposal)) return
+    const next = proposedAxis(typed)
+    setProposal(next)
+    void setFieldValue(nameOf(eye, 'k2Axis'), next)
   }
   return (
     <fieldset className="iol-eye">

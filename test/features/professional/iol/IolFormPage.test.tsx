@@ -61,6 +61,22 @@ it('begins with SIA and incision of the profile, proposes the axis of K2, and sa
   expect(Object.keys(sessionStorage).filter((key) => key.includes('iol'))).toEqual([])
 })
 
+it.each(['saved', 'typed'])('an axis of K2 that was %s is not moved by that of K1', async (how) => {
+  const measured = { ...eye, k1_axis: 140, k2_axis: how === 'saved' ? 50 : null }
+  answerDraft({ eyes: [measured] })
+  const { user } = open()
+  const od = await right()
+  const steep = within(od).getByRole('textbox', { name: 'Ось K2, °' })
+  if (how === 'typed') await user.type(steep, '50')
+  expect(within(od).queryByText('Предложена: K1 + 90°')).not.toBeInTheDocument()
+  await user.type(within(od).getByRole('textbox', { name: 'Ось K1, °' }), '{Backspace}1')
+  expect(steep).toHaveValue('50')
+  await user.clear(steep)
+  await user.type(within(od).getByRole('textbox', { name: 'Ось K1, °' }), '{Backspace}2')
+  expect(steep).toHaveValue('52')
+  expect(within(od).getByText('Предложена: K1 + 90°')).toBeVisible()
+})
+
 it('saves nothing that is wrong, and says it beside the field', async () => {
   answerDraft()
   const { user } = open()
