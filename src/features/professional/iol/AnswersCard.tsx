@@ -13,8 +13,8 @@ import { recommendationLines } from './lib/requestTable'
 /** The thread of answers; whoever may answer does it below. */
 export function AnswersCard({ request }: { request: IolRequest }) {
   const actions = actionsOf(request)
-  // The author may close it while an expert writes: what is typed stays, with the reason why it is refused.
-  const [isExpert] = useState(actions.has('recommend'))
+  // It may be closed while somebody writes: what is typed stays, with the reason why it is refused.
+  const [begun] = useState(actions)
   return (
     <Card title="Ответы">
       <Loaded
@@ -38,8 +38,8 @@ export function AnswersCard({ request }: { request: IolRequest }) {
           </ol>
         )}
       </Loaded>
-      {(actions.has('answer') || isExpert) && (
-        <AnswerForm request={request} recommends={actions.has('recommend') || isExpert} />
+      {(actions.has('answer') || begun.has('answer')) && (
+        <AnswerForm request={request} recommends={actions.has('recommend') || begun.has('recommend')} />
       )}
     </Card>
   )

@@ -3,6 +3,7 @@ import { formatTime } from '#domain/dates/dates'
 import { SubmitButton } from '#forms/SubmitButton'
 import { Button } from '#ui/controls/Button'
 import { Notice } from '#ui/states/Notice'
+import { actionsOf } from './lib/actions'
 import { differences } from './lib/changedFields'
 import { formOf, type IolForm } from './lib/iolForm'
 
@@ -47,14 +48,16 @@ export function ConflictCard({ initial, typed, latest, onTaken }: ConflictCardPr
           </tbody>
         </table>
       )}
-      <div className="row">
-        <SubmitButton variant="secondary" small>
-          Сохранить моё
-        </SubmitButton>
-        <Button variant="quiet" small onClick={onTaken}>
-          Взять новую версию
-        </Button>
-      </div>
+      {actionsOf(latest).has('edit') && (
+        <div className="row">
+          <SubmitButton variant="secondary" small>
+            Сохранить моё
+          </SubmitButton>
+          <Button variant="quiet" small onClick={onTaken}>
+            Взять новую версию
+          </Button>
+        </div>
+      )}
     </Notice>
   )
 }

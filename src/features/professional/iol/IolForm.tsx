@@ -18,6 +18,7 @@ import { FaultList } from './FaultList'
 import css from './iol.css'
 import { faultsOf, publishFaults, schemaOf } from './lib/faults'
 import { draftOf, formOf, nameOf, sidesOf, textsOf, type IolForm as Values } from './lib/iolForm'
+import { namesPatient } from './lib/namesPatient'
 import { PatientFields } from './PatientFields'
 import { useIolSaving } from './useIolSaving'
 import { usePatientQuestion } from './usePatientQuestion'
@@ -93,7 +94,8 @@ function RequestForm({
   })
 
   const onSubmit = async (values: Values) => {
-    if (intent === 'publish') await ask(textsOf(draftOf(values)))
+    const texts = textsOf(draftOf(values))
+    if (intent === 'publish') await ask(texts)
     const saved = await written(values, state.current?.begun)
     const newer = state.current?.newer() ?? {}
     const isTypedOn = Object.keys(newer).length > 0
@@ -103,8 +105,12 @@ function RequestForm({
     }
     const path = `/iol/${encodeURIComponent(saved.id)}/`
     if (!isTypedOn) {
-      const published = intent === 'publish' ? { publish: true } : null
-      await navigate(path, { replace: request === undefined, state: published })
+      // What another window has added was neither checked nor asked about.
+      const isChecked =
+        Object.keys(publishFaults(formOf(saved))).length === 0 &&
+        textsOf(saved).every((text) => texts.includes(text) || !namesPatient(text))
+      const publish = intent === 'publish' && isChecked ? { publish: saved.updatedAt } : null
+      await navigate(path, { replace: request === undefined, state: publish })
       return
     }
     // What was typed on while the request was created is an edit of it, and of no other new one.

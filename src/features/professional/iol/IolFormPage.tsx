@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { IolRequest } from '#data/iolRequests/iolRequest'
 import { useIolRequestQuery } from '#data/iolRequests/iolRequestsApi'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { formatDayTime } from '#domain/dates/dates'
 import { BackLink } from '#ui/controls/BackLink'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
+import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
 import { IolForm } from './IolForm'
 import { actionsOf } from './lib/actions'
@@ -16,6 +19,9 @@ const skeleton = (
     <Skeleton label="Загружаем запрос" heights={[24, 72, 72, 24, 72, 72, 72]} />
   </div>
 )
+
+const ONLY_DRAFTS = 'Изменить можно только черновик'
+const COPY_IT = 'Скопируйте запрос: копия будет черновиком с теми же измерениями.'
 
 /** A new request: '/iol/new/'. */
 export const NewIolPage = () => (
@@ -35,22 +41,29 @@ export function EditIolPage() {
           <BackLink to={`/iol/${id}/`} title={`Запрос № ${request.number}`}>
             {`Запрос № ${request.number}`}
           </BackLink>
-          {actionsOf(request).has('edit') ? (
-            <>
-              <p className="small soft">Черновик · сохранён {formatDayTime(request.updatedAt)}</p>
-              <IolForm
-                initial={formOf(request)}
-                request={request}
-                field={new URLSearchParams(search).get('field')}
-              />
-            </>
-          ) : (
-            <EmptyState title="Изменить можно только черновик">
-              Скопируйте запрос: копия будет черновиком с теми же измерениями.
-            </EmptyState>
-          )}
+          <Draft request={request} field={new URLSearchParams(search).get('field')} />
         </>
       )}
     </Loaded>
+  )
+}
+
+/** The form stays once it was drawn: another window may publish the request while it is written. */
+function Draft({ request, field }: { request: IolRequest; field: string | null }) {
+  const isDraft = actionsOf(request).has('edit')
+  const [wasDraft] = useState(isDraft)
+  if (!wasDraft && !isDraft) return <EmptyState title={ONLY_DRAFTS}>{COPY_IT}</EmptyState>
+  return (
+    <>
+      {isDraft ? (
+        <p className="small soft">Черновик · сохранён {formatDayTime(request.updatedAt)}</p>
+      ) : (
+        <Notice tone="bad">
+          <p className="strong">{ONLY_DRAFTS}</p>
+          <p>Введённое осталось в форме. {COPY_IT}</p>
+        </Notice>
+      )}
+      <IolForm initial={formOf(request)} request={request} field={field} />
+    </>
   )
 }

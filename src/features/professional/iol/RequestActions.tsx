@@ -13,6 +13,7 @@ import { CloseDialog } from './CloseDialog'
 import { DeleteDialog } from './DeleteDialog'
 import { FaultList } from './FaultList'
 import { actionsOf } from './lib/actions'
+import { isSameForm } from './lib/changedFields'
 import { publishFaults, type Faults } from './lib/faults'
 import { formOf, textsOf } from './lib/iolForm'
 import { requestAsText } from './lib/requestTable'
@@ -20,10 +21,11 @@ import { PrintButton } from './PrintButton'
 import { PublishDialog } from './PublishDialog'
 import { usePatientQuestion } from './usePatientQuestion'
 
-type Open = 'publish' | 'close' | 'delete'
+type Open = 'close' | 'delete'
 
-const wantsToPublish = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'publish' in state
+/** Whether the form has sent here to publish, after it had checked this version. */
+const isChecked = (state: unknown, { updatedAt }: IolRequest): boolean =>
+  typeof state === 'object' && state !== null && 'publish' in state && state.publish === updatedAt
 
 /** Exactly the buttons of the state table, and what everybody may do who sees the request. */
 export function RequestActions({ request }: { request: IolRequest }) {
@@ -33,8 +35,9 @@ export function RequestActions({ request }: { request: IolRequest }) {
   const { state } = useLocation() as { state: unknown }
   const edit = `/iol/${encodeURIComponent(id)}/edit/`
   const { ask, dialog } = usePatientQuestion()
-  // The form has checked all of it already, and sends here for the last question.
-  const [open, setOpen] = useState<Open | undefined>(wantsToPublish(state) ? 'publish' : undefined)
+  const [open, setOpen] = useState<Open>()
+  /** What was checked, and is asked about: another version has to be checked anew. */
+  const [checked, setChecked] = useState(() => (isChecked(state, request) ? formOf(request) : undefined))
   const [faults, setFaults] = useState<Faults>({})
   const [copy, copying] = useCopyIolRequestMutation()
   const thread = remoteData(useIolAnswersQuery(String(id), { skip: status.code === 'draft' }))
@@ -42,11 +45,13 @@ export function RequestActions({ request }: { request: IolRequest }) {
   const answers = status.code === 'draft' ? [] : valueOf(thread)
 
   const onPublish = async () => {
-    const found = publishFaults(formOf(request))
+    const form = formOf(request)
+    const found = publishFaults(form)
     setFaults(found)
+    setChecked(undefined)
     if (Object.keys(found).length > 0) return
     await ask(textsOf(request)).then(
-      () => setOpen('publish'),
+      () => setChecked(form),
       () => navigate(edit),
     )
   }
@@ -92,9 +97,16 @@ export function RequestActions({ request }: { request: IolRequest }) {
       )}
       <FaultList faults={faults} path={edit} />
       {dialog}
-      {open === 'publish' && actions.has('publish') && (
-        <PublishDialog request={request} onClosed={() => setOpen(undefined)} />
-      )}
+      {checked &&
+        actions.has('publish') &&
+        (isSameForm(checked, formOf(request)) ? (
+          <PublishDialog request={request} onClosed={() => setChecked(undefined)} />
+        ) : (
+          <Notice tone="bad">
+            <p className="strong">Запрос изменён в другом окне</p>
+            <p>Проверьте новую версию и опубликуйте снова.</p>
+          </Notice>
+        ))}
       {open === 'close' && <CloseDialog request={request} onClosed={() => setOpen(undefined)} />}
       {open === 'delete' && (
         <DeleteDialog

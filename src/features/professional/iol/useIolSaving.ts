@@ -7,6 +7,7 @@ import { hasServerError, isDoubtful, unavailable } from '#domain/ApiError'
 import { wasDone } from '#domain/wasDone'
 import type { Begun } from '#forms/lib/keptDraft'
 import { emit } from '#host/events'
+import { actionsOf } from './lib/actions'
 import { isSameForm, withEdits } from './lib/changedFields'
 import { draftOf, formOf, type IolForm } from './lib/iolForm'
 
@@ -76,10 +77,11 @@ export function useIolSaving(initial: IolForm, request: IolRequest | undefined) 
       const lost = unsure.current
       unsure.current = undefined
       const now = formOf(latest)
+      const isOpen = actionsOf(latest).has('edit')
       // This window changed it, and did not hear so.
-      if (lost && isAsSent(latest, lost)) return saveOver(latest, now, formOf(lost), typed)
+      if (isOpen && lost && isAsSent(latest, lost)) return saveOver(latest, now, formOf(lost), typed)
       // Nothing of what the form shows was changed: a file came, say. The same version twice is a refusal.
-      if (latest.updatedAt !== one.updatedAt && isSameForm(now, known))
+      if (isOpen && latest.updatedAt !== one.updatedAt && isSameForm(now, known))
         return saveOver(latest, now, from, typed)
       setConflict(latest)
       throw Object.assign(new Error('changed in another window'), unavailable('aborted'))

@@ -128,6 +128,53 @@ it('asks before a name goes out', async () => {
   expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveValue('Иванова Мария')
 })
 
+const comment = () => screen.getByRole('textbox', { name: 'Комментарий' })
+const KEY = 'lens-widgets:draft:page:iol-2311'
+const LATER = '2026-03-02T17:02:00+03:00'
+const conflicts = () => shop().put(`${at}/2311/`).reply(400, refusal(409, 'Запрос изменён в другом окне'))
+
+it('what another window has written is published by no question about other words', async () => {
+  answerDraft()
+  const { user } = open()
+  await right()
+  await user.type(comment(), ' моё')
+  conflicts()
+  const theirs = { eyes: [{ ...eye, history: 'Иванова Мария' }], updated_at: LATER }
+  answerDraft(theirs)
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  shop()
+    .put(`${at}/2311/`)
+    .reply(200, success({ ...draft, ...theirs }))
+  await user.click(await screen.findByRole('button', { name: 'Сохранить моё' }))
+  await waitFor(() => expect(location.pathname).toBe('/personal/iol/2311/'))
+  expect(history.state).toMatchObject({ usr: null })
+})
+
+it.each([
+  [
+    'published',
+    400,
+    refusal(409, 'Запрос изменён в другом окне'),
+    200,
+    success({ ...record, updated_at: LATER }),
+  ],
+  ['deleted', 404, refusal(404, 'Запись не найдена'), 404, refusal(404, 'Запись не найдена')],
+])('what was typed stays when the request turns out to be %s', async (how, status, refused, then, latest) => {
+  answerDraft()
+  const { user } = open()
+  await right()
+  await user.type(comment(), ' моё')
+  shop().put(`${at}/2311/`).reply(status, refused)
+  shop().persist().get(`${at}/2311/`).reply(then, latest)
+  await user.click(save())
+  const told = how === 'published' ? 'Изменить можно только черновик' : 'Раздел недоступен'
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(comment()).toHaveValue(`${String(record['comment'])} моё`)
+  if (how === 'deleted') return
+  expect(await screen.findByRole('row', { name: /Комментарий.* моё/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Сохранить моё' })).not.toBeInTheDocument()
+})
+
 /** The shop takes the draft: what was sent is in `body` then. */
 function answerSave() {
   const sent: { body?: Record<string, unknown> } = {}
@@ -251,7 +298,7 @@ describe('Pressed five times at once', () => {
     pressFiveTimes('Опубликовать')
     await waitFor(() => expect(location.pathname).toBe('/personal/iol/2311/'))
     expect(saved.times).toBe(1)
-    expect(history.state).toMatchObject({ usr: { publish: true } })
+    expect(history.state).toMatchObject({ usr: { publish: record['updated_at'] } })
   })
 
   const openNew = async () => {
@@ -306,11 +353,6 @@ describe('Pressed five times at once', () => {
     expect(location.pathname).toBe('/personal/iol/new/')
   })
 })
-
-const comment = () => screen.getByRole('textbox', { name: 'Комментарий' })
-const KEY = 'lens-widgets:draft:page:iol-2311'
-const LATER = '2026-03-02T17:02:00+03:00'
-const conflicts = () => shop().put(`${at}/2311/`).reply(400, refusal(409, 'Запрос изменён в другом окне'))
 
 /** As another load of the page has left it. */
 function leaveDraft(key: string, draft: object) {

@@ -306,6 +306,35 @@ it('changed in another window: publishing says so and shows the new version', as
   expect(await within(question).findByText('Запрос изменён в другом окне')).toBeVisible()
 })
 
+it('what another window has written is not published by pressing again: it is checked anew', async () => {
+  answerProfile(profileWith({ is_allowed_iol: true }))
+  let request: Record<string, unknown> = requestIn('draft', own)
+  shop()
+    .persist()
+    .get(`${at}/2311/`)
+    .reply(() => [200, success(request)] as never)
+  shop()
+    .get('/api/v2/internal/service/config/')
+    .optionally()
+    .reply(200, success(dataOf('getServiceConfig')))
+  const { user } = renderPage(<IolRequestPage />, '/iol/2311/')
+  await heading()
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  shop()
+    .post(`${at}/2311/publish/`)
+    .reply(() => {
+      request = { ...request, comment: 'Иванова Мария', updated_at: '2026-03-02T17:02:00+03:00' }
+      return [400, refusal(409, 'Запрос изменён в другом окне')] as never
+    })
+  await user.click(question.getByRole('button', { name: 'Опубликовать' }))
+  expect(await screen.findByText('Проверьте новую версию и опубликуйте снова.')).toBeVisible()
+  expect(screen.getByText('Запрос изменён в другом окне')).toBeVisible()
+  expect(screen.getByText('Иванова Мария')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  expect(await screen.findByRole('alertdialog', { name: /имя или телефон пациента/ })).toBeVisible()
+})
+
 it('closes with a reason', async () => {
   const { user } = open(requestIn('published', own))
   await heading()
@@ -460,6 +489,28 @@ it('what is copied or printed elsewhere waits for all answers', async () => {
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await screen.findByRole('button', { name: 'Скопировать текст' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Печать' })).toBeVisible()
+})
+
+it('an author’s answer stays when another window has closed the request', async () => {
+  answerProfile(profileWith({ is_allowed_iol: true }))
+  let request = requestIn('published', own)
+  shop()
+    .persist()
+    .get(`${at}/2311/`)
+    .reply(() => [200, success(request)] as never)
+  shop().persist().get(`${at}/2311/answers/`).reply(200, success({ answers }))
+  shop()
+    .get('/api/v2/internal/service/config/')
+    .optionally()
+    .reply(200, success(dataOf('getServiceConfig')))
+  const { user } = renderPage(<IolRequestPage />, '/iol/2311/')
+  await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Согласна')
+  request = requestIn('closed', own)
+  shop().post(`${at}/2311/answers/`).reply(400, refusal(400, 'Запрос закрыт'))
+  await user.click(screen.getByRole('button', { name: 'Ответить' }))
+  expect(await screen.findByText('Закрыт')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Согласна')
+  expect(screen.getByText('Запрос закрыт')).toBeVisible()
 })
 
 it('an answer to a request that was closed meanwhile is refused, and keeps its text', async () => {
