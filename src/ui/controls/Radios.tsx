@@ -7,11 +7,11 @@ interface RadiosProps {
   onChosen: (value: string) => void
 }
 
-/** Radio buttons drawn as cards. */
+/** Radio buttons drawn as tiles, beside each other where they fit. */
 export function Radios({ legend, value, options, onChosen }: RadiosProps) {
   const name = useId()
   return (
-    <fieldset className="field">
+    <fieldset className="field choices">
       <legend>{legend}</legend>
       {options.map((option) => (
         <label className="check option" key={option.value}>

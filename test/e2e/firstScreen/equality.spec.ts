@@ -73,8 +73,8 @@ const holdTheRest = async (page: Page, path: string) => {
   }
 }
 
-/** The cards of the specialist's home that only React draws, below all others, whenever they come. */
-const LATER_CARDS = '.desk__materials, .desk__selections'
+/** What only React draws, whenever it comes: cards below all others of the specialist's home, and what follows a product. */
+const LATER_CARDS = '.desk__materials, .desk__selections, .buy > section, .buy > div:empty'
 
 /** What is in the island, without what only a framework knows: ids, the order of attributes, how texts are cut. */
 const markup = (page: Page) =>

@@ -66,7 +66,7 @@ function Groups({ form }: { form: CheckoutState }) {
   return (
     <div className="checkout__groups">
       <DraftNote {...form.draft} />
-      <section className="card" part="card" aria-label="Получатель">
+      <section className="card checkout__recipient" part="card" aria-label="Получатель">
         <h3>Получатель</h3>
         <TextField name="name" label="Имя и фамилия" autoComplete="name" />
         <PhoneField name="phone" label="Телефон" />

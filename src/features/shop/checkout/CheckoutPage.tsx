@@ -68,7 +68,7 @@ export function CheckoutPage({ type }: { type: SaleType }) {
               onRetry={() => void failure.retry()}
             />
           )}
-          <div>
+          <div className="checkout__head">
             <TextLink href={ofBasket(basketUrl(), type)} before="left">
               Корзина
             </TextLink>

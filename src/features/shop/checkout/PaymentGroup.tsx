@@ -11,7 +11,7 @@ interface PaymentGroupProps {
 /** How the order is paid, of the ways that the chosen place allows. */
 export function PaymentGroup({ allowed, gone }: PaymentGroupProps) {
   return (
-    <section className="card" part="card" aria-label="Оплата">
+    <section className="card checkout__payment" part="card" aria-label="Оплата">
       <RadioCards
         name="payment"
         label={<span className="h3">Оплата</span>}

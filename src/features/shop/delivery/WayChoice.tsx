@@ -14,7 +14,7 @@ export function WayChoice({ delivery: { type, way, isWayKnown, onWay } }: { deli
   const ofWay = (one: DeliveryType) => services?.filter((service) => service.type === one) ?? []
   const ways = ALL.filter((one) => services === undefined || ofWay(one).length > 0)
   return (
-    <fieldset className="delivery__ways">
+    <fieldset className="choices">
       <FormStyles />
       <legend className="visually-hidden">Способ получения</legend>
       {ways.map((one) => {

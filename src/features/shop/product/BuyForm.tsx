@@ -5,6 +5,7 @@ import { useWornLenses } from '#data/lenses/useWornLenses'
 import { LensQuestion } from '#parts/LensQuestion'
 import { ReplacementDialog } from '#parts/ReplacementDialog'
 import { Button } from '#ui/controls/Button'
+import { Icon } from '#ui/Icon'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -86,14 +87,13 @@ function Doubt({ lines, isAsked }: { lines: readonly WantedLine[]; isAsked: bool
 
 function Prefilled({ onCleared }: { onCleared: () => void }) {
   return (
-    <Notice>
+    <div className="row buy__filled">
+      <Icon name="check" size={20} />
       <p>Подставлены ваши параметры</p>
-      <div className="row">
-        <Button variant="quiet" small onClick={onCleared}>
-          Очистить
-        </Button>
-      </div>
-    </Notice>
+      <Button variant="quiet" small onClick={onCleared}>
+        Очистить
+      </Button>
+    </div>
   )
 }
 

@@ -31,7 +31,7 @@ export function EyeGroups({ chosen, problemOf, groups, onChanged }: EyeGroupsPro
   })
   if (!forEyes) return <EyeGroup eye={undefined} {...propsOf('right')} />
   return (
-    <>
+    <div className="buy__eyes">
       <EyeGroup eye="right" {...propsOf('right')} servesOther={choice.isSame && choice.left.quantity > 0} />
       <label className="check">
         <input
@@ -45,6 +45,6 @@ export function EyeGroups({ chosen, problemOf, groups, onChanged }: EyeGroupsPro
         <span>Для левого глаза такие же</span>
       </label>
       <EyeGroup eye="left" {...propsOf('left')} isSame={choice.isSame} />
-    </>
+    </div>
   )
 }
