@@ -156,6 +156,27 @@ const pasteInto = (target: Element, files: File[], text: Record<string, string> 
     },
   })
 
+it('a file that turns out not to fit leaves its place to another', async () => {
+  const { calls, upload } = heldUpload()
+  const prepare = (file: File) => Promise.resolve(file.name === 'broken.jpg' ? 'Снимок не открывается' : file)
+  const { user } = renderField<UploadedFile[]>(
+    <FileField
+      name="field"
+      label="Чек"
+      upload={upload}
+      limits={{ ...limits, prepare, room: { left: 1, full: 'Больше не поместится' } }}
+    />,
+    [],
+    mixed<UploadedFile[]>().required(),
+  )
+  const chooser = screen.getByLabelText(/Выберите файл/)
+  await user.upload(chooser, photo('broken.jpg'))
+  expect(await screen.findByText('Снимок не открывается')).toBeVisible()
+  await user.upload(chooser, photo('fine.jpg'))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(screen.queryByText('Больше не поместится')).not.toBeInTheDocument()
+})
+
 it('the file field takes a pasted picture, but not what is pasted into a dialog over it', async () => {
   const { calls, upload } = heldUpload()
   renderFiles(upload)

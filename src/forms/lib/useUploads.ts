@@ -53,6 +53,8 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
       if (isStopped()) return
       const refusal = typeof ready === 'string' ? ready : refusalOfSize(ready, limits.maxSize)
       if (typeof ready === 'string' || refusal !== undefined) {
+        // It gives its place back: another file may take it, also the same one.
+        chosen.current.delete(key)
         change(key, { failure: refusal ?? '', isHopeless: true })
         return
       }
