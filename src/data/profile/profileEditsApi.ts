@@ -64,7 +64,10 @@ export const profileEditsApi = api.injectEndpoints({
     saveSubscriptions: build.mutation<unknown, Subscriptions>({
       queryFn: (edit, queryApi, _, send) => writeProfile(edit, queryApi, send),
       onQueryStarted: (edit, { dispatch, queryFulfilled }) => {
-        const change = dispatch(updateQueryData('profile', undefined, (shown) => ({ ...shown, ...edit })))
+        // Undoing it must leave the other choice: a new record in place of this one would bring back all of it.
+        const change = dispatch(
+          updateQueryData('profile', undefined, (shown) => void Object.assign(shown, edit)),
+        )
         const changes = unsettled()
         changes.count += 1
         const onSettled = () => {

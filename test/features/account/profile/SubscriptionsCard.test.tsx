@@ -109,6 +109,23 @@ it('a second choice of mailings does not bring back a first one that was refused
   await shows(calls, true)
 })
 
+it('a refused choice of mailings leaves another that is still under way', async () => {
+  const user = open()
+  const refuse = heldSave({ ...record, unsubscribe_mailings: true }, 400, refusal(1, 'Попробуйте завтра'))
+  const take = heldSave({ ...record, unsubscribe_calls: false }, 200, success({}))
+  answerConsumer({ unsubscribe_calls: false })
+  await user.click(await mailings())
+  await shows(mailings, false)
+  await user.click(await calls())
+  await shows(calls, true)
+  refuse()
+  await shows(mailings, true)
+  expect(await calls()).toBeChecked()
+  take()
+  await settled()
+  expect(await calls()).toBeChecked()
+})
+
 it('consents are sent on top of personal data that were saved a moment before', async () => {
   answerConsumer()
   answerCities()
