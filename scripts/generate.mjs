@@ -14,10 +14,40 @@ const dateOf = (file) => stat(file).then(({ mtimeMs }) => mtimeMs)
 const inContract = (await readdir(contractFolder, { recursive: true })).map(
   (file) => new URL(file.replaceAll('\\', '/'), contractFolder),
 )
-const sources = [contractFolder, ...inContract, new URL(import.meta.url), new URL('package-lock.json', root)]
+const sources = [
+  contractFolder,
+  ...inContract,
+  new URL(import.meta.url),
+  ...['package.json', 'package-lock.json'].map((file) => new URL(file, root)),
+]
 const written = Math.min(...(await Promise.all([stamp, bundled].map((file) => dateOf(file).catch(() => 0)))))
 const isCurrent = (await Promise.all(sources.map(dateOf))).every((date) => date < written)
 if (isCurrent) process.exit()
+
+/** What a reference leads to: '#/components/schemas/Order'. */
+const targetOf = (contract, reference) =>
+  reference
+    .split('/')
+    .slice(1)
+    .reduce((node, name) => node[name], contract)
+
+const mayBeNull = ({ type, anyOf = [], oneOf = [] }) =>
+  [type].flat().includes('null') || [...anyOf, ...oneOf].some((each) => each.type === 'null')
+
+/** Gives each property that says nothing of itself the sentence of its name. */
+function describe(node, contract, fields) {
+  if (typeof node !== 'object' || node === null) return
+  if (!Array.isArray(node) && node.type !== undefined && node.properties !== undefined) {
+    for (const [name, property] of Object.entries(node.properties)) {
+      const own = property.description ?? (property.$ref && targetOf(contract, property.$ref).description)
+      const sentence = fields[name]
+      if (own !== undefined || sentence === undefined) continue
+      const isNullTold = !mayBeNull(property) || /\bnull\b/i.test(sentence)
+      property.description = isNullTold ? sentence : `${sentence} Null where there is none.`
+    }
+  }
+  for (const [key, child] of Object.entries(node)) if (key !== 'examples') describe(child, contract, fields)
+}
 
 // The libraries load only here: that takes longer than finding that there is nothing to do.
 const { default: openapiTypescript, astToString } = await import('openapi-typescript')
@@ -38,6 +68,12 @@ execFileSync(
   },
 )
 const contract = JSON.parse(await readFile(bundled, 'utf8'))
+const { parse } = await import('yaml')
+const fields = parse(await readFile(new URL('fields.yaml', contractFolder), 'utf8'))
+describe(contract, contract, fields)
+// The contract is of the package that holds it.
+contract.info.version = JSON.parse(await readFile(new URL('package.json', root), 'utf8')).version
+await writeFile(bundled, `${JSON.stringify(contract, null, 2)}\n`)
 await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 await writeFile(new URL('schema.d.ts', target), astToString(await openapiTypescript(contract)))
