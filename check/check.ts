@@ -3,6 +3,7 @@ import { isRecord, type Operation } from './contract'
 import { corsFindings } from './cors'
 import { Findings, headerFindings } from './headers'
 import { judge, summed, type Verdict } from './judge'
+import { pageFindings } from './page'
 import { notTried, openReads, probeWrites } from './openness'
 import type { CallReport, Report } from './report'
 import { Server, type Target } from './Server'
@@ -16,6 +17,8 @@ export interface Order {
   version: string
   /** The ids of the calls that are looked at; all, when it is missing. */
   only?: ReadonlySet<string>
+  /** A page of the shop that has widgets. */
+  page?: string | undefined
   /** Also the writes, on records of its own. */
   hasWrites?: boolean
   fetch?: Fetch
@@ -116,6 +119,8 @@ class Check {
     report.findings.push(...(await openReads(this.#server, asked, this.#lists)))
     await this.#writes(report, asked)
     report.findings.push(...(await corsFindings(this.#server)), ...this.#findings.all())
+    const { page, fetch: own = fetch } = this.order
+    if (page !== undefined) report.findings.push(...(await pageFindings(own, page, target.url)))
     return report
   }
 }

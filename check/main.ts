@@ -13,7 +13,7 @@ function write(file: string | undefined, text: string) {
   if (file !== undefined) writeFileSync(file, text)
 }
 
-async function run({ target, hasWrites, only, json, html, baseline }: Options): Promise<number> {
+async function run({ target, hasWrites, only, page, json, html, baseline }: Options): Promise<number> {
   const before = baseline === undefined ? undefined : readBaseline(baseline)
   const isWatched = process.stderr.isTTY
   const { version } = readJson('../package.json') as { version: string }
@@ -22,6 +22,7 @@ async function run({ target, hasWrites, only, json, html, baseline }: Options): 
     hasWrites,
     operations: operationsOf(readJson('../dist/openapi.json')),
     ...(only && { only }),
+    page,
     version,
     // A real server takes a while: who watches sees that it goes on.
     ...(isWatched && { onCall: ({ call }) => process.stderr.write(`\x1b[2K\r${call}`) }),

@@ -7,6 +7,8 @@ export interface Options {
   hasWrites: boolean
   /** Only the calls of these, by their ids. */
   only: ReadonlySet<string> | undefined
+  /** The address of a page with widgets. */
+  page: string | undefined
   json: string | undefined
   html: string | undefined
   /** The file of an earlier `--json`. */
@@ -20,6 +22,7 @@ Calls the reads of the Lens Widgets contract on a server, and says what differs.
   --url URL         what stands for /api; https://USER:PASSWORD@… where the server asks for one
   --token TOKEN     pageConfig.token of a signed-in customer (or LENS_WIDGETS_TOKEN); none: only what needs no session
   --other TOKEN     of another test customer: nothing of the first one's may be given to them (or LENS_WIDGETS_OTHER)
+  --page URL        a page of the shop with widgets: its headers, policy, blocks of configuration, loader and sections
   --origin ORIGIN   the origin of the shop's pages, where it is not the API's: CORS is checked
   --writes          also tries writes: an address and a reminder of its own, which it then deletes; all others are sent
                     empty and without a token, which has to be refused. For a test customer
@@ -47,6 +50,7 @@ const definitions = {
   'csrf-header': { type: 'string', default: 'X-CSRF-Token' },
   'idempotency-header': { type: 'string' },
   islands: { type: 'string' },
+  page: { type: 'string' },
   writes: { type: 'boolean', default: false },
   json: { type: 'string' },
   html: { type: 'string' },
@@ -128,6 +132,7 @@ export function optionsOf(args: string[], environment: NodeJS.ProcessEnv = {}): 
     },
     hasWrites: values.writes,
     only: callsOf(values.islands),
+    page: values.page === undefined ? undefined : webAddress(values.page, '--page').href,
     json: values.json,
     html: values.html,
     baseline: values.baseline,

@@ -1,0 +1,132 @@
+import type { Fetch } from './ask'
+import { reasonOf } from './reasonOf'
+import type { Finding } from './report'
+
+/* A page of the shop that has widgets: what of it would keep them from working, or give them to others. */
+
+const fault = (text: string): Finding => ({ text: `page: ${text}`, isAdvice: false })
+const barrier = (text: string): Finding => ({ ...fault(text), isBarrier: true })
+
+/** Where the cabinets have a section that a customer may come to at once. */
+const SECTIONS: Record<string, string> = { cabinet: 'orders/', specialist: 'profile/' }
+
+interface Page {
+  url: URL
+  headers: Headers
+  html: string
+}
+
+async function pageAt(fetch: Fetch, url: URL): Promise<Page | string> {
+  try {
+    const response = await fetch(url.href, {
+      headers: { Accept: 'text/html' },
+      signal: AbortSignal.timeout(15_000),
+    })
+    const { status, headers } = response
+    if (status !== 200) return `HTTP ${status}`
+    const type = headers.get('Content-Type') ?? 'none'
+    return type.startsWith('text/html')
+      ? { url, headers, html: await response.text() }
+      : `no HTML, but ${type.slice(0, 60)}`
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+const containersIn = (html: string) =>
+  [...html.matchAll(/\bdata-lens-widget="?([\w-]+)/g)].map(([, name = '']) => name)
+
+const blocksIn = (html: string) =>
+  [...html.matchAll(/<script[^>]*\bdata-lens-config\b[^>]*>([^]*?)<\/script>/gi)].map(([, json = '']) => json)
+
+const hasToken = (text: string) => /["']?\btoken["']?\s*:\s*["'][^"']/.test(text)
+
+function configurationFindings({ headers, html }: Page): Finding[] {
+  const withToken = blocksIn(html).filter(hasToken)
+  const isKept = !/\b(no-store|private)\b/i.test(headers.get('Cache-Control') ?? '')
+  return [
+    ...(hasToken(html) && isKept
+      ? [
+          {
+            ...fault('prints a token, and Cache-Control does not say private, no-store'),
+            isExposure: true as const,
+          },
+        ]
+      : []),
+    ...(withToken.length > 1
+      ? [fault(`has ${withToken.length} blocks of configuration with a token: one counts`)]
+      : []),
+  ]
+}
+
+/** The sources of a directive of the policy; undefined where it forbids nothing. */
+function sourcesOf({ headers }: Page, name: string): string[] | undefined {
+  const directives = (headers.get('Content-Security-Policy') ?? '')
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+  const [, ...sources] =
+    directives.find(([own]) => own === name) ?? directives.find(([own]) => own === 'default-src') ?? []
+  return directives.some(([own]) => own === name || own === 'default-src') ? sources : undefined
+}
+
+function policyFinding(page: Page, name: string, address: URL): Finding[] {
+  const sources = sourcesOf(page, name)
+  if (sources === undefined) return []
+  const isLet = sources.some(
+    (source) =>
+      source === '*' ||
+      source === address.protocol ||
+      source === "'strict-dynamic'" ||
+      source.includes(address.host) ||
+      (source === "'self'" && address.origin === page.url.origin),
+  )
+  return isLet ? [] : [barrier(`the policy's ${name} does not let ${address.origin} in`)]
+}
+
+async function fileAt(fetch: Fetch, { href }: URL): Promise<Response | undefined> {
+  try {
+    return await fetch(href, { signal: AbortSignal.timeout(15_000) })
+  } catch {
+    return undefined
+  }
+}
+
+async function loaderFindings(fetch: Fetch, page: Page): Promise<Finding[]> {
+  const tags = [...page.html.matchAll(/<script\b[^>]*\bsrc="?([^"\s>]*\/loader\.js[^"\s>]*)[^>]*>/gi)]
+  const [first] = tags
+  const source = first?.[1] ?? ''
+  if (!first || !URL.canParse(source, page.url)) return [barrier('has no script tag of loader.js')]
+  const loader = new URL(source, page.url)
+  const response = await fileAt(fetch, loader)
+  const isScript = /javascript/.test(response?.headers.get('Content-Type') ?? '')
+  return [
+    ...(/\btype="?module/i.test(first[0]) ? [] : [barrier('the tag of loader.js lacks type="module"')]),
+    ...(response?.status === 200 && isScript ? [] : [barrier(`${loader.href} is no script`)]),
+    ...(/immutable/.test(response?.headers.get('Cache-Control') ?? '')
+      ? [fault('loader.js is kept for ever: a new build would not be seen')]
+      : []),
+    ...policyFinding(page, 'script-src', loader),
+  ]
+}
+
+async function deepLinkFindings(fetch: Fetch, page: Page): Promise<Finding[]> {
+  const name = containersIn(page.html).find((each) => each in SECTIONS)
+  if (name === undefined) return []
+  const below = new URL(SECTIONS[name] ?? '', page.url.href.replace(/[?#].*$/, '').replace(/\/?$/, '/'))
+  const answer = await pageAt(fetch, below)
+  const isSame = typeof answer === 'object' && containersIn(answer.html).includes(name)
+  return isSame ? [] : [fault(`${below.pathname} is not answered by the page of '${name}'`)]
+}
+
+/** @param api what stands for `/api` */
+export async function pageFindings(fetch: Fetch, address: string, api: string): Promise<Finding[]> {
+  const page = await pageAt(fetch, new URL(address))
+  if (typeof page === 'string') return [barrier(`${address}: ${page}`)]
+  return [
+    ...configurationFindings(page),
+    ...(containersIn(page.html).length > 0 ? [] : [fault('has no container: data-lens-widget="…"')]),
+    ...(await loaderFindings(fetch, page)),
+    ...policyFinding(page, 'connect-src', new URL(api)),
+    ...(await deepLinkFindings(fetch, page)),
+  ]
+}
