@@ -53,10 +53,7 @@ function mount(container: HTMLElement): Place | undefined {
     warnOnce(`unknown widget "${name}": known are ${[...islands.keys()].join()}`)
     return undefined
   }
-  if (
-    entry.isCabinet &&
-    [...places.values()].some((one) => one.name !== name && islands.get(one.name)?.isCabinet)
-  ) {
+  if (entry.isCabinet && [...places.values()].some((one) => islands.get(one.name)?.isCabinet)) {
     warnOnce(`"${name}" stays away: the page has another cabinet`)
     return undefined
   }
@@ -131,9 +128,12 @@ function mountIn(root: ParentNode): void {
 }
 
 function follow(added: Node[]): void {
+  const before = places.size
   for (const [container, { name }] of places) {
     if (!container.isConnected || nameOf(container) !== name) unmount(container)
   }
+  // A cabinet that has left makes room for one that stayed away.
+  if (places.size < before) added = [document.documentElement]
   for (const node of added) {
     if (node instanceof Element) mountIn(node)
   }

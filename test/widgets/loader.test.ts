@@ -128,6 +128,18 @@ it('an unknown widget name gets one warning that lists the known ones', async ()
   ])
 })
 
+it('of two containers of the cabinet the second keeps its fallback, until the first has left', async () => {
+  const first = place('<div data-lens-widget="cabinet"></div>')
+  const second = place('<div data-lens-widget="cabinet"><p>Позвоните нам</p></div>')
+  await settled()
+  expect(mount.mock.calls.map(([{ container }]) => container)).toEqual([first])
+  expect(second.shadowRoot).toBeNull()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"cabinet" stays away'))
+  first.remove()
+  await settled()
+  expect(mount.mock.calls.map(([{ container }]) => container)).toEqual([first, second])
+})
+
 it('a page has one cabinet: another one keeps its fallback, with a warning', async () => {
   place('<div data-lens-widget="cabinet"></div>')
   const second = place('<div data-lens-widget="specialist">Телефон магазина</div>')
@@ -191,7 +203,7 @@ it('what was unmounted stays so until it is mounted, whatever else the page chan
   await settled()
   window.lensWidgets?.unmount(section)
   place('<p>Новости</p>')
-  section.insertAdjacentHTML('beforeend', '<div data-lens-widget="cabinet"></div>')
+  section.insertAdjacentHTML('beforeend', '<div data-lens-widget="restriction-notice"></div>')
   const moved = section.firstElementChild as HTMLElement
   moved.remove()
   section.append(moved)
@@ -302,7 +314,7 @@ it('what was unmounted stays so in whatever it is moved to, until the page mount
   window.lensWidgets?.mount(around)
   await settled()
   expect(mount).toHaveBeenCalledTimes(2)
-  block.insertAdjacentHTML('beforeend', '<div data-lens-widget="cabinet"></div>')
+  block.insertAdjacentHTML('beforeend', '<div data-lens-widget="restriction-notice"></div>')
   await settled()
   expect(mount).toHaveBeenCalledTimes(3)
 })
