@@ -37,11 +37,13 @@ export function useArrival(name: string, title: string | undefined, pattern?: st
   const awaitsHeading = useRef(false)
   const isFirst = useRef(true)
   const location = useLocation()
-  const { key, pathname } = location
+  const { pathname, search } = location
   const shownPath = useRef(pathname)
   const shownKey = useRef<string>(undefined)
   const type: string = useNavigationType()
   const path = useHref(pathname)
+  // The first entry of every page load has the same key.
+  const key = location.key === 'default' ? path + search : location.key
   const counted = useHref(pattern ?? pathname)
   const isKnown = title !== undefined
 

@@ -1,6 +1,6 @@
 import '../../support/browser'
 import { scrolledTo, setWidth } from '../../support/browser'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { on } from '#host/on'
 import { Cabinet } from '../../../widgets/cabinet/Cabinet'
@@ -230,6 +230,31 @@ describe('navigation', () => {
     expect(scrolledTo).toHaveBeenLastCalledWith(0, 0)
     expect(ym.mock.calls).toEqual([[7, 'hit', '/personal/promocodes/', { title: 'Промокоды' }]])
     expect(heard.mock.calls).toEqual([[{ path: '/personal/promocodes/', title: 'Промокоды' }]])
+  })
+
+  it('Back to a section that loads the page anew finds its own place, not that of the section after it', async () => {
+    const scrollTo = (top: number) => {
+      Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
+      dispatchEvent(new Event('scroll'))
+    }
+    const loadAt = async (path: string, name: string) => {
+      const { unmount } = open(path)
+      await heading(name)
+      return unmount
+    }
+    const leaveOrders = await loadAt('/orders/', 'Заказы')
+    scrollTo(650)
+    leaveOrders()
+    const leavePromoCodes = await loadAt('/promocodes/', 'Промокоды')
+    scrollTo(175)
+    leavePromoCodes()
+    const loads = jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type: 'back_forward' }] as never)
+    await loadAt('/orders/', 'Заказы')
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith(0, 650))
+    loads.mockRestore()
+    scrollTo(0)
   })
 
   it('the friends page is shown only to customers who may see it', async () => {
