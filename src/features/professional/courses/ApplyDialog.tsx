@@ -16,6 +16,7 @@ import { TextField } from '#forms/fields/TextField'
 import { Form } from '#forms/Form'
 import { idOfOne, text } from '#forms/lib/rules'
 import { SubmitButton } from '#forms/SubmitButton'
+import { fakeEmailDomain } from '#host/page/config'
 import { TextLink } from '#ui/controls/TextLink'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
@@ -30,7 +31,7 @@ const rulesFor = (places: readonly OwnWorkPlace[]) =>
     name: text().required(),
     phone: text().required().phone(),
     country: string<CountryCode>().default('ru'),
-    email: text().required().email(),
+    email: text().required().email(fakeEmailDomain),
     workPlaceId: idOfOne(places, 'Выберите место работы'),
     comment: text().maxLength(MOST),
     // Without consent the server refuses, and says so (contract 8.5).

@@ -1,5 +1,9 @@
+import { useState } from 'react'
 import type { Course, CourseApplication } from '#data/education/education'
 import type { Id } from '#domain/Id'
+import { currentTime } from '#domain/dates/clock'
+import { hasPassed } from '#domain/dates/dates'
+import { newestFirst } from '#domain/dates/newestFirst'
 import { soonestFirst } from '#domain/dates/soonestFirst'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
@@ -11,6 +15,21 @@ import { StyleSheet } from '#ui/StyleSheet'
 import css from '../professional.css'
 import { ApplyDialog } from './ApplyDialog'
 import { CourseCard } from './CourseCard'
+
+/** Those to come, the soonest first; then those that are over, the latest first. */
+function pastLast(courses: Course[], now: Date): Course[] {
+  const isOver = ({ startsAt, endsAt }: Course) => {
+    const last = endsAt ?? startsAt
+    return last !== null && hasPassed(last, now)
+  }
+  return [
+    ...soonestFirst(
+      courses.filter((one) => !isOver(one)),
+      ({ startsAt }) => startsAt,
+    ),
+    ...newestFirst(courses.filter(isOver), ({ startsAt }) => startsAt),
+  ]
+}
 
 interface CourseListProps {
   /** Both count their records from one. */
@@ -24,6 +43,7 @@ interface CourseListProps {
 
 /** Satellites or courses: each says what has become of the application. */
 export function CourseList({ kind, query, failure, empty, onApplied }: CourseListProps) {
+  const [now] = useState(currentTime)
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Course>()
   return (
     <Loaded
@@ -40,7 +60,7 @@ export function CourseList({ kind, query, failure, empty, onApplied }: CourseLis
         <div className="apart">
           <StyleSheet href={css} />
           {done !== '' && <DoneNotice>{done}</DoneNotice>}
-          <ShowMore items={soonestFirst(courses, ({ startsAt }) => startsAt)} keyOf={({ id }) => id}>
+          <ShowMore items={pastLast(courses, now)} keyOf={({ id }) => id}>
             {(course) => <CourseCard course={course} onApply={() => onOpened(course)} />}
           </ShowMore>
           {open && (

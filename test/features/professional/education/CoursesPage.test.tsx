@@ -110,3 +110,44 @@ it('a satellite and a course of one number have each an application of their own
   await user.click(await screen.findByRole('button', { name: 'Подать заявку: Сложные случаи' }))
   expect(await screen.findByRole('textbox', { name: /Комментарий/ })).toHaveValue('')
 })
+
+it('courses that are over come after those to come, the latest first', async () => {
+  const at = (days: number) => ({ starts_at: soon(days), ends_at: soon(days + 1) })
+  shop()
+    .get(`${SPECIALIST}/education/`)
+    .reply(
+      200,
+      success({
+        courses: [
+          course(1, 'Давний', at(-90)),
+          course(2, 'Поздний', at(60)),
+          course(3, 'Недавний', at(-9)),
+          course(4, 'Идёт сейчас', { starts_at: soon(-1), ends_at: soon(1) }),
+        ],
+      }),
+    )
+  renderPage(<EducationPage />)
+  await screen.findByRole('region', { name: 'Давний' })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Идёт сейчас',
+    'Поздний',
+    'Недавний',
+    'Давний',
+  ])
+})
+
+it('an application with an address that the shop has made up is not sent', async () => {
+  answerProfile()
+  answerPlaces()
+  shop()
+    .get(`${SPECIALIST}/education/`)
+    .reply(200, success({ courses: [course(1, 'Первый')] }))
+  window.pageConfig = { ...window.pageConfig, fakeEmailDomain: 'no-mail' }
+  const { user } = renderPage(<EducationPage />)
+  await user.click(await screen.findByRole('button', { name: 'Подать заявку: Первый' }))
+  const email = await screen.findByRole('textbox', { name: 'Эл. почта' })
+  await user.clear(email)
+  await user.type(email, 'anna@no-mail.ru')
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText('Укажите действующий адрес: на этот письма не дойдут')).toBeVisible()
+})
