@@ -146,3 +146,12 @@ it('keeps amber to what shows points, rewards and ratings', () => {
     'src/ui/stars.css',
   ])
 })
+
+it('keeps what stands apart in a strip that scrolls sideways within it, so that the page does not scroll', () => {
+  const loose = sheets.flatMap((sheet) =>
+    [...readFileSync(sheet, 'utf8').matchAll(/([^{}]+)\{([^{}]*overflow-x: auto[^{}]*)\}/g)]
+      .filter(([, , body = '']) => !body.includes('position: relative'))
+      .map(([, selector = '']) => `${sheet}: ${selector.trim()}`),
+  )
+  expect(loose).toEqual([])
+})

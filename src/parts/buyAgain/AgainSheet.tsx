@@ -10,6 +10,7 @@ import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
 import { plus } from '#domain/numbers/sums'
 import { formatPhone } from '#domain/phone'
+import { FormStyles } from '#forms/FormStyles'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { offerUrl } from '#host/page/config'
 import { Anchor } from '#ui/controls/Anchor'
@@ -61,6 +62,7 @@ export function AgainSheet({ lines, empty, onTaken, onClosed }: AgainSheetProps)
   return (
     <div className="again" ref={root}>
       <StyleSheet href={css} />
+      <FormStyles />
       <AgainLines lines={again.lines} />
       <div>
         <QuantityPick again={again} {...groupOf('number')} />

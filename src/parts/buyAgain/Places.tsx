@@ -7,6 +7,7 @@ import { sameId } from '#domain/Id'
 import { normalizeTyped } from '#domain/normalizeTyped'
 import { addressInOneLine } from '#domain/postalAddress'
 import { remoteData, valueOf, type ReadFailure } from '#domain/remoteData'
+import { FormStyles } from '#forms/FormStyles'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Button } from '#ui/controls/Button'
 import { Radios } from '#ui/controls/Radios'
@@ -55,6 +56,7 @@ export function Places({ again, onChosen }: PlacesProps) {
     way === 'courier' ? (addressId === null ? '' : `address ${addressId}`) : point ? `point ${point.id}` : ''
   return (
     <>
+      <FormStyles />
       {saved.state === 'failed' && <NotLoaded title="Адреса не загрузились" failure={saved} />}
       {points.state === 'failed' && <NotLoaded title="Пункты не загрузились" failure={points} />}
       {delivery.isAddressGone && <Notice tone="bad">Этого адреса больше нет. Выберите другой</Notice>}

@@ -5,13 +5,15 @@ interface RadiosProps {
   value: string
   options: readonly { value: string; label: ReactNode; note?: ReactNode }[]
   onChosen: (value: string) => void
+  /** Answers of a word or two: tiles beside each other, where they fit. */
+  inRow?: boolean
 }
 
-/** Radio buttons drawn as tiles, beside each other where they fit. */
-export function Radios({ legend, value, options, onChosen }: RadiosProps) {
+/** Radio buttons drawn as cards. */
+export function Radios({ legend, value, options, onChosen, inRow = false }: RadiosProps) {
   const name = useId()
   return (
-    <fieldset className="field choices">
+    <fieldset className={inRow ? 'field choices' : 'field'}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label className="check option" key={option.value}>

@@ -32,6 +32,7 @@ export function WayToBuy(props: WayToBuyProps) {
     <>
       {kinds.length > 1 && (
         <Radios
+          inRow
           legend="Как продаются"
           value={type}
           options={[
@@ -45,6 +46,7 @@ export function WayToBuy(props: WayToBuyProps) {
         />
       )}
       <Radios
+        inRow
         legend="Упаковка"
         value={String(pack?.id ?? '')}
         options={packs.map((one) => ({
@@ -67,6 +69,7 @@ export function WayToBuy(props: WayToBuyProps) {
       )}
       {periods.length > 0 && (
         <Radios
+          inRow
           legend="Как покупать"
           value={isSubscription ? 'subscription' : 'once'}
           options={[
@@ -85,6 +88,7 @@ export function WayToBuy(props: WayToBuyProps) {
       )}
       {isSubscription && periods.length > 0 && (
         <Radios
+          inRow
           legend="Как часто доставлять"
           value={period ?? ''}
           options={periods.flatMap(({ deliveryPeriod, discountPercent }) =>
