@@ -30,6 +30,14 @@ export const LENS_PARAMETERS: readonly { name: LensParameter; title: string; mar
   { name: 'diameter', title: 'Диаметр', mark: 'Dia' },
 ]
 
+/** What the eye needs; all else is the lens's make. */
+export const LENS_POWERS: readonly ('sphere' | 'cylinder' | 'axis' | 'addition')[] = [
+  'sphere',
+  'cylinder',
+  'axis',
+  'addition',
+]
+
 /** The same axis is written as 0 and as 180. */
 export const canonicalAxis = <Axis extends number | string | null>(axis: Axis): Axis | 180 =>
   axis === 0 ? 180 : axis

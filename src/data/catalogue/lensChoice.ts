@@ -1,6 +1,7 @@
 import {
   canonicalAxis,
   LENS_PARAMETERS,
+  LENS_POWERS,
   parameterInWords,
   parameterLabel,
   type LensParameter,
@@ -84,7 +85,7 @@ const unsoldOf = (made: Made | undefined, name: ParameterName, all: readonly Par
   [...new Set(made?.[name]?.map((one) => written(name, one)))].filter((one) => !all.includes(one))
 
 /** Lenses of another power are other lenses; of sizes and colours a product may have one. */
-const POWERS: readonly ParameterName[] = ['sphere', 'cylinder', 'axis', 'addition']
+const POWERS: readonly ParameterName[] = LENS_POWERS
 
 /** Tells whether a lens can be no other of its product: the stock never decides an unknown value. */
 export const isLensKnown = (lens: LensParameters, ofProduct: readonly Offer[], made?: Made): boolean => {

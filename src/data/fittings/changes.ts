@@ -2,6 +2,7 @@ import type { IsoDate } from '../../domain/dates/dates'
 import {
   EYES,
   LENS_PARAMETERS,
+  mayBeLens,
   type Eye,
   type Lens,
   type LensParameter,
@@ -16,7 +17,7 @@ export const lensOf = (lenses: readonly Lens[], eye: Eye): Lens | undefined =>
 /** Returns the parameters in which two lenses differ; a value that one of them lacks is no difference. */
 export const differing = (one: LensParameters, other: LensParameters): LensParameter[] =>
   LENS_PARAMETERS.map(({ name }) => name).filter(
-    (name) => one[name] !== null && other[name] !== null && one[name] !== other[name],
+    (name) => one[name] !== null && other[name] !== null && !mayBeLens(one, other, [name]),
   )
 
 /** Tells whether two prescriptions differ for any eye that both know. */

@@ -1,14 +1,11 @@
 import { sameId, type Id } from '../../domain/Id'
-import type { Eye, Lens, LensParameter, LensParameters } from '../../domain/lens'
-import { mayBeLens } from '../../domain/lens'
+import type { Eye, Lens, LensParameters } from '../../domain/lens'
+import { LENS_POWERS, mayBeLens } from '../../domain/lens'
 
 /** A lens as sold. */
 export interface SoldLens extends LensParameters {
   productId: Id | null
 }
-
-/** They decide which eye a lens is for where it is of another product; sizes are its maker's. */
-const POWERS: readonly LensParameter[] = ['sphere', 'cylinder', 'axis', 'addition']
 
 /**
  * Returns the eye that a lens is for: by its own record, else by the lenses that the customer wears; undefined unless it
@@ -19,11 +16,12 @@ export function eyeOfLens(sold: SoldLens, worn: readonly Lens[], own?: Eye | nul
   if (own) return own
   if (sold.sphere === null) return undefined
   const ofProduct = worn.filter(({ productId }) => productId !== null && sameId(productId, sold.productId))
-  // Of another product both eyes have to be known: an eye that is not told may have the same power.
+  // Of another product the powers alone count, for sizes are its maker's. Both eyes have to be known: one that is not
+  // told may have the same power.
   const isOther = ofProduct.length === 0
   if (isOther && !(hasEye(worn, 'right') && hasEye(worn, 'left'))) return undefined
   const possible = (isOther ? worn : ofProduct).filter((lens) =>
-    mayBeLens(lens, sold, isOther ? POWERS : undefined),
+    mayBeLens(lens, sold, isOther ? LENS_POWERS : undefined),
   )
   const [eye, ...others] = new Set(possible.map((lens) => lens.eye))
   return others.length === 0 && possible.every(({ sphere }) => sphere !== null) ? eye : undefined

@@ -1,5 +1,5 @@
 import { sameId } from '#domain/Id'
-import type { Eye } from '#domain/lens'
+import { LENS_POWERS, mayBeLens, type Eye, type Lens } from '#domain/lens'
 import type { Offer } from '#data/catalogue/product'
 import { idOfOne, text } from '#forms/lib/rules'
 import type { LensPick } from '#data/subscription/editedOrder'
@@ -41,6 +41,27 @@ export function lensDraftOf(lenses: readonly SubscriptionLens[], sold: readonly 
     ]
   })
   return { ...noLenses, ...(Object.fromEntries(fields) as Partial<LensDraft>) }
+}
+
+/**
+ * Returns the fields for the same goods in the powers that the customer wears. Of an eye for which not exactly one offer
+ * can be meant the lenses have to be chosen.
+ */
+export function ownLensDraft(
+  lenses: readonly SubscriptionLens[],
+  worn: readonly Lens[],
+  sold: readonly Offer[],
+): LensDraft {
+  const own = lenses.map((line) => {
+    const lens = worn.find(({ eye }) => eye === line.eye)
+    if (!lens || mayBeLens(lens, line, LENS_POWERS)) return line
+    const ofProduct = sold.filter(
+      (offer) => offer.isAvailable && (line.productId === null || sameId(offer.productId, line.productId)),
+    )
+    const [offer, ...others] = ofProduct.filter((one) => mayBeLens(lens, one, LENS_POWERS))
+    return { ...line, offerId: offer && others.length === 0 && lens.sphere !== null ? offer.offerId : '' }
+  })
+  return lensDraftOf(own, sold)
 }
 
 /** Returns the choices that differ from the order. */

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addressDescription, addressInOneLine } from '#domain/postalAddress'
 import { formatContactPhone } from '#domain/phone'
+import { lazyComponent } from '#host/loading/lazyComponent'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { focusListItem } from '#ui/lib/focusListItem'
@@ -16,6 +17,8 @@ import { RemoveGoodsDialog } from './RemoveGoodsDialog'
 import type { SubscriptionAddition, SubscriptionOrder } from '#data/subscription/subscription'
 import { useGoodsEdits } from './useGoodsEdits'
 import { useLock } from './useLock'
+
+const OtherLenses = lazyComponent(() => import('./OtherLenses').then(({ OtherLenses }) => OtherLenses))
 
 interface CurrentOrderProps {
   order: SubscriptionOrder
@@ -54,6 +57,9 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
       )}
       <Part title="Линзы" action="Изменить линзы" onAction={edit('lenses')}>
         <LensLines lenses={lenses} />
+        <Suspense>
+          <OtherLenses lenses={lenses} onUpdate={edit('ownLenses')} />
+        </Suspense>
       </Part>
       <Part ref={part} title="Дополнительно" action="Добавить товар" onAction={edit('goods')}>
         {additional.length > 0 ? (

@@ -17,14 +17,23 @@ import {
   lensPicks,
   lensRules,
   otherLines,
+  ownLensDraft,
   type LensDraft,
 } from '../lensDraft'
 import { LensLines } from './LensLines'
+import { useWornLenses } from '#data/lenses/useWornLenses'
 import { useSetSubscriptionLensesMutation } from '#data/subscription/orderEditsApi'
 import { useSubscriptionLensOffersQuery } from '#data/subscription/subscriptionApi'
 
+interface LensesDialogProps extends OrderDialogProps {
+  isOfOwn?: boolean
+}
+
+/** Begins with the lenses that the customer wears. */
+export const OwnLensesDialog = (props: OrderDialogProps) => <LensesDialog {...props} isOfOwn />
+
 /** Changes the lenses of the next order, eye by eye. */
-export function LensesDialog({ order, onClosed, onDone }: OrderDialogProps) {
+export function LensesDialog({ order, onClosed, onDone, isOfOwn = false }: LensesDialogProps) {
   const offers = useSubscriptionLensOffersQuery()
   return (
     <Dialog title="Линзы в заказе" onClosed={onClosed}>
@@ -34,13 +43,19 @@ export function LensesDialog({ order, onClosed, onDone }: OrderDialogProps) {
         skeleton={<Skeleton label="Загружаем линзы" heights={[24, 48, 48, 24, 48]} />}
         empty={<p>Сейчас заменить линзы не на что. Загляните позже.</p>}
       >
-        {(list) => <LensesForm order={order} offers={list} onClosed={onClosed} onDone={onDone} />}
+        {(offers) => <LensesForm {...{ order, offers, onClosed, onDone, isOfOwn }} />}
       </Loaded>
     </Dialog>
   )
 }
 
-function LensesForm({ order, offers, onClosed, onDone }: OrderDialogProps & { offers: readonly Offer[] }) {
+function LensesForm({
+  order,
+  offers,
+  onClosed,
+  onDone,
+  isOfOwn,
+}: Required<LensesDialogProps> & { offers: readonly Offer[] }) {
   const [set] = useSetSubscriptionLensesMutation()
   // The form compares with the lenses that it began with: the order may hold the edit already, its answer
   // lost.
@@ -49,6 +64,7 @@ function LensesForm({ order, offers, onClosed, onDone }: OrderDialogProps & { of
   // Sold-out offers count, too: the lenses in stock alone must not fill in a field.
   const sold = offers.filter(isOfLenses)
   const others = otherLines(order.lenses)
+  const { worn } = useWornLenses(isOfOwn)
   const onSubmit = async (draft: LensDraft) => {
     const picks = changedPicks(start, lensPicks(draft, eyes, sold))
     if (picks.length === 0) {
@@ -61,9 +77,9 @@ function LensesForm({ order, offers, onClosed, onDone }: OrderDialogProps & { of
   return (
     <Form
       schema={object(lensRules(eyes, sold))}
-      initial={lensDraftOf(start, sold)}
+      initial={isOfOwn ? ownLensDraft(start, worn, sold) : lensDraftOf(start, sold)}
       onSubmit={onSubmit}
-      draftKey="subscription-lenses"
+      draftKey={isOfOwn ? 'subscription-own-lenses' : 'subscription-lenses'}
     >
       {eyes.map((eye) => (
         <EyeFields key={eye} eye={eye} offers={sold} />

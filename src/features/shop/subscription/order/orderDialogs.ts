@@ -1,7 +1,7 @@
 import type { SubscriptionOrder } from '#data/subscription/subscription'
 
 /** The dialogs in which the customer changes an order. */
-export type OrderDialog = 'lenses' | 'goods' | 'recipient' | 'address' | 'confirm'
+export type OrderDialog = 'lenses' | 'ownLenses' | 'goods' | 'recipient' | 'address' | 'confirm'
 
 export interface OrderDialogProps {
   order: SubscriptionOrder

@@ -13,6 +13,9 @@ import { lazyComponent } from '#host/loading/lazyComponent'
 
 const dialogs: Record<OrderDialog, ComponentType<OrderDialogProps>> = {
   lenses: lazyComponent(() => import('../order/LensesDialog').then(({ LensesDialog }) => LensesDialog)),
+  ownLenses: lazyComponent(() =>
+    import('../order/LensesDialog').then(({ OwnLensesDialog }) => OwnLensesDialog),
+  ),
   goods: lazyComponent(() => import('../order/GoodsDialog').then(({ GoodsDialog }) => GoodsDialog)),
   recipient: lazyComponent(() =>
     import('../order/RecipientDialog').then(({ RecipientDialog }) => RecipientDialog),

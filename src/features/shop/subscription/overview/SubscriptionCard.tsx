@@ -4,11 +4,17 @@ import { formatDay, formatDaysUntil } from '#domain/dates/dates'
 import { PERIODS } from '#data/subscription/period'
 import { NextCard } from '#ui/NextCard'
 import { Countdown } from '../order/Countdown'
-import { useSubscriptionPreviewQuery } from '#data/subscription/subscriptionApi'
+import {
+  useCurrentSubscriptionOrderQuery,
+  useSubscriptionPreviewQuery,
+} from '#data/subscription/subscriptionApi'
+import { useOtherLenses } from '#data/subscription/useOtherLenses'
 
 /** Shows the next delivery of the subscription. */
 export function SubscriptionCard() {
   const preview = useSubscriptionPreviewQuery()
+  const order = useCurrentSubscriptionOrderQuery(undefined, { skip: !preview.data })
+  const { areOther } = useOtherLenses(order.data?.lenses)
   return (
     <NextCard
       title="Подписка на линзы"
@@ -33,6 +39,7 @@ export function SubscriptionCard() {
               </>
             )}
           </p>
+          {areOther && <p className="small strong">В подписке другие линзы</p>}
         </>
       )}
     </NextCard>

@@ -1,0 +1,35 @@
+import { useOtherLenses } from '#data/subscription/useOtherLenses'
+import { lensInOneLine, type Lens } from '#domain/lens'
+import { Button } from '#ui/controls/Button'
+import { DoneNotice } from '#ui/states/DoneNotice'
+import { Notice } from '#ui/states/Notice'
+
+interface OtherLensesProps {
+  /** Those of the next delivery. */
+  lenses: readonly Lens[]
+  /** Undefined while the delivery cannot be changed. */
+  onUpdate: (() => void) | undefined
+}
+
+/** Says that the delivery is of other powers than the profile, and asks which of them are meant. */
+export function OtherLenses({ lenses, onUpdate }: OtherLensesProps) {
+  const { areOther, areKept, worn, onKept } = useOtherLenses(lenses)
+  if (areKept) return <DoneNotice>Линзы в подписке остались как есть</DoneNotice>
+  if (!areOther) return null
+  return (
+    <Notice>
+      <p className="strong">В подписке другие линзы</p>
+      <p className="small">В «Моих данных»: {worn.map((lens) => lensInOneLine(lens)).join('; ')}</p>
+      <div className="row">
+        {onUpdate && (
+          <Button variant="secondary" small loads onClick={onUpdate}>
+            Обновить подписку
+          </Button>
+        )}
+        <Button variant="quiet" small onClick={onKept}>
+          Оставить
+        </Button>
+      </div>
+    </Notice>
+  )
+}
