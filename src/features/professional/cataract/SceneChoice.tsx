@@ -4,7 +4,7 @@ import { Icon } from '#ui/Icon'
 import { DRAWN_SCENES, PHOTO, SCENES, type DrawnScene } from './scene'
 
 interface SceneChoiceProps {
-  value: DrawnScene | 'photo'
+  value: DrawnScene | 'photo' | undefined
   /** What went wrong with the last choice. */
   error: string | undefined
   onChosen: (scene: DrawnScene) => void

@@ -9,8 +9,9 @@ type Chosen = DrawnScene | 'photo'
 
 /** The scene that is chosen, and what is shown: the one before stays until the next is there. */
 export function useSight(first: DrawnScene) {
-  const [chosen, setChosen] = useState<Chosen>(first)
-  const [shown, setShown] = useState<Chosen>(first)
+  const [chosen, setChosen] = useState<Chosen | undefined>(first)
+  /** None until the first is there: one that has failed can be chosen again. */
+  const [shown, setShown] = useState<Chosen>()
   const [sight, setSight] = useState<Sight>()
   const [error, setError] = useState<string>()
   const latest = useRef(0)

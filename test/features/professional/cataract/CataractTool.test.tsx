@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CataractTool } from '#features/professional/cataract/CataractTool'
+import { SCENES } from '../../../../src/features/professional/cataract/scene'
 import { IslandRoot } from '#host/IslandRoot'
 import { on } from '#host/on'
 
@@ -87,4 +88,14 @@ it('a photo of twelve megapixels is drawn small, and no address is made of it', 
   )
   expect(screen.getByRole('button', { name: 'Своё фото' })).toHaveAttribute('aria-pressed', 'true')
   expect(address).not.toHaveBeenCalled()
+})
+
+it('a first scene that does not load can be chosen again', async () => {
+  jest.spyOn(SCENES.night, 'load').mockRejectedValueOnce(new Error('no network'))
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user } = open({ scene: 'night' })
+  await screen.findByText('Сцена не загрузилась. Выберите её ещё раз')
+  await user.click(screen.getByRole('radio', { name: 'Дорога ночью' }))
+  expect(await screen.findByRole('img', { name: /Дорога ночью/ })).toBeVisible()
+  jest.restoreAllMocks()
 })
