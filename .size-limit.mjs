@@ -53,7 +53,7 @@ const pages = {
   Street: '2 kB',
   Night: '2 kB',
   Text: '2 kB',
-  MoreCards: '9.2 kB',
+  MoreCards: '9.3 kB',
 }
 
 /** What draws a section's page before React, with its style sheets, besides what all of them share; that of an island is alone. */
@@ -63,21 +63,21 @@ const drawnFirst = {
   OrdersPage: '5.6 kB',
   PointsPage: '7.6 kB',
   ProductsPage: '5.6 kB',
-  ProfilePage: '8.15 kB',
+  ProfilePage: '8.2 kB',
   // With its row of filters, and tiles with marks.
   catalogue: '5.65 kB',
   SelectionPage: '9.15 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  islands: '22.15 kB',
-  places: '7.15 kB',
+  islands: '22.65 kB',
+  places: '7.2 kB',
   goods: '4 kB',
   buying: '6.3 kB',
   delivery: '6.2 kB',
-  product: '8.9 kB',
+  product: '9.2 kB',
   basket: '7.75 kB',
-  checkout: '8.2 kB',
-  'specialist-common': '27.45 kB',
+  checkout: '8.75 kB',
+  'specialist-common': '28.05 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -91,7 +91,7 @@ const shared = [
   {
     name: 'what the home draws later',
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
-    limit: '23.8 kB',
+    limit: '23.95 kB',
   },
   { name: 'what tools need besides React, with it', chunks: ['base', 'tools'], limit: '19.25 kB' },
   { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '13 kB' },
@@ -124,7 +124,7 @@ export default [
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '29.85 kB',
+    limit: '30.6 kB',
   },
   {
     name: 'what draws the orders before React, in all',
@@ -132,12 +132,12 @@ export default [
       'firstScreen',
       ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `firstScreen-${name}`),
     ].map(fileOf),
-    limit: '52.1 kB',
+    limit: '53.1 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['firstScreen-step', 'firstScreen-pages'].map(fileOf),
-    limit: '17.7 kB',
+    limit: '17.9 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages|step)/.test(name))
@@ -149,14 +149,14 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '172.5 kB',
+    limit: '173.3 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js', 'specialist')],
-    limit: '193.1 kB',
+    limit: '193.8 kB',
   },
-  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.45 kB' },
+  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.7 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
     name: `the chunk ${chunk}`,
     path: fileOf(chunk),
