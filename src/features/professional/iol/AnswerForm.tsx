@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { IolAnswerDraft, IolRequest } from '#data/iolRequests/iolRequest'
 import { useIolAnswersQuery, useLazyIolAnswersQuery } from '#data/iolRequests/iolRequestsApi'
 import { useAnswerIolRequestMutation } from '#data/iolRequests/iolWritesApi'
@@ -23,6 +23,8 @@ interface AnswerFormProps {
   request: IolRequest
   /** Experts recommend a lens. */
   recommends: boolean
+  /** Gets whether there is anything that is not sent. */
+  onTyped: (isTyped: boolean) => void
 }
 
 /** Sends an answer, and empties itself for the next. */
@@ -62,11 +64,18 @@ function useSending({ id, status }: IolRequest) {
   }
 }
 
+/** A form tells its values only to what it draws. */
+function Typed({ isTyped, onChanged }: { isTyped: boolean; onChanged: (isTyped: boolean) => void }) {
+  useEffect(() => onChanged(isTyped), [isTyped, onChanged])
+  return null
+}
+
 function OneAnswer({
   request,
   recommends,
   isNext,
   onSent,
+  onTyped,
 }: AnswerFormProps & { isNext: boolean; onSent: () => void }) {
   const { id, eyes } = request
   const send = useSending(request)
@@ -86,8 +95,9 @@ function OneAnswer({
         onSubmit={onSubmit}
         draftKey={`iol-answer-${id}`}
       >
-        {({ hasLens }: Answer) => (
+        {({ text, hasLens }: Answer) => (
           <>
+            <Typed isTyped={text !== '' || hasLens} onChanged={onTyped} />
             <TextareaField name="text" label="Ответ" hint="Без имён пациентов" maxLength={TEXT_MOST} />
             {recommends && <CheckboxField name="hasLens" label="Рекомендовать линзу" />}
             {recommends && hasLens && (

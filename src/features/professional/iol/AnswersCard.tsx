@@ -15,6 +15,8 @@ export function AnswersCard({ request }: { request: IolRequest }) {
   const actions = actionsOf(request)
   // It may be closed while somebody writes: what is typed stays, with the reason why it is refused.
   const [begun] = useState(actions)
+  const [isTyped, setTyped] = useState(false)
+  const may = (action: 'answer' | 'recommend') => actions.has(action) || (isTyped && begun.has(action))
   return (
     <Card title="Ответы">
       <Loaded
@@ -38,9 +40,7 @@ export function AnswersCard({ request }: { request: IolRequest }) {
           </ol>
         )}
       </Loaded>
-      {(actions.has('answer') || begun.has('answer')) && (
-        <AnswerForm request={request} recommends={actions.has('recommend') || begun.has('recommend')} />
-      )}
+      {may('answer') && <AnswerForm request={request} recommends={may('recommend')} onTyped={setTyped} />}
     </Card>
   )
 }
