@@ -11,10 +11,12 @@ export const dayInShop = (iso: IsoDate): IsoDate =>
 
 /** Returns the day so many days later, or earlier; a time of day is left out. */
 export const addDays = (day: IsoDate, days: number): IsoDate =>
-  dayOf(Date.parse(day.slice(0, 10)) + days * DAY)
+  dayOf(Date.parse(day.split(/[T ]/, 1).join()) + days * DAY)
 
-// Returns the day of a moment, and '' for a nonsensical date: the server's mistake must not break the page.
+// Returns the day of a moment, and '' for a nonsensical date: the server's mistake must not break the page. From the year
+// 10000 on a date has a sign and six digits.
 function dayOf(instant: number): IsoDate {
   const date = new Date(instant)
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+  const [day = ''] = Number.isNaN(date.getTime()) ? [] : date.toISOString().split('T')
+  return day
 }

@@ -11,3 +11,7 @@ it.each(['2026-13-45', 'скоро', ''])("'%s' is no day to count from", (text)
 })
 
 it('there is no day beyond the calendar', () => expect(addDays('2026-03-01', 1e21)).toBe(''))
+it('a day after the year 9999 is whole', () => {
+  expect(addDays('9999-12-31', 15)).toBe('+010000-01-15')
+  expect(addDays('+010000-01-15T10:00:00Z', -15)).toBe('9999-12-31')
+})
