@@ -96,3 +96,7 @@ export function codesIn(body: unknown): number[] | undefined {
   const errors = Array.isArray(body['errors']) ? (body['errors'] as unknown[]) : []
   return errors.filter(isRecord).map(({ code }) => Number(code))
 }
+
+/** A success; who did not answer at all has done nothing. */
+export const isDone = ({ status, body }: Answer): boolean =>
+  status >= 200 && status < 300 && codesIn(body) === undefined

@@ -1,4 +1,5 @@
 import type { Difference } from './differences'
+import { ISLANDS } from './islands'
 import type { CallReport, Finding, Report } from './report'
 
 /** How bad it is, the worst first. */
@@ -18,25 +19,13 @@ export interface Issue {
 }
 
 /** Without these calls nobody finds, sees, orders or pays anything. */
-export const PURCHASE = new Set([
-  ...['getAccountInfo', 'getProducts', 'getProduct', 'getProductParams', 'getOffers', 'getBasket'],
-  ...[
-    'getDeliveryPoints',
-    'getDeliveryServices',
-    'getCheckoutAddresses',
-    'getPaymentTypes',
-    'getPaymentLink',
-    'putBasketItems',
-    'addBasketLenses',
-    'addBasketAdditional',
-    'removeBasketItem',
-    'getDeliveryDates',
-    'saveCheckoutAddress',
-    'setCheckoutAddress',
-    'setCheckoutRecipient',
-    'placeOrder',
-  ],
-])
+export const PURCHASE = new Set(
+  ['catalogue', 'product', 'basket', 'checkout']
+    .flatMap((island) => ISLANDS.get(island) ?? [])
+    .concat('getAccountInfo', 'getPaymentTypes')
+    // Goods are found without filters.
+    .filter((call) => call !== 'getCatalogueParams'),
+)
 
 export const wordsOf = ({ field, problem, count }: Difference) =>
   `${field ? `${field}: ` : ''}${problem}${count > 1 ? ` (${count} times)` : ''}`

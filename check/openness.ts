@@ -1,4 +1,4 @@
-import { codesIn, type Answer } from './ask'
+import { isDone, type Answer } from './ask'
 import { isRecord, type Operation } from './contract'
 import { Findings } from './headers'
 import { judge, summed } from './judge'
@@ -12,15 +12,8 @@ import { variantsOf, type Lists } from './variants'
 const OF_ONE_CUSTOMER = new Set(['getPaymentLink', 'getPaymentTypes', 'getCollection'])
 
 /** A success that tells something. */
-const gives = ({ status, body }: Answer) =>
-  status >= 200 &&
-  status < 300 &&
-  isRecord(body) &&
-  codesIn(body) === undefined &&
-  body['data'] !== null &&
-  body['data'] !== undefined
-
-const done = ({ status, body }: Answer) => status >= 200 && status < 300 && codesIn(body) === undefined
+const gives = (answer: Answer) =>
+  isDone(answer) && isRecord(answer.body) && answer.body['data'] !== null && answer.body['data'] !== undefined
 
 const exposed = (text: string): Finding => ({ text, isAdvice: false, isExposure: true })
 
@@ -65,7 +58,7 @@ export async function probeWrites(
     const answer = await server.call(operation, { values, body: {}, by: 'nobody' })
     const verdict = judge(operation, answer, false)
     const isThere = verdict.state !== 'missing' && verdict.state !== 'failed'
-    if (done(answer))
+    if (isDone(answer))
       findings.add(operation.id, [exposed('a write is done without a token and without a CSRF token')])
     calls.push(
       isThere

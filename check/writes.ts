@@ -1,4 +1,4 @@
-import { codesIn, type Answer } from './ask'
+import { isDone, type Answer } from './ask'
 import { isRecord, type Operation } from './contract'
 import { exampleOf } from './example'
 import { judge, summed, type Verdict } from './judge'
@@ -152,8 +152,7 @@ class Run {
   async #asOther(id: string, draft: Record<string, unknown>) {
     if (this.server.target.otherToken === undefined) return
     const sent = { values: { id }, body: { ...draft, ...this.trial.change }, by: 'other' } as const
-    const { status, body } = await this.server.call(this.#operation(this.trial.update), sent)
-    if (status < 300 && codesIn(body) === undefined)
+    if (isDone(await this.server.call(this.#operation(this.trial.update), sent)))
       this.#expose(this.trial.update, 'a customer’s record is changed by another customer')
   }
 

@@ -277,6 +277,15 @@ describe('What is one customer’s', () => {
     expect(await list.text()).not.toContain('Проверка API')
   })
 
+  it('is not written by another customer where nobody answered', async () => {
+    const otherToken = 'empty.other'
+    const dropped = (headers: Headers) => {
+      if (headers.get(TOKEN) === otherToken) throw new TypeError('fetch failed')
+    }
+    const { found } = await exposures(dropped, { target: { ...target, otherToken }, hasWrites: true })
+    expect(found).toEqual([])
+  })
+
   it('a server without writes is no good server', async () => {
     const { fetch } = openServer()
     const reading: Fetch = (url, init) =>
