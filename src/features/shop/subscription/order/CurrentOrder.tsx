@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { addressDescription, addressInOneLine } from '#domain/postalAddress'
 import { formatContactPhone } from '#domain/phone'
 import { lazyComponent } from '#host/loading/lazyComponent'
+import { ErrorBoundary } from '#island/ErrorBoundary'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { focusListItem } from '#ui/lib/focusListItem'
@@ -57,9 +58,11 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
       )}
       <Part title="Линзы" action="Изменить линзы" onAction={edit('lenses')}>
         <LensLines lenses={lenses} />
-        <Suspense>
-          <OtherLenses lenses={lenses} onUpdate={edit('ownLenses')} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense>
+            <OtherLenses lenses={lenses} onUpdate={edit('ownLenses')} />
+          </Suspense>
+        </ErrorBoundary>
       </Part>
       <Part ref={part} title="Дополнительно" action="Добавить товар" onAction={edit('goods')}>
         {additional.length > 0 ? (
