@@ -30,21 +30,16 @@ const answerPlaces = () =>
       200,
       success({ work_places: [{ id: 11, name: 'Клиника', address: '', position: null, is_main: true }] }),
     )
+const answerCourses = (...courses: object[]) =>
+  shop().get(`${SPECIALIST}/education/`).reply(200, success({ courses }))
 
 it('says what has become of each application', async () => {
-  shop()
-    .get(`${SPECIALIST}/education/`)
-    .reply(
-      200,
-      success({
-        courses: [
-          course(1, 'Первый', applied('sent', 'Заявка отправлена')),
-          course(2, 'Второй', applied('rejected', 'Заявка отклонена')),
-          course(3, 'Третий', { apply_until: soon(-1) }),
-          course(4, 'Четвёртый', { seats_left: 0 }),
-        ],
-      }),
-    )
+  answerCourses(
+    course(1, 'Первый', applied('sent', 'Заявка отправлена')),
+    course(2, 'Второй', applied('rejected', 'Заявка отклонена')),
+    course(3, 'Третий', { apply_until: soon(-1) }),
+    course(4, 'Четвёртый', { seats_left: 0 }),
+  )
   renderPage(<EducationPage />)
   const first = within(await screen.findByRole('region', { name: 'Первый' }))
   expect(first.getByText('Заявка отправлена')).toBeVisible()
@@ -103,9 +98,7 @@ it('a satellite and a course of one number have each an application of their own
   unmount()
   answerProfile()
   answerPlaces()
-  shop()
-    .get(`${SPECIALIST}/education/`)
-    .reply(200, success({ courses: [course(5, 'Сложные случаи')] }))
+  answerCourses(course(5, 'Сложные случаи'))
   renderPage(<EducationPage />)
   await user.click(await screen.findByRole('button', { name: 'Подать заявку: Сложные случаи' }))
   expect(await screen.findByRole('textbox', { name: /Комментарий/ })).toHaveValue('')
@@ -113,19 +106,12 @@ it('a satellite and a course of one number have each an application of their own
 
 it('courses that are over come after those to come, the latest first', async () => {
   const at = (days: number) => ({ starts_at: soon(days), ends_at: soon(days + 1) })
-  shop()
-    .get(`${SPECIALIST}/education/`)
-    .reply(
-      200,
-      success({
-        courses: [
-          course(1, 'Давний', at(-90)),
-          course(2, 'Поздний', at(60)),
-          course(3, 'Недавний', at(-9)),
-          course(4, 'Идёт сейчас', { starts_at: soon(-1), ends_at: soon(1) }),
-        ],
-      }),
-    )
+  answerCourses(
+    course(1, 'Давний', at(-90)),
+    course(2, 'Поздний', at(60)),
+    course(3, 'Недавний', at(-9)),
+    course(4, 'Идёт сейчас', { starts_at: soon(-1), ends_at: soon(1) }),
+  )
   renderPage(<EducationPage />)
   await screen.findByRole('region', { name: 'Давний' })
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -139,9 +125,7 @@ it('courses that are over come after those to come, the latest first', async () 
 it('an application with an address that the shop has made up is not sent', async () => {
   answerProfile()
   answerPlaces()
-  shop()
-    .get(`${SPECIALIST}/education/`)
-    .reply(200, success({ courses: [course(1, 'Первый')] }))
+  answerCourses(course(1, 'Первый'))
   window.pageConfig = { ...window.pageConfig, fakeEmailDomain: 'no-mail' }
   const { user } = renderPage(<EducationPage />)
   await user.click(await screen.findByRole('button', { name: 'Подать заявку: Первый' }))

@@ -41,6 +41,12 @@ function answerRequest(request: object, thread: object[]) {
     .reply(200, success({ answers: thread }))
 }
 
+const answerConfig = () =>
+  shop()
+    .get('/api/v2/internal/service/config/')
+    .optionally()
+    .reply(200, success(dataOf('getServiceConfig')))
+
 function open(
   request: object,
   profile: unknown = profileWith({ is_allowed_iol: true }),
@@ -48,11 +54,20 @@ function open(
 ) {
   answerProfile(profile)
   answerRequest(request, thread)
-  shop()
-    .get('/api/v2/internal/service/config/')
-    .optionally()
-    .reply(200, success(dataOf('getServiceConfig')))
+  answerConfig()
   return renderPage(<IolRequestPage />, '/iol/2311/')
+}
+
+/** The shop answers what the request is by then. */
+function answerAnew(request: Record<string, unknown>) {
+  answerProfile(profileWith({ is_allowed_iol: true }))
+  answerConfig()
+  const known = { now: request }
+  shop()
+    .persist()
+    .get(`${at}/2311/`)
+    .reply(() => [200, success(known.now)] as never)
+  return known
 }
 
 const heading = () => screen.findByRole('heading', { name: /К-2417/ })
@@ -307,16 +322,7 @@ it('changed in another window: publishing says so and shows the new version', as
 })
 
 it('what another window has written is not published by pressing again: it is checked anew', async () => {
-  answerProfile(profileWith({ is_allowed_iol: true }))
-  let request: Record<string, unknown> = requestIn('draft', own)
-  shop()
-    .persist()
-    .get(`${at}/2311/`)
-    .reply(() => [200, success(request)] as never)
-  shop()
-    .get('/api/v2/internal/service/config/')
-    .optionally()
-    .reply(200, success(dataOf('getServiceConfig')))
+  const request = answerAnew(requestIn('draft', own))
   const { user } = renderPage(<IolRequestPage />, '/iol/2311/')
   await heading()
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
@@ -324,7 +330,7 @@ it('what another window has written is not published by pressing again: it is ch
   shop()
     .post(`${at}/2311/publish/`)
     .reply(() => {
-      request = { ...request, comment: 'Иванова Мария', updated_at: '2026-03-02T17:02:00+03:00' }
+      request.now = { ...request.now, comment: 'Иванова Мария', updated_at: '2026-03-02T17:02:00+03:00' }
       return [400, refusal(409, 'Запрос изменён в другом окне')] as never
     })
   await user.click(question.getByRole('button', { name: 'Опубликовать' }))
@@ -399,24 +405,15 @@ it('a refused file is named with its reason, the rest go on; the eleventh does n
 })
 
 it('a file that changes when the request was changed is no other window: it is published after that', async () => {
-  answerProfile(profileWith({ is_allowed_iol: true }))
-  let request: Record<string, unknown> = requestIn('draft', own)
-  shop()
-    .persist()
-    .get(`${at}/2311/`)
-    .reply(() => [200, success(request)] as never)
+  const request = answerAnew(requestIn('draft', own))
   const added = { id: 200, name: 'scan.pdf', size: 3, type: 'application/pdf', url: '/files/scan.pdf' }
   const updated_at = '2026-03-02T11:00:00+03:00'
   shop()
     .post(`${at}/2311/attachments/`)
     .reply(() => {
-      request = { ...request, updated_at, attachments: [added] }
+      request.now = { ...request.now, updated_at, attachments: [added] }
       return [200, success(added)] as never
     })
-  shop()
-    .get('/api/v2/internal/service/config/')
-    .optionally()
-    .reply(200, success(dataOf('getServiceConfig')))
   const { user } = renderPage(<IolRequestPage />, '/iol/2311/')
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => undefined
@@ -434,8 +431,8 @@ it('a file that changes when the request was changed is no other window: it is p
   shop()
     .post(`${at}/2311/publish/`, (body) => sent.push(body) > 0)
     .reply(() => {
-      request = requestIn('published', own)
-      return [200, success(request)] as never
+      request.now = requestIn('published', own)
+      return [200, success(request.now)] as never
     })
   shop()
     .persist()
@@ -492,20 +489,11 @@ it('what is copied or printed elsewhere waits for all answers', async () => {
 })
 
 it('an author’s answer stays when another window has closed the request', async () => {
-  answerProfile(profileWith({ is_allowed_iol: true }))
-  let request = requestIn('published', own)
-  shop()
-    .persist()
-    .get(`${at}/2311/`)
-    .reply(() => [200, success(request)] as never)
+  const request = answerAnew(requestIn('published', own))
   shop().persist().get(`${at}/2311/answers/`).reply(200, success({ answers }))
-  shop()
-    .get('/api/v2/internal/service/config/')
-    .optionally()
-    .reply(200, success(dataOf('getServiceConfig')))
   const { user } = renderPage(<IolRequestPage />, '/iol/2311/')
   await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Согласна')
-  request = requestIn('closed', own)
+  request.now = requestIn('closed', own)
   shop().post(`${at}/2311/answers/`).reply(400, refusal(400, 'Запрос закрыт'))
   await user.click(screen.getByRole('button', { name: 'Ответить' }))
   expect(await screen.findByText('Закрыт')).toBeVisible()
@@ -569,10 +557,7 @@ it.each([
                 .concat([refusal(403, 'Нет доступа')])
             : [200, success({ answers })]) as never,
       )
-    shop()
-      .get('/api/v2/internal/service/config/')
-      .optionally()
-      .reply(200, success(dataOf('getServiceConfig')))
+    answerConfig()
     const { user } = renderPage(<IolRequestPage />, '/iol/2311/')
     await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Торическая линза оправдана')
     isClosed = true
