@@ -12,3 +12,10 @@ export const dialect = (process.env['DIALECT'] ??= quiet[Date.now() % quiet.leng
 /** What stands for the scenario in a visitor's token. */
 export const inDialect = (scenario: string): string =>
   dialect === 'none' ? scenario : `${scenario}+${dialect}`
+
+/**
+ * The write that puts goods into an empty basket: into one that has kept the period of a subscription they go by the
+ * wizard (contract 12.5).
+ */
+export const putInto = (kind: 'lenses' | 'additional'): string =>
+  dialect === 'period-kept' ? 'POST /basket/eshop/wizard/' : `POST /eshop/basket/items/add/${kind}/`

@@ -34,3 +34,15 @@ export const twoFrames = (page: Page) =>
 export const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })
 
 export const outline = (page: Page) => page.getByText('Загружаем…')
+
+/** What is put into the basket from now on, line by line. */
+export function followAdded(page: Page): unknown[] {
+  const added: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/items/add/')) added.push(request.postData())
+    if (!request.url().includes('/basket/eshop/wizard/')) return
+    const { lenses, additional } = request.postDataJSON() as Record<'lenses' | 'additional', unknown[]>
+    added.push(...lenses, ...additional)
+  })
+  return added
+}

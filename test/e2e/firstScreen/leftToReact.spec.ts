@@ -1,5 +1,5 @@
 import { expect, isReady, noteReady, test } from '../shop'
-import { greeting, holdReact, outline, twoFrames } from './before'
+import { followAdded, greeting, holdReact, outline, twoFrames } from './before'
 
 test.beforeEach(({ page }) => noteReady(page))
 
@@ -55,8 +55,7 @@ test('nothing of a customer is shown once the page has another token', async ({ 
   await expect(page.locator('.points__value')).toHaveCount(0)
 
   // What one customer has pressed in a catalogue is not done for another: the shop's own list is there again.
-  const added: string[] = []
-  page.on('request', (request) => void (request.url().includes('/items/add/') && added.push(request.url())))
+  const added = followAdded(page)
   const releaseAgain = await holdReact(page)
   await page.goto('/catalog/')
   await page.getByRole('button', { name: 'В корзину «Росинка, спрей для глаз»' }).click()

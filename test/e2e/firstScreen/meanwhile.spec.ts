@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, isReady, menuLink, noteReady, test } from '../shop'
-import { greeting, hold, holdReact, twoFrames } from './before'
+import { followAdded, greeting, hold, holdReact, twoFrames } from './before'
 
 test.beforeEach(({ page }) => noteReady(page))
 
@@ -88,15 +87,6 @@ test('the number stays when points come after the account, and a link leads on b
   await profile.click()
   await expect(page).toHaveURL(/\/personal\/profile\/$/)
 })
-
-/** What is put into the basket from now on. */
-function followAdded(page: Page): string[] {
-  const added: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/items/add/')) added.push(request.postData() ?? '')
-  })
-  return added
-}
 
 test('what is chosen and pressed in a product before React is there goes on in it', async ({
   page,

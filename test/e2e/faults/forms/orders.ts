@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { putInto } from '../../dialect'
 import { expect } from '../faulty'
 import { card, dialog, field, press, question, type FormCase } from './FormCase'
 
@@ -35,7 +36,7 @@ export const orderForms = {
     prepare: (page) => press(page, /^Повторить заказ/),
     place: dialog,
     send: 'Добавить в корзину',
-    write: 'POST /eshop/basket/items/add/lenses/',
+    write: putInto('lenses'),
     done: leadsToBasket,
     // The basket is read when its answer is lost, and shows that all is there.
     isOnce: true,

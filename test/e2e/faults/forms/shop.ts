@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { putInto } from '../../dialect'
 import { isReady } from '../../shop'
 import { expect } from '../faulty'
 import { card, dialog, field, press, type FormCase } from './FormCase'
@@ -16,7 +17,7 @@ export const shopForms = {
     prepare: says('Найдено 10 товаров'),
     place: (page) => page.getByRole('article').filter({ hasText: 'Росинка, раствор для линз' }),
     send: /^В корзину/,
-    write: 'POST /eshop/basket/items/add/additional/',
+    write: putInto('additional'),
     done: says('Добавлено в корзину'),
   },
   'a review of a product': {
@@ -47,7 +48,7 @@ export const shopForms = {
     },
     place: (page) => page.locator('.buy__form'),
     send: 'В корзину',
-    write: 'POST /eshop/basket/items/add/lenses/',
+    write: putInto('lenses'),
     done: says('Добавлено в корзину'),
   },
   'a promo code in the basket': {
