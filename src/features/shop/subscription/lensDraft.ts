@@ -1,5 +1,7 @@
 import { sameId } from '#domain/Id'
 import { LENS_POWERS, mayBeLens, type Eye, type Lens } from '#domain/lens'
+import { isLensKnown } from '#data/catalogue/lensChoice'
+import { offersOfLens } from '#data/catalogue/lensOffers'
 import type { Offer } from '#data/catalogue/product'
 import { idOfOne, text } from '#forms/lib/rules'
 import type { LensPick } from '#data/subscription/editedOrder'
@@ -43,10 +45,19 @@ export function lensDraftOf(lenses: readonly SubscriptionLens[], sold: readonly 
   return { ...noLenses, ...(Object.fromEntries(fields) as Partial<LensDraft>) }
 }
 
-/**
- * Returns the fields for the same goods in the powers that the customer wears. Of an eye for which not exactly one offer
- * can be meant the lenses have to be chosen.
- */
+/** The offer of the same pack, sizes and colour in the powers of a lens; undefined unless it is exactly one. */
+function inPowersOf(lens: Lens, now: Offer | undefined, sold: readonly Offer[]): Offer | undefined {
+  if (!now || lens.sphere === null) return undefined
+  const wanted = { ...lens, baseCurve: now.baseCurve, diameter: now.diameter }
+  const ofProduct = sold.filter(({ productId }) => sameId(productId, now.productId))
+  const [offer, ...others] = offersOfLens(wanted, ofProduct).filter(
+    ({ isAvailable, packId, colour }) =>
+      isAvailable && (now.packId === null || sameId(packId, now.packId)) && colour === now.colour,
+  )
+  return others.length === 0 && isLensKnown(wanted, ofProduct) ? offer : undefined
+}
+
+/** Returns the fields for the same goods in the powers that the customer wears; what is not sold has to be chosen. */
 export function ownLensDraft(
   lenses: readonly SubscriptionLens[],
   worn: readonly Lens[],
@@ -55,11 +66,8 @@ export function ownLensDraft(
   const own = lenses.map((line) => {
     const lens = worn.find(({ eye }) => eye === line.eye)
     if (!lens || mayBeLens(lens, line, LENS_POWERS)) return line
-    const ofProduct = sold.filter(
-      (offer) => offer.isAvailable && (line.productId === null || sameId(offer.productId, line.productId)),
-    )
-    const [offer, ...others] = ofProduct.filter((one) => mayBeLens(lens, one, LENS_POWERS))
-    return { ...line, offerId: offer && others.length === 0 && lens.sphere !== null ? offer.offerId : '' }
+    const now = sold.find(({ offerId }) => sameId(offerId, line.offerId))
+    return { ...line, offerId: inPowersOf(lens, now, sold)?.offerId ?? '' }
   })
   return lensDraftOf(own, sold)
 }

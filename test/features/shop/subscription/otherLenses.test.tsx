@@ -40,7 +40,15 @@ it('other powers than the profile has are said, and the lenses that are worn are
     .get(paths.lensOffers)
     .reply(
       200,
-      success({ offers: [offer(2021), offer(2022, { sphere: -3 }), offer(2023, { sphere: -3.25 })] }),
+      success({
+        offers: [
+          offer(2021),
+          offer(2022, { sphere: -3 }),
+          offer(2023, { sphere: -3.25 }),
+          offer(2024, { sphere: -3.25, pack_id: 20212, params: [{ value: 12, unit: 'lenses' }] }),
+          offer(2025, { sphere: -3.25, base_curve: 8.4 }),
+        ],
+      }),
     )
   await press('Обновить подписку')
   const form = await dialog('Линзы в заказе')
