@@ -41,6 +41,13 @@ const gates = [
     files: [],
   },
   {
+    // Of a page that adds a key to every object the browser would read it as an option: a `signal` ends listeners.
+    selector:
+      'CallExpression:matches([callee.name=/^(fetch|addEventListener)$/], [callee.property.name=/^(fetch|(add|remove)EventListener|observe)$/]) > ObjectExpression.arguments',
+    message: 'Options of the browser inherit nothing: src/host/withoutInherited.',
+    files: [],
+  },
+  {
     // `data = []`, `query.data ?? []`, `query.data?.items ?? []`, `data ?? []`, `valueOf(read) ?? []`
     selector: `:matches(${[
       'ObjectPattern > Property[key.name=/^(data|currentData)$/] > AssignmentPattern',

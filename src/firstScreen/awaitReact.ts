@@ -1,3 +1,5 @@
+import { withoutInherited } from '../host/withoutInherited'
+
 /** How long a pressed link waits for React, which leads on without a page load. */
 const LINK_WAIT_MS = 1_000
 
@@ -42,7 +44,7 @@ export function awaitReact({ isOurs, drawn, outline, leadsOn, onEnd }: Kept): vo
   drawn.addEventListener('input', ({ target }) => target instanceof Element && noteTurn(target))
   // What is typed is sent by React, not by the browser.
   drawn.addEventListener('submit', (event) => event.preventDefault())
-  addEventListener('pagehide', giveBack, { once: true })
+  addEventListener('pagehide', giveBack, withoutInherited({ once: true }))
   // Before the next frame: our style sheets would outrank React's in it, because adopted ones come after linked ones.
   const observer = new MutationObserver(() => {
     if (drawn.isConnected) return
@@ -50,7 +52,7 @@ export function awaitReact({ isOurs, drawn, outline, leadsOn, onEnd }: Kept): vo
     removeEventListener('pagehide', giveBack)
     onEnd()
   })
-  observer.observe(drawn.getRootNode(), { childList: true })
+  observer.observe(drawn.getRootNode(), withoutInherited({ childList: true }))
   const look = () => {
     if (!drawn.isConnected) return
     if (!isOurs()) giveBack()

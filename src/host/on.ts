@@ -3,6 +3,7 @@ import { tellProblem } from './problem'
 import { report } from './report'
 import { loadTiming } from './timing/loadTiming'
 import { MARK } from './timing/mark'
+import { withoutInherited } from './withoutInherited'
 
 /**
  * Listens to an event of ours, and reports an exception in a listener. Returns a function that stops
@@ -26,7 +27,7 @@ export function on<Name extends keyof LensEvents>(
   document.addEventListener(type, heard)
   if (name === 'timing') {
     if (performance.getEntriesByName(MARK + 'ready').length > 0) loadTiming()
-    else document.addEventListener('lens-widgets:ready', loadTiming, { once: true })
+    else document.addEventListener('lens-widgets:ready', loadTiming, withoutInherited({ once: true }))
   }
   return () => document.removeEventListener(type, heard)
 }

@@ -1,4 +1,5 @@
 import { Map as PigeonMap } from 'pigeon-maps'
+import { withoutInherited } from '../host/withoutInherited'
 
 /**
  * The library's map, in a shadow root: it asks the document what lies under the pointer, and would get the root's host,
@@ -20,9 +21,10 @@ export class TileMap extends PigeonMap {
    * began on, so the map's own element hears all of it.
    */
   override bindTouchEvents = () => {
-    this._containerRef?.addEventListener('touchstart', this.onTouchStart, { passive: false })
-    this._containerRef?.addEventListener('touchmove', this.handleTouchMove, { passive: false })
-    this._containerRef?.addEventListener('touchend', this.handleTouchEnd, { passive: false })
+    const options = withoutInherited({ passive: false })
+    this._containerRef?.addEventListener('touchstart', this.onTouchStart, options)
+    this._containerRef?.addEventListener('touchmove', this.handleTouchMove, options)
+    this._containerRef?.addEventListener('touchend', this.handleTouchEnd, options)
   }
 
   private readonly onTouchStart = (event: TouchEvent) => {

@@ -34,6 +34,12 @@ const OFFENCES = [
     'const orders = valueOf(read) ?? []',
     'const orders = valueOf(read)?.orders ?? []',
   ].map((text) => ['src/features/planted.ts', text, 'A read that waits or has failed']),
+  ...[
+    "addEventListener('scroll', look, { passive: true })",
+    "document.removeEventListener('click', look, { capture: true })",
+    "void fetch('/', { cache: 'reload' })",
+    'observer.observe(document, { childList: true })',
+  ].map((text) => ['src/ui/planted.ts', text, 'Options of the browser inherit nothing']),
   ['widgets/planted.ts', 'const orders = query.data ?? []', 'A read that waits or has failed'],
   ['src/ui/planted.ts', 'export const width = window.innerWidth', "Unexpected use of 'window'"],
   ['widgets/planted.ts', "localStorage.setItem('a', 'b')", "Unexpected use of 'localStorage'"],

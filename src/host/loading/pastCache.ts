@@ -5,6 +5,6 @@ import { withoutInherited } from '../withoutInherited'
  * deploy, would stay so under `immutable`, even after a reload. Rejects if the file cannot be loaded.
  */
 export async function pastCache(address: string): Promise<void> {
-  const { ok } = await fetch(address, withoutInherited({ cache: 'reload' as const }))
+  const { ok } = await fetch(address, withoutInherited<RequestInit>({ cache: 'reload' }))
   if (!ok) throw new Error(address)
 }

@@ -2,6 +2,7 @@ import { reloadPage } from '../page/pageAddress'
 import { hasDrafts, unkeptForms } from '../customer/kept'
 import { shared } from '../shared'
 import { addressOf, asked, stuck } from './loadChunk'
+import { withoutInherited } from '../withoutInherited'
 
 /** Key for the file that caused the last reload: the page never reloads twice for one file. */
 const RELOADED_FOR = 'lens-widgets:reloaded-for'
@@ -14,7 +15,7 @@ const RELOADED_FOR = 'lens-widgets:reloaded-for'
 export async function reloadIfStale(): Promise<boolean> {
   let gone: string | undefined
   try {
-    const answer = await fetch(addressOf('manifest.json'), { cache: 'no-store' })
+    const answer = await fetch(addressOf('manifest.json'), withoutInherited<RequestInit>({ cache: 'no-store' }))
     const { files } = (await answer.json()) as { files: object }
     gone = [...asked].find((path) => !(path in files) || stuck.has(path))
     // Where storage is closed this read throws, because nothing could remember the reload.
@@ -23,7 +24,7 @@ export async function reloadIfStale(): Promise<boolean> {
       sessionStorage.setItem(RELOADED_FOR, gone)
       // The loader that named the file, with the query of its tag, may have come from the browser's cache;
       // the reloaded page must get the new one.
-      await fetch(addressOf(''), { cache: 'reload' })
+      await fetch(addressOf(''), withoutInherited<RequestInit>({ cache: 'reload' }))
       reloadPage()
     }
   } catch {

@@ -1,4 +1,5 @@
 import { element } from '../element'
+import { withoutInherited } from '../withoutInherited'
 
 const SELECTOR = '[data-lens-widget]'
 
@@ -29,5 +30,8 @@ export function watchContainers(onChanged: (added: Node[]) => void): void {
         attributeName ? [target] : [...addedNodes],
       ),
     ),
-  ).observe(document, { childList: true, subtree: true, attributeFilter: ['data-lens-widget'] })
+  ).observe(
+    document,
+    withoutInherited({ childList: true, subtree: true, attributeFilter: ['data-lens-widget'] }),
+  )
 }

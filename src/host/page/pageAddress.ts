@@ -1,5 +1,6 @@
 import { tryOrUndefined } from '../customer/tryOrUndefined'
 import { absolute } from './links'
+import { withoutInherited } from '../withoutInherited'
 
 /** Tells whether the page stands under a base path; '/personal' counts as '/personal/'. */
 export const isUnder = (basePath: string): boolean => (location.pathname + '/').startsWith(basePath)
@@ -17,7 +18,7 @@ export const pathUnder = (basePath: string): string =>
  */
 export const leaveTo = (address: string): Promise<void> =>
   new Promise((resolve) => {
-    addEventListener('pageshow', () => resolve(), { once: true })
+    addEventListener('pageshow', () => resolve(), withoutInherited({ once: true }))
     location.assign(absolute(address))
   })
 

@@ -1,3 +1,5 @@
+import { withoutInherited } from '../withoutInherited'
+
 /** Styles for paper; a table of any length goes on over the pages, under its head. */
 const STYLES = `
 @page { size: A4; margin: 20mm; }
@@ -60,7 +62,7 @@ export function printPage(printed: PrintedPage): void {
   sheet.replaceSync(STYLES + (printed.drawings?.styles ?? ''))
   view.document.adoptedStyleSheets = [sheet]
   if (printed.isOneSheet) fitSheet(frame, view.document)
-  view.addEventListener('afterprint', () => frame.remove(), { once: true })
+  view.addEventListener('afterprint', () => frame.remove(), withoutInherited({ once: true }))
   view.focus()
   view.print()
 }

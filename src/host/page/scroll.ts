@@ -1,3 +1,5 @@
+import { withoutInherited } from '../withoutInherited'
+
 const STORAGE_KEY = 'lens-widgets:scroll'
 
 /**
@@ -67,9 +69,9 @@ export function followScroll(key: string): () => void {
     keepScroll(key)
     keep()
     isLeft = true
-    addEventListener('pageshow', onShown, { once: true })
+    addEventListener('pageshow', onShown, withoutInherited({ once: true }))
   }
-  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('scroll', onScroll, withoutInherited({ passive: true }))
   addEventListener('pagehide', onLeft)
   return () => {
     removeEventListener('scroll', onScroll)
@@ -110,8 +112,8 @@ export function restoreScroll(key: string): () => void {
     removeEventListener('scroll', onScroll)
   }
   endRestoration = end
-  inputs.forEach((input) => addEventListener(input, end, { passive: true }))
-  addEventListener('scroll', onScroll, { passive: true })
+  inputs.forEach((input) => addEventListener(input, end, withoutInherited({ passive: true })))
+  addEventListener('scroll', onScroll, withoutInherited({ passive: true }))
   growth.observe(document.documentElement)
   attempt()
   return end

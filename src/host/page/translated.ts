@@ -1,3 +1,5 @@
+import { withoutInherited } from '../withoutInherited'
+
 /*
  * A browser that translates the page moves each text into `<font>`, or puts one of its own in the text's place. React
  * then finds no child where it left one, and fails; or writes a new price into a text that nobody sees any more. The
@@ -20,7 +22,7 @@ export function followTranslator(root: Node): void {
         const standIn = [...addedNodes, previousSibling, nextSibling].find(isOfTranslator)
         if (standIn) standIns.set(node, standIn)
       }
-  }).observe(root, { childList: true, subtree: true })
+  }).observe(root, withoutInherited({ childList: true, subtree: true }))
 }
 
 /** The child of the parent that holds or shows it: itself, unless it is translated. */

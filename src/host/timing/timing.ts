@@ -4,6 +4,7 @@ import { onHidden } from '../onHidden'
 import { profileUrl, specialistUrl } from '../page/config'
 import { MARK } from './mark'
 import { wayOf } from './wayOf'
+import { withoutInherited } from '../withoutInherited'
 
 /*
  * Tells how fast islands and sections were, once each (docs/events.md). Nothing about the customer: of an address the
@@ -86,7 +87,7 @@ function onMark({ name: what, startTime, detail }: PerformanceMark): void {
 const readMarks = (entries: PerformanceEntryList) =>
   entries.forEach((entry) => onMark(entry as PerformanceMark))
 const marks = new PerformanceObserver((list) => readMarks(list.getEntries()))
-marks.observe({ type: 'mark', buffered: true })
+marks.observe(withoutInherited({ type: 'mark', buffered: true }))
 const readLastMarks = () => readMarks(marks.takeRecords())
 
 function onMetric({ name, value, navigationType, navigationURL = '' }: Metric): void {

@@ -11,6 +11,7 @@ import {
   placeOfLast,
   type Point,
 } from './lastPress'
+import { withoutInherited } from '../../host/withoutInherited'
 
 /*
  * A press counts for what the finger saw (contract 9.2). What a press has brought under the same pointer, or into focus,
@@ -113,7 +114,11 @@ export function guardPresses(root: Node): () => void {
   // Once for all islands: a press in one of them opens a dialog of another.
   if (roots.size === 0)
     for (const [type, listener] of Object.entries(LISTENERS))
-      document.addEventListener(type, listener as EventListener, { capture: true, passive: type === 'wheel' })
+      document.addEventListener(
+        type,
+        listener as EventListener,
+        withoutInherited({ capture: true, passive: type === 'wheel' }),
+      )
   // After the handlers of what was pressed.
   if (roots.size === 0) document.addEventListener('click', pressEnded)
   roots.add(root)
@@ -124,6 +129,6 @@ export function guardPresses(root: Node): () => void {
     pressEnded()
     document.removeEventListener('click', pressEnded)
     for (const [type, listener] of Object.entries(LISTENERS))
-      document.removeEventListener(type, listener as EventListener, { capture: true })
+      document.removeEventListener(type, listener as EventListener, true)
   }
 }

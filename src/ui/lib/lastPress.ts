@@ -1,3 +1,5 @@
+import { withoutInherited } from '../../host/withoutInherited'
+
 /** What a press has drawn, moved or named anew, and what we have focused since; see `guardPresses`. */
 
 /** Milliseconds from when it is drawn or focused. */
@@ -110,7 +112,10 @@ export function notePress(action: Element | undefined, at: Point | undefined, ro
   observer ??= new MutationObserver(onChanged)
   const attributeFilter = ['hidden', 'open', 'aria-label']
   for (const root of roots)
-    observer.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter })
+    observer.observe(
+      root,
+      withoutInherited({ subtree: true, childList: true, characterData: true, attributeFilter }),
+    )
 }
 
 /** Nothing that comes from now on was brought by a press. */

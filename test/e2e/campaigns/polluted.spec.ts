@@ -28,6 +28,7 @@ const FETCH_OPTIONS = [
   ...['method', 'headers', 'body', 'mode', 'credentials', 'cache', 'redirect', 'referrer', 'referrerPolicy'],
   ...['integrity', 'keepalive', 'signal', 'priority', 'duplex', 'window'],
 ]
+const LISTENER_OPTIONS = ['once', 'capture', 'passive']
 /**
  * Left out: what the libraries themselves look for on their objects, so that nobody could draw with it: keys of
  * elements, calls and their results, descriptors of properties, options of a validation.
@@ -79,10 +80,10 @@ interface Pollution {
 
 function pollutionOf(random: Random): Pollution {
   const names = Array.from({ length: 1 + random.below(4) }, () =>
-    random.pick(random.pick([PAGE_KEYS, FETCH_OPTIONS, OWN_STATE])),
+    random.pick(random.pick([PAGE_KEYS, FETCH_OPTIONS, LISTENER_OPTIONS, OWN_STATE])),
   )
   const isListed = random.chance(0.7)
-  // With any other value the browser itself refuses every listener.
+  // With any other value the browser itself refuses every listener, React's, too.
   const valueOf = (name: string) => (name === 'signal' ? 'AbortSignal.abort()' : random.pick(VALUES))
   const lines = names.map(
     (name) =>
@@ -164,6 +165,8 @@ const KNOWN: Pollution[] = [
   { moment: 'before', script: give('isAnonymous', 'true') },
   { moment: 'ready', script: give('multipart', '"/evil/"') },
   { moment: 'between', script: give('text', '{}') },
+  // Each listener would be called once.
+  { moment: 'before', script: give('once', 'true') },
 ]
 
 /** As many as are tried without `CAMPAIGN_RUNS`. */
