@@ -4,6 +4,7 @@ import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { proxy } from 'hono/proxy'
 import { streamSSE } from 'hono/streaming'
 import { createShopApi } from './api/shopApi'
 import { pageAt } from './site/pages'
@@ -80,8 +81,14 @@ function cacheControl(path: string): string {
 const app = new Hono()
 app.get('/api/tiles/*', (c) => tileAt(c.req.path))
 const api = createShopApi({ hasCookies: true })
+/** An API that answers in the sandbox's place: Prism, or the one that a shop is building. */
+const otherApi = process.env['API_URL']
 // All of it: an address that it does not have must not be answered with a page of the shop.
-app.all('/api/*', (c) => api.fetch(c.req.raw))
+app.all('/api/*', ({ req }) =>
+  otherApi === undefined
+    ? api.fetch(req.raw)
+    : proxy(`${otherApi}${req.url.slice(new URL('/api', req.url).href.length)}`, req),
+)
 if (isDev) {
   app.get('/dev/changes', (c) =>
     streamSSE(c, async (stream) => {

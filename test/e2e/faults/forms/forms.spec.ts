@@ -4,21 +4,10 @@ import type { Exchange, Fault } from '../faultyServer'
 import { expect, test } from '../faulty'
 import { noteReady } from '../../shop'
 import type { FormCase } from './FormCase'
-import { login } from './login'
-import { orderForms } from './orders'
-import { profileForms } from './profile'
-import { shopForms } from './shop'
-import { specialistForms } from './specialist'
+import { formCases } from './formCases'
 
 /* For every form: nothing that was typed is lost, and one intent is one write. */
 
-const forms: Record<string, FormCase> = {
-  ...login,
-  ...profileForms,
-  ...orderForms,
-  ...shopForms,
-  ...specialistForms,
-}
 const kinds = Object.entries(broken)
 
 /** Every fault comes by turns, with a network that goes, or an answer that is lost after the write. */
@@ -40,7 +29,7 @@ const typed = (place: Locator) =>
     }),
   )
 
-for (const [turn, [name, form]] of Object.entries(forms).entries()) {
+for (const [turn, [name, form]] of Object.entries(formCases).entries()) {
   const faults = faultsOf(turn, form)
   test(`${name}: typed once, sent once, through ${faults.map(([fault]) => fault).join(' and ')}`, async ({
     page,

@@ -1,0 +1,42 @@
+// Serves the example shop on a server that nobody here wrote: Prism answers every call of the contract with its examples,
+// and holds what the widgets send against it: `npm run contract:mock`.
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+
+const API_PORT = process.env.API_PORT ?? '4010'
+const API_URL = `http://127.0.0.1:${API_PORT}`
+
+const children = []
+function start(args, stdio, env = {}) {
+  const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } })
+  children.push(child)
+  // One without the other shows nothing.
+  child.on('exit', (code) => stop(code ?? 0))
+  return child
+}
+
+function stop(code) {
+  for (const child of children) child.kill()
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0))
+
+const prism = start(
+  [
+    createRequire(import.meta.url).resolve('@stoplight/prism-cli'),
+    'mock',
+    'dist/openapi.json',
+    '--port',
+    API_PORT,
+  ],
+  ['ignore', 'pipe', 'inherit'],
+)
+let told = ''
+let isListening = false
+prism.stdout.setEncoding('utf8').on('data', (text) => {
+  told += text
+  if (!isListening && told.includes('is listening')) {
+    isListening = true
+    start(['build/shop/server.mjs'], 'inherit', { API_URL })
+  } else if (isListening) process.stdout.write(text)
+})
