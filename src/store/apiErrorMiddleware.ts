@@ -24,7 +24,7 @@ export const apiErrorMiddleware: Middleware<object, { session: SessionState }> =
  * Emits the event once, and opens the login again if the customer has closed it and goes on. The queue holds
  * one login at most.
  */
-function onSignedOut(store: MiddlewareAPI<Dispatch, { session: SessionState }>): void {
+export function onSignedOut(store: MiddlewareAPI<Dispatch, { session: SessionState }>): void {
   const { expired, leaving } = store.getState().session
   // The customer is leaving, so calls that are still under way may fail.
   if (leaving) return

@@ -156,3 +156,22 @@ it.each([200, 401])(
     expect(location.search).toContain('code=7')
   },
 )
+
+it.each([{ token: 'session-token' }, {}])(
+  'a receipt that is registered is said before the login of the other one: %j',
+  async (config) => {
+    window.pageConfig = config
+    const expired = jest.fn()
+    document.addEventListener('lens-widgets:session-expired', expired, { once: true })
+    shop().post(`${APPLY}?sign=ab`).reply(200, success(null))
+    shop().post(PARTNER).reply(401, refusal(8001, 'Войдите'))
+    const { root } = await visit('code=7&sign=ab&task=check_from_link')
+    const dialog = await within(root).findByRole('dialog', { name: SUCCESS })
+    expect(open).not.toHaveBeenCalled()
+    expect(expired).not.toHaveBeenCalled()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(open.mock.calls).toEqual([['login']]))
+    expect(expired).toHaveBeenCalledTimes('token' in config ? 1 : 0)
+    expect(location.search).toContain('task=check_from_link')
+  },
+)

@@ -5,8 +5,10 @@ import { registerReceipts } from '../../src/features/club/receipts/registerRecei
 import type { DialogContentProps } from '../../src/island/dialogIsland'
 import { DialogTurn, openDialog } from '../../src/island/dialogIsland'
 import { perCustomer } from '../../src/host/customer/customer'
+import { token } from '../../src/host/page/config'
 import { pageQuery, removeParameters } from '../../src/host/page/pageAddress'
 import { openDialog as openLogin, openFeedback } from '../../src/host/lensWidgets'
+import { onSignedOut } from '../../src/store/apiErrorMiddleware'
 import { store } from '../../src/store/store'
 import { MessageDialog } from '../../src/ui/dialogs/MessageDialog'
 import { Spinner } from '../../src/ui/states/Spinner'
@@ -27,10 +29,17 @@ async function register(query: string): Promise<void> {
     outcomes.filter(({ kind }) => kinds.includes(kind)).map(({ flow }) => flow)
   const registered = flowsOf('registered')
   removeParameters(usedParameters(query, registered, flowsOf('failed', 'silent', 'signedOut')))
-  registered.forEach(() => void openDialog('receipt-by-link'))
-  if (flowsOf('signedOut').length > 0) openLogin('login')
+  const read = registered.map(() => openDialog('receipt-by-link'))
+  // The page is loaded again by the login: what has succeeded is said before.
+  if (flowsOf('signedOut').length > 0) void Promise.all(read).then(askToSignIn)
   const messages = outcomes.flatMap((outcome) => (outcome.kind === 'failed' ? [outcome.message] : []))
   if (messages.length > 0) openFeedback([...new Set(messages)])
+}
+
+/** Only where there is a token has a session ended. */
+function askToSignIn(): void {
+  if (token()) onSignedOut(store)
+  else openLogin('login')
 }
 
 /** Registers the receipt that the page's address names (contract 4.5): progress, then the success modal or feedback. */

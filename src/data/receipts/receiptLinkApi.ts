@@ -1,8 +1,10 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
+import { SESSION_EXPIRED } from '../../api/errorCodes'
 import { invalidates } from '../../api/invalidates'
 import { addPartnerReceipt, applyReceipt, sendFeedback } from '../../api/generated/receipts'
 import { answer, flagOrNull, mapped, record, unreadable } from '../../api/wire'
+import type { ApiError } from '../../domain/ApiError'
 import type { ApplyLink, PartnerLink } from './receiptLink'
 
 /** An answer that does not say it is no refusal: the receipt may be registered. */
@@ -11,6 +13,12 @@ const isRegistered = mapped(record({ success: flagOrNull }), ({ success }) => {
   return success
 })
 
+/** The end of the session is told by the island, once the success of the other receipt has been read. */
+const heldBack = (error: ApiError): ApiError =>
+  error.kind === 'signedOut'
+    ? { kind: 'refused', message: error.message, errors: [{ code: SESSION_EXPIRED, message: error.message }] }
+    : error
+
 const receiptLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendFeedback: build.mutation<unknown, string>({
@@ -18,12 +26,14 @@ const receiptLinkApi = api.injectEndpoints({
     }),
     applyReceipt: build.mutation<unknown, ApplyLink>({
       query: ({ sign, ...body }) => call(applyReceipt, { query: { sign }, body }),
+      transformErrorResponse: heldBack,
       invalidatesTags: invalidates('Points'),
     }),
     /** Resolves to true if the receipt was registered. */
     addPartnerReceipt: build.mutation<boolean, PartnerLink>({
       query: (body) => call(addPartnerReceipt, { body, isBare: true }),
       responseSchema: answer(isRegistered),
+      transformErrorResponse: heldBack,
       invalidatesTags: invalidates('Points'),
     }),
   }),

@@ -13,7 +13,7 @@ export type Outcome =
   | { flow: Flow; kind: 'failed'; message: string }
 
 const SILENT = '4'
-/** The code of a call without a token. No session ends by it, so nobody else asks the customer to sign in. */
+/** The code of a session that has ended, or that nobody has. */
 const SIGNED_OUT = '8001'
 
 /** Stands in for the message that the partner's call does not send with a refusal. */
@@ -47,7 +47,6 @@ async function outcomeOf(flow: Flow, registration: Promise<boolean>): Promise<Ou
     return { flow, kind: 'registered' }
   } catch (thrown) {
     const error = toApiError(thrown)
-    if (error.kind === 'signedOut') return { flow, kind: 'silent' }
     if (hasServerError(error, SIGNED_OUT)) return { flow, kind: 'signedOut' }
     if (flow === 'apply' && hasServerError(error, SILENT)) return { flow, kind: 'silent' }
     return { flow, kind: 'failed', message: error.message }
