@@ -9,7 +9,7 @@ import { noteAccount } from './customer/accountIn'
 import { customerOfAction } from './customer/customerOfAction'
 import { DENIED } from './denied'
 import { forgetEarly, readAll, takeEarly, TIMEOUT } from './early'
-import { sendKeyed } from './idempotency'
+import { renewKey, sendKeyed } from './idempotency'
 import { nameOf, noteEndpoint, tellBrokenAnswer, tellFailedCall } from './failedCalls'
 import { hasCode, SESSION_EXPIRED } from './errorCodes'
 import { parseEnvelope } from './parseEnvelope'
@@ -139,7 +139,10 @@ async function askAsIs(args: CallArgs, signal: AbortSignal, isWrite: boolean): P
     tellBrokenAnswer(args.call, answer, result.error)
     if (result.newToken !== undefined && !own.isAnonymous) {
       replaceToken(result.newToken)
-      if (own.refreshesToken && attempt < TOKEN_ATTEMPTS) continue
+      if (own.refreshesToken && attempt < TOKEN_ATTEMPTS) {
+        own.key = renewKey(intentOf(args))
+        continue
+      }
     }
     return { error: isWrite ? inDoubt(result.error, answer.status) : result.error }
   }

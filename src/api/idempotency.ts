@@ -52,6 +52,12 @@ export function keyFor(intent: string, setting?: string): string {
   return write.key
 }
 
+/** Gives the write of an intent another key: the server has answered the one before, and would only say so again. */
+export function renewKey(intent: string): string {
+  writes().open.delete(intent)
+  return keyFor(intent)
+}
+
 /**
  * Sends a write with the key of its intent, and takes note of how it has ended.
  * @param endpoint what `onUnreadable` may name later

@@ -47,8 +47,12 @@ function failure(status: number, body: Json, errors: ServerError[], signedIn: bo
   const invalid = invalidIn(status, body, errors)
   if (invalid) return { error: invalid }
   // Nobody has signed in: it is the same whether the server says so by 401 or by 403.
-  const kind = kindOfStatus[status === 401 && !signedIn && !hasCode(errors, SESSION_EXPIRED) ? 403 : status]
-  if (kind) return { error: { kind, message, ...(errors.length > 0 && { errors }) } }
+  const isOfNobody = status === 401 && !signedIn && !hasCode(errors, SESSION_EXPIRED)
+  const kind = kindOfStatus[isOfNobody ? 403 : status]
+  if (kind) {
+    const given = errors.length > 0 && { errors }
+    return { error: { kind, message, ...given, ...(isOfNobody && { isOfNobody }) } }
+  }
   return errors.length > 0 ? { error: { kind: 'refused', message, errors } } : { error: unreadable }
 }
 

@@ -12,7 +12,13 @@ export type ApiError =
       /** Set for a write with an unknown outcome: its answer is lost, or cannot be read (contract 5.6). */
       doubtful?: true
     }
-  | { kind: 'forbidden' | 'notFound'; message: string; errors?: ServerError[] }
+  | {
+      kind: 'forbidden' | 'notFound'
+      message: string
+      errors?: ServerError[]
+      /** The status of a refusal that has met no session: 401 without a token. */
+      isOfNobody?: true
+    }
   | { kind: 'signedOut' | 'restricted' | 'tokenExpired' | 'oldPage'; message: string }
   | { kind: 'invalid'; message: string; fields: Record<string, string>; errors?: ServerError[] }
   | { kind: 'refused'; message: string; errors: ServerError[] }
@@ -50,6 +56,12 @@ export function hasServerError(error: unknown, name: string): boolean {
     'errors' in known && known.errors.some(({ code, message }) => String(code) === name || message === name)
   )
 }
+
+const SESSION_EXPIRED = '8001'
+
+/** Tells whether a call without a token was refused because nobody has signed in. */
+export const isOfGuest = (error: unknown): boolean =>
+  ['signedOut', 'forbidden'].includes(toApiError(error).kind) || hasServerError(error, SESSION_EXPIRED)
 
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'message' in error

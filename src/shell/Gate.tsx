@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hasServerError, toApiError } from '../domain/ApiError'
+import { isOfGuest, toApiError } from '../domain/ApiError'
 import { token } from '../host/page/config'
 import { lazyComponent, preload } from '../host/loading/lazyComponent'
 import { AccountFailure } from './AccountFailure'
@@ -75,10 +75,5 @@ export function Gate<Account>({
   )
 }
 
-const SESSION_EXPIRED = '8001'
-
 /** Tells whether the server knows nobody because nobody has signed in. */
-const isGuest = (error: unknown): boolean =>
-  error !== undefined &&
-  !token() &&
-  (['signedOut', 'forbidden'].includes(toApiError(error).kind) || hasServerError(error, SESSION_EXPIRED))
+const isGuest = (error: unknown): boolean => error !== undefined && !token() && isOfGuest(error)

@@ -143,6 +143,20 @@ describe('code 5011', () => {
     expect(window.pageConfig?.token).toBe('second')
   })
 
+  it('code 5011 is followed by another request, not by the one that a server answers by its key again', async () => {
+    const keys: unknown[] = []
+    for (const answer of [fresh('second'), fresh('third'), success(null)]) {
+      madeUpServer()
+        .post('/api/v1/things/')
+        .reply(function () {
+          keys.push(this.req.headers['idempotency-key'])
+          return [200, answer]
+        })
+    }
+    expect(await send({ call: post, refreshesToken: true })).toEqual({ data: null })
+    expect(new Set(keys).size).toBe(3)
+  })
+
   it('code 5011 ends after three attempts in all', async () => {
     for (const token of ['2', '3', '4']) madeUpServer().post('/api/v1/things/').reply(400, fresh(token))
     expect(await send({ call: post, refreshesToken: true })).toEqual({

@@ -43,7 +43,7 @@ export const accountApi = api.injectEndpoints({
       query: () => call(logout, { refreshesToken: true }),
       // This also covers a page without a token of its own: the customer is logged out already.
       transformErrorResponse: (error): ApiError =>
-        error.kind === 'refused' && hasCode(error.errors, SESSION_EXPIRED)
+        'isOfNobody' in error || (error.kind === 'refused' && hasCode(error.errors, SESSION_EXPIRED))
           ? { kind: 'signedOut', message: error.message }
           : error,
     }),

@@ -13,12 +13,12 @@ const TOPIC = 'session'
 /** Somebody has signed in by our login. */
 const SIGNED_IN = 'signed-in'
 
-/** Key in `sessionStorage`: this tab has just signed out. */
+/** Key in `sessionStorage`: when this tab signed out, in milliseconds; then the page that was loaded after it. */
 const LEFT = 'lens-widgets:left'
 
 /** Key in `sessionStorage`: when our login ended in this tab, in milliseconds. */
 const ENTERED = 'lens-widgets:entered'
-/** Milliseconds within which the page that is loaded after our login asks who has signed in. */
+/** Milliseconds within which a page counts as loaded after our login or logout. */
 const LOADING = 60_000
 
 /** Warns the page's owner where the page that is loaded after our login is a guest's: its server holds no session. */
@@ -29,11 +29,14 @@ export function tellIfLoginWasLost(): void {
     warnOnce('account/info is refused after the login: the page has no session (docs/api.md)')
 }
 
-/** Tells whether this tab has just signed out, once. */
+/** Tells whether this page is the first that was loaded after a logout in this tab. */
 export function hasJustLeft(): boolean {
-  const hasLeft = tryOrUndefined(() => sessionStorage.getItem(LEFT)) === '1'
-  tryOrUndefined(() => sessionStorage.removeItem(LEFT))
-  return hasLeft
+  const page = `page ${performance.timeOrigin}`
+  const left = tryOrUndefined(() => sessionStorage.getItem(LEFT))
+  if (left === page) return true
+  const isFirst = Date.now() - Number(left ?? NaN) < LOADING
+  tryOrUndefined(() => (isFirst ? sessionStorage.setItem(LEFT, page) : sessionStorage.removeItem(LEFT)))
+  return isFirst
 }
 
 /** Events that may lead to drawing: each first checks that the customer is still the same. */
@@ -42,7 +45,7 @@ const OCCASIONS = ['click', 'pointerdown', 'keydown', 'focus', 'popstate', 'visi
 /** Removes the customer's data from this tab after a logout, and tells the other tabs. */
 export function leaveSession(): void {
   removeKept()
-  tryOrUndefined(() => sessionStorage.setItem(LEFT, '1'))
+  tryOrUndefined(() => sessionStorage.setItem(LEFT, String(Date.now())))
   tryOrUndefined(() => sessionStorage.removeItem(ENTERED))
   endMark()
   tellOtherTabs(TOPIC)
@@ -68,6 +71,8 @@ let isFollowing = false
 export function followSession(): void {
   if (isFollowing) return
   isFollowing = true
+  // Whatever this page shows of it, a later one tells nobody.
+  hasJustLeft()
   onOtherTabTold(TOPIC, () => {
     removeKept()
     startAnew()

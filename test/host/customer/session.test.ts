@@ -4,7 +4,13 @@ import * as address from '#host/page/pageAddress'
 import { pageDrafts, tabChoices } from '#host/customer/drafts'
 import * as customer from '#host/customer/customer'
 import { shared } from '#host/shared'
-import { enterSession, followSession, leaveSession, tellIfLoginWasLost } from '#host/customer/session'
+import {
+  enterSession,
+  followSession,
+  hasJustLeft,
+  leaveSession,
+  tellIfLoginWasLost,
+} from '#host/customer/session'
 
 jest.mock('#host/page/pageAddress', () => ({
   ...jest.requireActual<typeof address>('#host/page/pageAddress'),
@@ -89,6 +95,29 @@ describe('after our login', () => {
     act()
     tellIfLoginWasLost()
     expect(warn).not.toHaveBeenCalled()
+  })
+})
+
+describe('after a logout', () => {
+  const loadPage = (timeOrigin: number) =>
+    jest.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(timeOrigin)
+  afterEach(() => jest.restoreAllMocks())
+
+  it('the page that is loaded next knows it, and no later one', () => {
+    leaveSession()
+    loadPage(1)
+    expect([hasJustLeft(), hasJustLeft()]).toEqual([true, true])
+    loadPage(2)
+    expect(hasJustLeft()).toBe(false)
+    loadPage(1)
+    expect(hasJustLeft()).toBe(false)
+  })
+
+  it('a page that is loaded long after it does not', () => {
+    leaveSession()
+    const now = Date.now()
+    jest.spyOn(Date, 'now').mockReturnValue(now + 60_000)
+    expect(hasJustLeft()).toBe(false)
   })
 })
 

@@ -153,4 +153,23 @@ describe('logout', () => {
       expect(screen.queryByText('Сессия истекла')).not.toBeInTheDocument()
     },
   )
+
+  it.each([
+    ['401', 401, undefined, true],
+    ['403 and a guest', 403, refusal(8001, 'Войдите'), true],
+    ['403 and a customer', 403, success(account), false],
+  ])('without a token a logout answered by %s ends as it should', async (_, status, known, leaves) => {
+    window.pageConfig = {}
+    shop().post(LOGOUT).reply(status, refusal(1, 'Нет доступа'))
+    open(account)
+    const button = await screen.findByRole('button', { name: 'Выйти' })
+    if (known)
+      shop()
+        .get('/api/v2/internal/account/info/')
+        .reply(known.status === 'error' ? 401 : 200, known)
+    await userEvent.click(button)
+    if (leaves) await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    else expect(await screen.findByRole('alert')).toHaveTextContent('Нет доступа')
+    expect(reload).toHaveBeenCalledTimes(leaves ? 1 : 0)
+  })
 })

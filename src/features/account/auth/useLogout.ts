@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useLogoutMutation } from '#data/account/accountApi'
-import { toApiError, type ApiError } from '#domain/ApiError'
+import { useLazyAccountInfoQuery, useLogoutMutation } from '#data/account/accountApi'
+import { isOfGuest, toApiError, type ApiError } from '#domain/ApiError'
 import { removeKept } from '#host/customer/kept'
 import { leaveSession } from '#host/customer/session'
 import { emit } from '#host/events'
+import { token } from '#host/page/config'
 import { leavingChanged } from '#store/session'
 
 interface Logout {
@@ -19,14 +20,22 @@ export function useLogout(): Logout {
   const [logout, { isLoading, isSuccess, error }] = useLogoutMutation()
   const [hasLeft, setLeft] = useState(false)
   const isUnderWay = useRef(false)
+  const [readAccount] = useLazyAccountInfoQuery()
+  const isSignedOut = async ({ kind }: ApiError) => {
+    if (kind !== 'forbidden' || token()) return kind === 'signedOut'
+    // A cookie holds the session, and may have ended: the account tells.
+    const { error: refusal } = await readAccount()
+    return refusal !== undefined && isOfGuest(refusal)
+  }
   const onPressed = async () => {
     // Two presses of the same moment are one intent.
     if (isUnderWay.current) return
     isUnderWay.current = true
     dispatch(leavingChanged(true))
     const result = await logout()
+    const isOver = !result.error || (await isSignedOut(toApiError(result.error)))
     isUnderWay.current = false
-    if (result.error && toApiError(result.error).kind !== 'signedOut') {
+    if (!isOver) {
       removeKept()
       dispatch(leavingChanged(false))
       return
