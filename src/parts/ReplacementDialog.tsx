@@ -1,13 +1,15 @@
+import type { BasketItem } from '../data/basket/basket'
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog'
 import { FailureText } from '../ui/states/FailureText'
+import { LeavingItems } from './LeavingItems'
 
 export interface ReplacementQuestion {
   /** 'В корзине подписка. Заменить её линзами без подписки?' */
   question: string
   /** 'Заменить подписку' */
   action: string
-  /** Items that leave the basket: 'Ясно Месяц, 2 шт'. */
-  leaving: readonly string[]
+  /** Items that leave the basket. */
+  leaving: readonly BasketItem[]
 }
 
 interface ReplacementDialogProps extends ReplacementQuestion {
@@ -35,6 +37,6 @@ export const ReplacementDialog = ({
     onConfirmed={async () => void (await onAgreed())}
     onCancelled={onCancelled}
   >
-    {leaving.length > 0 && `Из корзины уйдёт: ${leaving.join('; ')}`}
+    <LeavingItems items={leaving} />
   </ConfirmDialog>
 )

@@ -9,7 +9,7 @@ import type { Offer, OfferQuantity } from '../catalogue/product'
 import type { DeliveryPeriod } from '../subscription/period'
 import { openDialog } from '../../host/lensWidgets'
 import { needsSession } from '../session/needsSession'
-import { leavingTitles, QUESTIONS, replacementOf } from '../subscription/replacement'
+import { leavingItems, leavingTitles, QUESTIONS, replacementOf } from '../subscription/replacement'
 import type { ReplacementMode } from '../subscription/subscription'
 import type { Basket, BasketAddition } from './basket'
 import { useLazyBasketQuery } from './basketApi'
@@ -143,7 +143,7 @@ export function usePurchase(type: SaleType, place: string) {
 /** Texts of the question before items of the basket are replaced. */
 const wordsOf = ({ mode, basket }: Question) => ({
   ...QUESTIONS[mode],
-  leaving: leavingTitles(basket),
+  leaving: leavingItems(basket),
 })
 
 /** Returns the packs beyond these lines. */

@@ -28,8 +28,11 @@ export function replacementOf(basket: Basket, period: DeliveryPeriod | null): Re
  */
 const leaves = (item: BasketItem) => isLens(item) || item.offerId === null
 
-/** Returns the replaced items in words: 'Ясно День, 3 шт'. */
-export const leavingTitles = ({ items }: Basket): string[] => items.filter(leaves).map(itemInWords)
+/** The items that a new set replaces. */
+export const leavingItems = ({ items }: Basket): BasketItem[] => items.filter(leaves)
+
+/** The replaced items as they are compared: 'Ясно День, 3 шт'. */
+export const leavingTitles = (basket: Basket): string[] => leavingItems(basket).map(itemInWords)
 
 /** The goods of a set that replaces lenses: those in the basket stay, and are sent along with the new ones. */
 export function withKeptGoods({ items }: Basket, added: readonly OfferQuantity[]): OfferQuantity[] {

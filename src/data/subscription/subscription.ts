@@ -86,3 +86,7 @@ export interface WizardChoice {
 
 /** 'Скидка 10 %' */
 export const discountInWords = (percent: number): string => `Скидка ${formatNumber(percent)}\u00a0%`
+
+/** The shop counts the discount: a sum that is shown before the basket is without it. */
+export const discountToCome = (percent: number): string =>
+  `${discountInWords(percent)} по подписке: сумму с ней покажет корзина.`

@@ -1,7 +1,9 @@
 import { Notice } from '#ui/states/Notice'
-import { isEmpty, itemInWords, type Basket } from '#data/basket/basket'
-import { leavingTitles } from '#data/subscription/replacement'
+import { isEmpty, isLens, type Basket, type BasketItem } from '#data/basket/basket'
+import { useItemsInWords } from '#data/basket/useItemsInWords'
+import { leavingItems } from '#data/subscription/replacement'
 import { useBasketValidityQuery } from '#data/basket/basketApi'
+import { LeavingItems } from '../LeavingItems'
 
 interface BasketNoticeProps {
   basket: Basket
@@ -12,15 +14,15 @@ interface BasketNoticeProps {
 /** Shows the items that the basket already holds, so that they do not surprise the customer. */
 export function BasketNotice({ basket, isReplaced }: BasketNoticeProps) {
   const { data: validity } = useBasketValidityQuery(undefined, { skip: isEmpty(basket) || isReplaced })
+  const words = useItemsInWords(isReplaced ? NONE : basket.items, isLens)
   if (isEmpty(basket)) return null
-  const held = [...basket.items.map(itemInWords), ...(basket.unreadable ?? []).map(() => UNSEEN)]
-  const leaving = leavingTitles(basket)
+  const held = [...words, ...(basket.unreadable ?? []).map(() => UNSEEN)]
   return (
     <Notice tone={isReplaced ? 'bad' : 'info'}>
       {isReplaced ? (
         <>
           <p>В корзине подписка на линзы. Обычные линзы заменят её.</p>
-          {leaving.length > 0 && <p>Из корзины уйдёт: {leaving.join('; ')}</p>}
+          <LeavingItems items={leavingItems(basket)} />
         </>
       ) : (
         <p>В корзине уже лежит: {held.join('; ')}. Новые товары добавятся к ним.</p>
@@ -29,5 +31,7 @@ export function BasketNotice({ basket, isReplaced }: BasketNoticeProps) {
     </Notice>
   )
 }
+
+const NONE: readonly BasketItem[] = []
 
 const UNSEEN = 'товар, который не удалось показать'

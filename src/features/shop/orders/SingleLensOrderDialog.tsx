@@ -1,4 +1,5 @@
-import { itemInWords } from '#data/basket/basket'
+import { useItemsInWords } from '#data/basket/useItemsInWords'
+import { isOfLenses } from '#data/catalogue/lensOffers'
 import { FailureText } from '#ui/states/FailureText'
 import { formatMoney } from '#domain/numbers/money'
 import type { Order } from '#data/orders/order'
@@ -48,7 +49,7 @@ function RetryDialog({ order, onClosed, onDone }: Question) {
       .unwrap()
       .then(({ number }) => onDone(`Оформлен заказ № ${number}`), stay)
   }
-  const what = order.items.map(itemInWords).join('; ')
+  const what = useItemsInWords(order.items, isOfLenses, 'mono').join('; ')
   return (
     <ConfirmDialog
       question={`Повторить заказ № ${order.number}?`}

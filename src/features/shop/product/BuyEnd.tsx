@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { usePurchase } from '#data/basket/usePurchase'
+import { discountToCome } from '#data/subscription/subscription'
 import type { SaleType } from '#data/orders/order'
 import type { ApiError } from '#domain/ApiError'
 import { signedCount } from '#domain/numbers/counts'
@@ -16,6 +17,8 @@ import type { WantedLines } from './wantedLines'
 interface BuyEndProps {
   type: SaleType
   lines: WantedLines
+  /** Of the subscription, in per cent: the sum is without it. */
+  discount: number
   /** The sum for a screen reader. */
   spoken: string
   state: ReturnType<typeof usePurchase>['state']
@@ -28,7 +31,8 @@ interface BuyEndProps {
 }
 
 /** What it costs, the button, and what came of it. */
-export function BuyEnd({ type, lines, spoken, state, button, failure, onPressed, children }: BuyEndProps) {
+export function BuyEnd(props: BuyEndProps) {
+  const { type, lines, discount, spoken, state, button, failure, onPressed, children } = props
   const { sum, points } = lines
   return (
     <>
@@ -46,6 +50,7 @@ export function BuyEnd({ type, lines, spoken, state, button, failure, onPressed,
           {button}
         </Button>
       </div>
+      {sum && discount > 0 && <p className="small soft">{discountToCome(discount)}</p>}
       <p className="visually-hidden" role="status">
         {spoken}
       </p>

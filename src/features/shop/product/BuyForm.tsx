@@ -55,6 +55,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
               type={type}
               lines={lines}
               spoken={spoken}
+              discount={way.discount}
               state={isWaiting ? 'busy' : purchase.state}
               button={way.isSubscription ? 'Оформить подписку' : 'В корзину'}
               failure={purchase.question === undefined ? failure : undefined}

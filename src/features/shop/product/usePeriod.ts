@@ -24,5 +24,7 @@ export function usePeriod({ type, forEyes, choice }: ReturnType<typeof useChoice
     failure: canSubscribe && types.state === 'failed' ? types : undefined,
     isSubscription,
     period,
+    /** Discount of the chosen period, in per cent. */
+    discount: (isSubscription && chosen?.discountPercent) || 0,
   }
 }

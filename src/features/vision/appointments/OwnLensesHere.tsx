@@ -2,7 +2,10 @@ import { usePointsWithProductQuery } from '#data/locator/locatorApi'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { sameId, type Id } from '#domain/Id'
 
-/** Tells whether an optician sells the customer's lenses; renders nothing while that is unknown. */
+/**
+ * Tells whether an optician sells the customer's lenses; renders nothing while that is unknown. The call knows the
+ * product alone: whether its powers are there is not said.
+ */
 export function OwnLensesHere({ departmentId }: { departmentId: Id }) {
   const { data: own } = useLensesInfoQuery()
   const lenses = own?.lenses ?? []
@@ -30,7 +33,8 @@ function Stock({ productId, title, departmentId }: StockProps) {
   const isHere = points.some(({ id }) => sameId(id, departmentId))
   return (
     <p className="small">
-      Ваши линзы «{title}»: {isHere ? 'есть в наличии' : 'здесь сейчас нет'}
+      Ваши линзы «{title}»:{' '}
+      {isHere ? 'здесь есть, наличие ваших параметров уточните в оптике' : 'здесь сейчас нет'}
     </p>
   )
 }

@@ -37,3 +37,13 @@ it('a subscription that was chosen is not bought once while its periods cannot b
   expect(within(document.body).queryByRole('alertdialog')).toBeNull()
   expect(await shop.get('/api/v2/internal/basket/?type=eshop')).toMatchObject({ delivery_period: 'monthly' })
 })
+
+it('the sum by the button says that the discount of a subscription comes later', async () => {
+  forgetCustomer({ isOver: false })
+  openSandbox()
+  const { user } = renderCard(<ProductPage id="202" parts={['buy']} />)
+  await user.click(await screen.findByRole('radio', { name: /^По подписке/ }))
+  expect(await screen.findByText(/^Скидка \d+ % по подписке: сумму с ней покажет корзина\.$/)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Один раз' }))
+  expect(screen.queryByText(/сумму с ней покажет корзина/)).toBeNull()
+})

@@ -43,7 +43,11 @@ it('the search suggests an optician that its words do not find, and the choice l
   const suggestions = await screen.findAllByRole('option')
   expect(suggestions.map(({ textContent }) => textContent)).toEqual(['Оптика у метро Пушкинская'])
   await user.keyboard('{ArrowDown}{Enter}')
-  expect(await screen.findByText('Ваши линзы «Ясно Месяц»: есть в наличии')).toBeVisible()
+  expect(
+    await screen.findByText(
+      'Ваши линзы «Ясно Месяц»: здесь есть, наличие ваших параметров уточните в оптике',
+    ),
+  ).toBeVisible()
   expect(screen.getByRole('link', { name: 'Позвонить: +7 (495) 123-45-67' })).toHaveAttribute(
     'href',
     'tel:+74951234567',

@@ -10,7 +10,7 @@ import { TextLink } from '#ui/controls/TextLink'
 import type { ActiveOrder } from '#data/orders/activeOrder'
 import { deliveryInWords, orderPath } from '#data/orders/activeOrder'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
-import { OrderLine } from '../OrderLine'
+import { OrderItemLine } from '../OrderItemLine'
 import { WhenDue } from '../WhenDue'
 
 const ORDERS = ['заказ', 'заказа', 'заказов'] as const
@@ -50,7 +50,7 @@ export function ActiveOrderCard() {
 }
 
 function OrderSummary({ order }: { order: ActiveOrder }) {
-  const { expectedAt, storageUntil, delivery, steps, items } = order
+  const { expectedAt, storageUntil, delivery, steps, items, saleType } = order
   return (
     <>
       <div>
@@ -60,7 +60,7 @@ function OrderSummary({ order }: { order: ActiveOrder }) {
       <Steps label="Ход заказа" steps={steps} />
       <ul className="list">
         {items.map((item, index) => (
-          <OrderLine key={index} item={item} />
+          <OrderItemLine key={index} item={item} type={saleType} />
         ))}
       </ul>
       <Total order={order} />

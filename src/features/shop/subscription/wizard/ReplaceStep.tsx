@@ -2,20 +2,23 @@ import { useState, type ReactNode } from 'react'
 import { FailureText } from '#ui/states/FailureText'
 import { Button } from '#ui/controls/Button'
 import { Notice } from '#ui/states/Notice'
+import { isLens, type BasketItem } from '#data/basket/basket'
+import { useItemsInWords } from '#data/basket/useItemsInWords'
 import { QUESTIONS } from '#data/subscription/replacement'
 import { StepHeading } from './StepHeading'
 import type { ReplacementMode } from '#data/subscription/subscription'
 
 interface ReplaceStepProps {
   mode: ReplacementMode
-  /** Titles of the items that leave the basket. */
-  titles: readonly string[]
+  /** What leaves the basket. */
+  items: readonly BasketItem[]
   onAgreed: () => Promise<void>
   onBack: () => void
 }
 
 /** Asks before anything in the basket is replaced. */
-export function ReplaceStep({ mode, titles, onAgreed, onBack }: ReplaceStepProps) {
+export function ReplaceStep({ mode, items, onAgreed, onBack }: ReplaceStepProps) {
+  const words = useItemsInWords(items, isLens)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<ReactNode>()
   // The basket may have been emptied elsewhere in the meantime: then nothing is lost.
@@ -37,13 +40,13 @@ export function ReplaceStep({ mode, titles, onAgreed, onBack }: ReplaceStepProps
   return (
     <>
       <StepHeading>{question}</StepHeading>
-      {mode !== 'default' && titles.length > 0 && (
+      {mode !== 'default' && words.length > 0 && (
         <div>
           <p>Из корзины уйдёт:</p>
           <ul className="list">
-            {titles.map((title, index) => (
+            {words.map((line, index) => (
               <li key={index} className="item">
-                {title}
+                {line}
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ import { LensesStep } from './LensesStep'
 import type { OwnLenses } from './ownLenses'
 import { PeriodStep } from './PeriodStep'
 import { ReplaceStep } from './ReplaceStep'
-import { leavingTitles, replacementOf } from '#data/subscription/replacement'
+import { leavingItems, leavingTitles, replacementOf } from '#data/subscription/replacement'
 import type { SubscriptionType } from '#data/subscription/subscription'
 import { useFillBasketFromWizardMutation } from '#data/subscription/wizardApi'
 import {
@@ -119,7 +119,7 @@ export function WizardDialog({ boxes, goods, basket, types, own, onFilled, onClo
       {step === 'replace' && (
         <ReplaceStep
           mode={mode}
-          titles={leavingTitles(basket)}
+          items={leavingItems(basket)}
           onAgreed={() => send(leavingTitles(basket), draft)}
           onBack={() => setStep('goods')}
         />

@@ -3,7 +3,7 @@ import { offerParameters } from '#data/catalogue/lensOffers'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import type { Offer } from '#data/catalogue/product'
 import { sumOf, times } from '#domain/numbers/sums'
-import { discountInWords } from '#data/subscription/subscription'
+import { discountToCome } from '#data/subscription/subscription'
 import type { LensPick } from '#data/subscription/editedOrder'
 import { Total, Totals } from '#ui/Totals'
 
@@ -39,9 +39,7 @@ export function WizardTotals({ lenses, goods, discount }: WizardTotalsProps) {
           </Total>
         )}
       </Totals>
-      {discount > 0 && (
-        <p className="small soft">{discountInWords(discount)} по подписке: сумму с ней покажет корзина.</p>
-      )}
+      {discount > 0 && <p className="small soft">{discountToCome(discount)}</p>}
     </>
   )
 }
