@@ -1,6 +1,7 @@
 import { createShopApi } from '../../examples/shop/api/shopApi'
 import type { Operation, Schema } from '../../check/contract'
 import { operations } from '../contract/contract'
+import { faultsOf } from '../../check/conformity'
 import { exampleOf } from '../../check/example'
 import { mutated } from './mutate'
 import { finderOf } from './operationAt'
@@ -51,6 +52,8 @@ export class FuzzedShop {
   readonly delivered: Delivery[] = []
   /** All that was asked for, operation by operation. */
   readonly asked: string[] = []
+  /** What the shop took although the contract knows no such body. */
+  readonly strange: string[] = []
   underWay = 0
 
   private readonly app
@@ -90,6 +93,10 @@ export class FuzzedShop {
     const honest = await this.honestly(pathname + search, scenario ? asVisitor(init, scenario) : init)
     if (!operation) return honest
     this.asked.push(operation.id)
+    if (honest.ok && operation.body && typeof init.body === 'string') {
+      const faults = faultsOf(operation.body.schema, JSON.parse(init.body))
+      if (faults !== '') this.strange.push(`${operation.id} sent ${init.body}: ${faults}`)
+    }
     // Its own chance for each answer: which of several comes first must not matter.
     const random = new Random(hash(`${this.seed} ${this.asked.length} ${operation.id}`))
     if (!random.chance(this.share(operation.id))) return honest
