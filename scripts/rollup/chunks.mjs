@@ -5,6 +5,7 @@ import { walk } from 'estree-walker'
 import { chunkName, mustDiffer, nameOf } from './chunkNames.mjs'
 import { edit } from './edit.mjs'
 import { CABINET, FIRST, LOAD_CHUNK, ROOT } from './places.mjs'
+import { isOfLibraries } from './manualChunks.mjs'
 import { structureOf } from './structure.mjs'
 
 export const integrityOf = (source, hash = 'sha384') =>
@@ -39,9 +40,10 @@ export function rememberChunks(results) {
     renderDynamicImport: ({ targetModuleId }) =>
       targetModuleId &&
       !isForAll(targetModuleId) && {
-        // By its name; its file, which stands between these two, does not matter.
-        left: `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(nameOf(targetModuleId))},`,
-        right: ')',
+        // By its name. Its file stands between these two: as a comment, which the minifier takes away, so that a change of
+        // that chunk gives this one no other hash.
+        left: `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(nameOf(targetModuleId))}/*`,
+        right: '*/)',
       },
     generateBundle(_, bundle) {
       const built = chunksOf(bundle)
@@ -52,6 +54,11 @@ export function rememberChunks(results) {
         built.map((chunk) => [chunkName(chunk), chunk.fileName]),
         fail,
       )
+      // Else each change of ours would rename them, and a customer would load them again.
+      for (const { fileName, imports } of built.filter(isOfLibraries))
+        for (const imported of imports)
+          if (!isOfLibraries(bundle[imported]))
+            fail(`${fileName} is of libraries and imports ${imported}, which is ours`)
     },
     async writeBundle(_, bundle) {
       const chunks = new Map()

@@ -114,11 +114,11 @@ const twinOf = (id) =>
 const loadOf = (chunk, given) =>
   `globalThis[Symbol.for("lens-widgets")].load(${[chunk, ...given(chunk)].map((one) => JSON.stringify(one))})`
 
-/** What `load` is given besides a chunk's name: its files without those of the island, after its own, which does not matter. */
+/** What `load` is given besides a chunk's name: its files without those of the island. */
 function filesBesides(island, results) {
   const chunks = [...results.read('chunks', 'what is drawn before React').values()]
   const named = (wanted) => chunks.find(({ name }) => name === wanted)
-  return (chunk) => ['', withoutThoseOf(named(island), named(chunk))]
+  return (chunk) => [withoutThoseOf(named(island), named(chunk))]
 }
 
 /** Each call from its own module: so only those are shared that several of them ask for. */

@@ -1,12 +1,15 @@
-import { CABINET, PONYFILLS, ROOT, SPECIALIST, TRANSLATED } from './places.mjs'
+import { CABINET, PONYFILLS, ROOT, SPECIALIST, TRANSLATED, WITHOUT_INHERITED } from './places.mjs'
 import { isLibrary, structureOf } from './structure.mjs'
 
 const packages = (...names) => new RegExp(`/node_modules/(${names.join('|')})/`)
 
-/** Libraries change at their own pace, so they are cached apart. */
+/**
+ * Libraries change at their own pace, so they are cached apart. What they import stands in these chunks, too: a chunk that
+ * imports one with texts of ours has another name with each of them.
+ */
 const libraries = {
   root: /\/node_modules\/react-dom\/(client|cjs\/react-dom-client)/,
-  base: packages('react', 'react-dom', 'scheduler'),
+  react: packages('react', 'react-dom', 'scheduler'),
   // What tools do without.
   vendor: packages(
     '@reduxjs',
@@ -40,9 +43,9 @@ const libraries = {
 /** Where libraries and what they need of ours belong. */
 function libraryOf(id) {
   if (id === ROOT || id === TRANSLATED) return 'root'
-  if (id === PONYFILLS) return 'base'
+  if (id === PONYFILLS || id === WITHOUT_INHERITED) return 'react'
   // The map asks React for its default export, which takes them: they must not bring the forms along.
-  if (id.includes('commonjsHelpers')) return 'base'
+  if (id.includes('commonjsHelpers')) return 'react'
   return Object.keys(libraries).find((name) => libraries[name].test(id))
 }
 
@@ -145,11 +148,16 @@ const GROUPS = [
 
 const isOf = (pages) => (user) => pages.test(user)
 
+/** Whether a chunk is one of libraries, with the little of ours that they need. */
+export const isOfLibraries = ({ name, moduleIds }) =>
+  Object.hasOwn(libraries, name) || moduleIds.every(isLibrary)
+
 /** The names that `manualChunks` gives; no other chunk may bear them. */
 export const SHARED = [...Object.keys(libraries), ...GROUPS.flatMap(({ name }) => name ?? [])]
 
 /** The chunks that run before the first drawing of an island. */
 export const RUN_AT_ONCE = [
+  'react',
   'vendor',
   'root',
   'router',

@@ -15,6 +15,8 @@ export const LOAD_CHUNK = at('src/host/loading/loadChunk.ts')
 export const PONYFILLS = at('src/host/ponyfills.ts')
 /** What React finds translated texts with. */
 export const TRANSLATED = at('src/host/page/translated.ts')
+/** What `TRANSLATED` needs. */
+export const WITHOUT_INHERITED = at('src/host/withoutInherited.ts')
 /** React's root, which every island imports when it already runs. */
 export const ROOT = at('src/island/root.ts')
 /** What stands for libraries in what is drawn before React, each under its name. */

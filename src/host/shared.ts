@@ -36,7 +36,7 @@ interface Shared {
   /** The queries with whose answers the page's islands were drawn before React. */
   asked: Asked[]
   /** Loads a chunk of the build, with its files where they are known; the build writes it in place of each `import()` of the islands. */
-  load?: (name: string, own?: string, files?: BuiltFile[]) => Promise<unknown>
+  load?: (name: string, files?: BuiltFile[]) => Promise<unknown>
   /** The same for files by their names, which the build writes into what is drawn before React. */
   loadFiles?: (files: BuiltFile[]) => Promise<unknown>
   /** The address of React's larger half, once it is there; it comes last. If it does not load, the mount is retried. */

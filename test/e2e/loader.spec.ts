@@ -26,7 +26,7 @@ test('the account call and all chunks are requested before the first chunk arriv
     await route.continue()
   })
   await shop.visit('/personal/')
-  const chunks = ['base', 'vendor', 'core', 'cabinet', 'root']
+  const chunks = ['react', 'base', 'vendor', 'core', 'cabinet', 'root']
   await expect
     .poll(() => chunks.filter((name) => requests.some((path) => path.includes(`/chunks/${name}-`))))
     .toEqual(chunks)
@@ -46,7 +46,7 @@ test('what every island imports is under way before the table of chunks is there
     await route.continue()
   })
   await shop.visit('/basket/', 'basket')
-  const chunks = ['base', 'vendor', 'core', 'root']
+  const chunks = ['react', 'base', 'vendor', 'core', 'root']
   await expect
     .poll(() => chunks.filter((name) => requests.some((path) => path.includes(`/chunks/${name}-`))))
     .toEqual(chunks)

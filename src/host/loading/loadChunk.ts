@@ -61,10 +61,9 @@ const named = new Map<string, ChunkFiles>()
 
 /**
  * Loads a chunk for an island that runs: it has the store already, or does without.
- * @param _ its own file, which the build leaves there
  * @param files all that it needs, where that is known before the table is there; they come after all else
  */
-async function loadPart<Module>(name: string, _?: unknown, files?: ChunkFiles): Promise<Module> {
+async function loadPart<Module>(name: string, files?: ChunkFiles): Promise<Module> {
   if (files) named.set(name, files)
   files?.forEach((file) => void preload(file, LATER_SHEET, true).catch(ignore))
   return loadFiles(named.get(name) ?? (await filesOf(name)), LATER_SHEET)
