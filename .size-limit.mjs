@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 
 /* Size budgets of what a visit loads, gzipped. Which files these are is read from the build. */
 
 const { sections, islands, files } = JSON.parse(readFileSync('build/chunks.json', 'utf8'))
-
-/** The chunk of a page of the cabinet that has no budget of its own below. */
-const PAGE = '5 kB'
 
 /** The sections of the specialist's cabinet. */
 const SPECIALIST_PAGE = '7 kB'
@@ -17,8 +15,15 @@ const specialistSections = [
 
 /** The chunks of pages, and of what they draw later. */
 const pages = {
-  ...Object.fromEntries(sections.map((section) => [section, PAGE])),
   ...Object.fromEntries(specialistSections.map((section) => [section, SPECIALIST_PAGE])),
+  ...Object.fromEntries(
+    ['Osdi6Page', 'Cldeq8Page', 'CalculatorPage', 'SimulatorPage'].map((tool) => [tool, '0.5 kB']),
+  ),
+  ScreeningPage: '3 kB',
+  printPage: '2 kB',
+  PromoCodesPage: '5 kB',
+  OrdersPage: '5 kB',
+
   MaterialPage: '9 kB',
   SubscriptionPage: '6.05 kB',
   ProfilePage: '9 kB',
@@ -113,6 +118,21 @@ const shared = [
 
 const firstScreen = (ending, island = 'cabinet') =>
   islands[island].map((file) => `dist/${file}`).filter((file) => file.endsWith(ending))
+
+/** Of what several budgets name together. */
+const inShared = shared.flatMap(({ chunks }) => chunks)
+
+/** Every page has one, so that somebody has asked what it may weigh. */
+for (const page of new Set([
+  ...sections,
+  ...Object.keys(files).filter((name) => /^(?!firstScreen).*Page$/.test(name)),
+]))
+  if (!(page in pages) && !inShared.includes(page)) {
+    const size = (gzipSync(readFileSync(fileOf(page))).length / 1000).toFixed(2)
+    throw new Error(
+      `The page "${page}" has no budget: give it one in .size-limit.mjs, a little above its ${size} kB.`,
+    )
+  }
 
 function fileOf(chunk) {
   if (!files[chunk]) throw new Error(`The build has no chunk "${chunk}": take its budget away.`)

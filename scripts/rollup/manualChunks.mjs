@@ -1,4 +1,13 @@
-import { CABINET, PONYFILLS, ROOT, SPECIALIST, TRANSLATED, WITHOUT_INHERITED } from './places.mjs'
+import {
+  CABINET,
+  PLAIN_CALL,
+  PONYFILLS,
+  ROOT,
+  SPECIALIST,
+  STORE,
+  TRANSLATED,
+  WITHOUT_INHERITED,
+} from './places.mjs'
 import { isLibrary, structureOf } from './structure.mjs'
 
 const packages = (...names) => new RegExp(`/node_modules/(${names.join('|')})/`)
@@ -53,7 +62,6 @@ function libraryOf(id) {
 const HOME_LATER = /\/widgets\/cabinet\/home\//
 const ORDER = /\/widgets\/(checkout|delivery-points)\//
 const TOOLS = /\/widgets\/(lens-calculator|cataract-simulator|osdi-6|cldeq-8)\//
-const ASKING = /\/widgets\/(survey|video-competition)\//
 const QUESTIONNAIRES = /\/widgets\/(osdi-6|cldeq-8)\//
 const SELECTION = /\/SelectionPage\.tsx$/
 const CALCULATING = /\/widgets\/(lens-calculator|cataract-simulator)\//
@@ -91,7 +99,7 @@ const GROUPS = [
   {
     name: 'calls',
     runsAtOnce: true,
-    holds: (module) => module.isOfCabinet && module.users.some(isOf(ASKING)),
+    holds: (module) => module.isOfCabinet && module.isForAsking,
   },
   // What the specialist's home needs of what others share, without the rest, and the customer's home does not.
   {
@@ -106,7 +114,7 @@ const GROUPS = [
   {
     name: 'asking',
     runsAtOnce: true,
-    holds: (module) => module.users.length > 1 && module.users.some(isOf(ASKING)),
+    holds: (module) => module.users.length > 1 && module.isForAsking,
   },
   // The cabinet's shell and first page: what other islands need of it, and what they do not.
   { name: 'core', runsAtOnce: true, holds: (module) => module.isOfCabinet && module.isForIslands },
@@ -177,6 +185,11 @@ function moduleOf(id, build) {
     isForIslands: users.some(
       (user) => user !== CABINET && user !== SPECIALIST && build.getModuleInfo(user).isEntry,
     ),
+    /** Whether an island needs it that asks the shop and does without the store. */
+    isForAsking: users.some((user) => {
+      const reach = reachOf(user)
+      return build.getModuleInfo(user).isEntry && reach.has(PLAIN_CALL) && !reach.has(STORE)
+    }),
     get hasForms() {
       return [...reachOf(id)].some(importsForms)
     },

@@ -11,6 +11,9 @@ export const SPECIALIST = at('widgets/specialist/index.tsx')
 export const SECTIONS = at('widgets/cabinet/sections.ts')
 /** What draws the cabinet before React. */
 export const FIRST = at('widgets/cabinet/firstScreen.tsx')
+/** What islands with the store import, and what asks the shop without it. */
+export const STORE = at('src/store/store.ts')
+export const PLAIN_CALL = at('src/api/plainCall.ts')
 export const LOAD_CHUNK = at('src/host/loading/loadChunk.ts')
 export const PONYFILLS = at('src/host/ponyfills.ts')
 /** What React finds translated texts with. */

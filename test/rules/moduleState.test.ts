@@ -49,8 +49,8 @@ const ALLOWED: Record<string, string> = {
   'src/data/trade/tellTrade.ts turn': 'the order of events, each with what it tells of',
   'src/domain/dates/clock.ts correction': "the server's clock",
   'src/features/professional/competition/ContestVideo.tsx playing': 'the element that plays on the page',
-  'src/features/professional/competition/useCustomer.ts isFollowing': OF_THE_PAGE,
-  'src/features/professional/competition/useCustomer.ts listeners': LISTENERS,
+  'src/parts/lib/useCustomer.ts isFollowing': OF_THE_PAGE,
+  'src/parts/lib/useCustomer.ts listeners': LISTENERS,
   'src/features/professional/emitCompleted.ts completed':
     'the page is told once a visit that a tool was used',
   'src/firstScreen/basePath.ts path': OF_THE_PAGE,

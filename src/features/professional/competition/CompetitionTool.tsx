@@ -15,7 +15,7 @@ import { ProgressBar } from '#ui/states/ProgressBar'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './competition.css'
-import { useCustomer } from './useCustomer'
+import { useCustomer } from '#parts/lib/useCustomer'
 import { useVideos } from './useVideos'
 import { VideoCard } from './VideoCard'
 

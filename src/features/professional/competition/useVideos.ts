@@ -12,7 +12,7 @@ import { unavailable } from '#domain/ApiError'
 import { sameId, type Id } from '#domain/Id'
 import { lookup } from '#domain/lookup'
 import { tabChoices } from '#host/customer/drafts'
-import { useRead } from '../useRead'
+import { useRead } from '#parts/lib/useRead'
 import { tellFailure } from './tellFailure'
 
 /** What the visitor has opened, kept for this tab: an island does not write into the address. */

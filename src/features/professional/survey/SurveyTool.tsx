@@ -12,7 +12,7 @@ import { ErrorState } from '#ui/states/ErrorState'
 import { Illustration } from '#ui/states/Illustration'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
-import { useRead } from '../useRead'
+import { useRead } from '#parts/lib/useRead'
 import css from './survey.css'
 import { SurveyPages } from './SurveyPages'
 
