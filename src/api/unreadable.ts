@@ -2,9 +2,13 @@ import { tellUnlessLeft } from '../host/tellUnlessLeft'
 
 /* What cannot be read in an answer is told to the page: by its place and how often, never by a value. */
 
+/** What a value was to be: the console says it. */
+export type Expected = 'text' | 'number' | 'true or false' | 'date' | 'id' | 'price' | 'list' | 'object'
+
 interface Found {
   reason: 'missing' | 'type'
   times: number
+  expected: Expected | undefined
 }
 
 /** Whether readers say where they are. Only what has been found wrong is read once more for it: lists are long. */
@@ -34,13 +38,18 @@ export function under<T>(name: string, read: (value: unknown) => T, value: unkno
 }
 
 /** Notes that a value is not what is read there. */
-export function noteUnreadable(value: unknown): void {
+export function noteUnreadable(value: unknown, expected?: Expected): void {
   isWrong = true
   if (!tracks) return
   const place = way.join('.').replaceAll('.[]', '[]')
   const known = found.get(place)
   if (known) known.times++
-  else found.set(place, { reason: value === undefined || value === null ? 'missing' : 'type', times: 1 })
+  else
+    found.set(place, {
+      reason: value === undefined || value === null ? 'missing' : 'type',
+      times: 1,
+      expected,
+    })
 }
 
 /** Reads an answer, and tells what in it cannot be read. @param call where the answer is no object */
@@ -71,6 +80,8 @@ function tellUnreadable(read: (data: unknown) => unknown, data: unknown, call: s
     if (found.size === 0) noteUnreadable(data)
   }
   tracks = false
-  for (const [place, { reason, times }] of found)
-    tellUnlessLeft({ kind: 'unreadable', call, field: place || null, reason, times })
+  for (const [place, { reason, times, expected }] of found) {
+    const should = expected && `should be: ${expected}`
+    tellUnlessLeft({ kind: 'unreadable', call, field: place || null, reason, times }, should)
+  }
 }

@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import { noteUnreadable, readAnswer, tracks, under } from './unreadable'
+import { noteUnreadable, readAnswer, tracks, under, type Expected } from './unreadable'
 import type { Id } from '../domain/Id'
 import type { IsoDate } from '../domain/dates/dates'
 import type { Status } from '../domain/Status'
@@ -13,27 +13,27 @@ import type { Money } from '../domain/numbers/money'
 /** A function that reads one value, and throws when an essential part is missing. */
 export type Read<T> = (value: unknown) => T
 
-/** Notes a value that cannot be read, and returns what to throw. */
-export function unreadable(value: unknown): TypeError {
-  noteUnreadable(value)
+/** Notes a value that cannot be read, and what it was to be; returns what to throw. */
+export function unreadable(value: unknown, expected: Expected): TypeError {
+  noteUnreadable(value, expected)
   return new TypeError('unreadable answer')
 }
 
 const essential =
-  <T>(is: (value: unknown) => value is T): Read<T> =>
+  <T>(is: (value: unknown) => value is T, expected: Expected): Read<T> =>
   (value) => {
     if (is(value)) return value
-    throw unreadable(value)
+    throw unreadable(value, expected)
   }
 
 export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null
 
 /** Reads a value that may be missing; of another type it counts as missing, too. */
 const optional =
-  <T, None>(is: (value: unknown) => value is T, none: None): Read<T | None> =>
+  <T, None>(is: (value: unknown) => value is T, expected: Expected, none: None): Read<T | None> =>
   (value) => {
     if (is(value)) return value
-    if (!isAbsent(value)) noteUnreadable(value)
+    if (!isAbsent(value)) noteUnreadable(value, expected)
     return none
   }
 
@@ -57,24 +57,25 @@ const inShopTime = (date: IsoDate): IsoDate =>
 /** Reads an id: a number or a text; a record without one is broken. */
 export const id = essential(
   (value): value is string | number => isNumber(value) || (isText(value) && value !== ''),
+  'id',
 )
-export const givenText = essential(isText)
-export const givenNumber = essential(isNumber)
-export const givenDate: Read<IsoDate> = (value) => inShopTime(essential(isDate)(value))
+export const givenText = essential(isText, 'text')
+export const givenNumber = essential(isNumber, 'number')
+export const givenDate: Read<IsoDate> = (value) => inShopTime(essential(isDate, 'date')(value))
 
-export const text: Read<string> = optional(isText, '')
+export const text: Read<string> = optional(isText, 'text', '')
 /** Reads the number of an order, which some servers send as a JSON number. */
 export const numberText: Read<string> = (value) => (isNumber(value) ? String(value) : text(value))
-export const textOrNull: Read<string | null> = optional(isText, null)
+export const textOrNull: Read<string | null> = optional(isText, 'text', null)
 export const dateOrNull: Read<IsoDate | null> = (value) => {
   if (isDate(value)) return inShopTime(value)
-  if (!isAbsent(value) && value !== '') noteUnreadable(value)
+  if (!isAbsent(value) && value !== '') noteUnreadable(value, 'date')
   return null
 }
-export const number: Read<number> = optional(isNumber, 0)
-export const numberOrNull: Read<number | null> = optional(isNumber, null)
-export const flag: Read<boolean> = optional(isFlag, false)
-export const flagOrNull: Read<boolean | null> = optional(isFlag, null)
+export const number: Read<number> = optional(isNumber, 'number', 0)
+export const numberOrNull: Read<number | null> = optional(isNumber, 'number', null)
+export const flag: Read<boolean> = optional(isFlag, 'true or false', false)
+export const flagOrNull: Read<boolean | null> = optional(isFlag, 'true or false', null)
 
 /** Reads one of the codes that the interface decides by; one that is not known counts as broken, see `orNull`. */
 export const oneOf =
@@ -83,7 +84,7 @@ export const oneOf =
     const known = codes.find((code) => code === value)
     if (known !== undefined) return known
     // Codes may grow (contract 7.6).
-    throw isText(value) ? new TypeError('unknown code') : unreadable(value)
+    throw isText(value) ? new TypeError('unknown code') : unreadable(value, 'text')
   }
 
 type Fields = Record<string, Read<unknown>>
@@ -96,7 +97,7 @@ type Field = readonly [wire: string, name: string, read: Read<unknown>]
  * several times as long.
  */
 const fieldsOf = (value: unknown, fields: readonly Field[]): Record<string, unknown> => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable(value, 'object')
   const given = value as Record<string, unknown>
   const found: Record<string, unknown> = {}
   for (const [wire, name, read] of fields)
@@ -161,7 +162,7 @@ export const list =
   <T>(read: Read<T>, keyOf: KeyOf<T> = idOf): Read<T[]> =>
   (value) => {
     if (!Array.isArray(value)) {
-      if (!isAbsent(value)) noteUnreadable(value)
+      if (!isAbsent(value)) noteUnreadable(value, 'list')
       return []
     }
     const items = new Map<unknown, T>()
@@ -181,7 +182,7 @@ export const list =
 export const givenList = <T>(read: Read<T>, keyOf?: KeyOf<T>): Read<T[]> => {
   const readable = list(read, keyOf)
   return (value) => {
-    if (!Array.isArray(value)) throw unreadable(value)
+    if (!Array.isArray(value)) throw unreadable(value, 'list')
     const items = readable(value)
     if (items.length === 0 && value.length > 0) throw new TypeError('unreadable answer')
     return items
@@ -195,7 +196,7 @@ export const idOrNull = orNull(id)
 export const coordinates: Read<[number, number] | null> = (value) => {
   const [latitude, longitude] = Array.isArray(value) ? (value as unknown[]) : []
   if (isNumber(latitude) && isNumber(longitude)) return [latitude, longitude]
-  if (!isAbsent(value)) noteUnreadable(value)
+  if (!isAbsent(value)) noteUnreadable(value, 'list')
   return null
 }
 
@@ -224,7 +225,7 @@ export const money: Read<Money> = (given) => {
   const { value, currency } = Object(given) as Record<string, unknown>
   const known = CURRENCIES.find((one) => one === currency)
   // It is one value: its parts are not told of.
-  if (!isNumber(value) || known === undefined) throw unreadable(given)
+  if (!isNumber(value) || known === undefined) throw unreadable(given, 'price')
   return { value, currency: known }
 }
 

@@ -38,6 +38,16 @@ it('each field is told once, with how often it is so, however many there are', (
   expect(told({ items: [{ ...good, price: 7 }] })).toEqual([])
 })
 
+it('the console says what each field should be, and no value', () => {
+  told({ items: [{ id: 1, title: 7, price: 'четыре', owner: [] }] })
+  const warnings = jest.mocked(console.warn).mock.calls.map(([text]) => String(text))
+  expect(warnings.map((text) => /[^ ]+ \(.*/.exec(text)?.[0])).toEqual([
+    'items[].title (type, should be: text)',
+    'items[].price (type, should be: price)',
+    'items[].owner (type, should be: object)',
+  ])
+})
+
 it('an answer that is another thing is told as a whole', () => {
   expect(told([])).toEqual([[CALL, null, 'type', 1]])
 })

@@ -25,7 +25,7 @@ const accountInfo: Read<AccountInfo> = (value) => {
   const given = Object.entries(value as object)
   const known = given.filter(([name]) => Object.hasOwn(fields, name))
   const isNoMember = given.length === 0 || (known.length === 1 && known[0]?.[0] === 'consumer')
-  if (!isNoMember && known.every(([, found]) => found === null)) throw unreadable(value)
+  if (!isNoMember && known.every(([, found]) => found === null)) throw unreadable(value, 'object')
   return info
 }
 

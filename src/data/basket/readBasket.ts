@@ -63,7 +63,7 @@ const item: Read<BasketItem> = model({
 const isItem = (line: BasketItem | UnreadableItem): line is BasketItem => 'quantity' in line
 
 const lines: Read<(BasketItem | UnreadableItem)[]> = (value) => {
-  if (!Array.isArray(value)) throw unreadable(value)
+  if (!Array.isArray(value)) throw unreadable(value, 'list')
   return eachOf(item, value).map((line, index) => line ?? named(value[index]))
 }
 

@@ -61,7 +61,7 @@ export const ofProduct =
   (value) => {
     const product = read(value)
     const { eshop_packs, mono_packs } = value as Record<string, unknown>
-    if (isAbsent(eshop_packs) && isAbsent(mono_packs)) throw unreadable(value)
+    if (isAbsent(eshop_packs) && isAbsent(mono_packs)) throw unreadable(value, 'list')
     return product
   }
 
@@ -95,7 +95,7 @@ const readableOffers = list<Offer>(
 
 /** One that cannot be read is missing; a customer's other products are shown all the same. */
 export const offers: Read<Offer[]> = (value) => {
-  if (!Array.isArray(value)) throw unreadable(value)
+  if (!Array.isArray(value)) throw unreadable(value, 'list')
   const all = readableOffers(value)
   all.forEach(noteOffer)
   return all

@@ -9,7 +9,7 @@ import type { ApplyLink, PartnerLink } from './receiptLink'
 
 /** An answer that does not say it is no refusal: the receipt may be registered. */
 const isRegistered = mapped(record({ success: flagOrNull }), ({ success }) => {
-  if (success === null) throw unreadable(success)
+  if (success === null) throw unreadable(success, 'true or false')
   return success
 })
 
