@@ -109,6 +109,38 @@ async function loaderFindings(fetch: Fetch, page: Page): Promise<Finding[]> {
   ]
 }
 
+/** Where the first of what matches stands; after all else where nothing does. */
+const placeOf = (html: string, pattern: RegExp) => {
+  const place = html.search(pattern)
+  return place < 0 ? Infinity : place
+}
+
+/** What stands in the wrong order works, but later than it could. */
+function orderFindings({ html }: Page): Finding[] {
+  const advice = (text: string): Finding => ({ ...fault(text), isAdvice: true })
+  const snippet = placeOf(html, /Symbol\.for\(["'`]lens-widgets["'`]\)/)
+  const configuration = placeOf(html, /<script[^>]*\bdata-lens-config\b|\bpageConfig\s*=/)
+  const sheet = placeOf(html, /<link\b[^>]*\brel="?stylesheet/i)
+  const loader = placeOf(html, /<script\b[^>]*\/loader\.js/i)
+  const [hint] = html.match(/<link\b[^>]*\bmodulepreload\b[^>]*>/i) ?? []
+  const hasSnippet = snippet < Infinity
+  return [
+    ...(hasSnippet && configuration < Infinity && configuration > snippet
+      ? [advice("the snippet stands before the configuration: it asks without the customer's token")]
+      : []),
+    ...(hasSnippet && sheet < snippet
+      ? [advice('a style sheet stands before the snippet, which waits for it')]
+      : []),
+    ...(hint !== undefined && !hasSnippet ? [advice('has preload hints without the snippet')] : []),
+    ...(hint !== undefined && html.indexOf(hint) < loader
+      ? [advice("preload hints stand before the loader's tag")]
+      : []),
+    ...(hint !== undefined && !/\bfetchpriority="?low/i.test(hint)
+      ? [advice('preload hints lack fetchpriority="low": the answers wait behind the scripts')]
+      : []),
+  ]
+}
+
 async function deepLinkFindings(fetch: Fetch, page: Page): Promise<Finding[]> {
   const name = containersIn(page.html).find((each) => each in SECTIONS)
   if (name === undefined) return []
@@ -124,6 +156,7 @@ export async function pageFindings(fetch: Fetch, address: string, api: string): 
   if (typeof page === 'string') return [barrier(`${address}: ${page}`)]
   return [
     ...configurationFindings(page),
+    ...orderFindings(page),
     ...(containersIn(page.html).length > 0 ? [] : [fault('has no container: data-lens-widget="…"')]),
     ...(await loaderFindings(fetch, page)),
     ...policyFinding(page, 'connect-src', new URL(api)),

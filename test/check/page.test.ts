@@ -7,6 +7,11 @@ const API = 'https://shop.test/api'
 const TOKEN = '<script type="application/json" data-lens-config>{"token":"abc"}</script>'
 const LOADER = '<script type="module" src="/assets/lens-widgets/loader.js" crossorigin></script>'
 const GOOD = `${TOKEN}${LOADER}<div data-lens-widget="cabinet"></div>`
+const PAGE_CONFIG = '<script>window.pageConfig = { token: "abc" }</script>'
+const SNIPPET = '<script>try{const e=Symbol.for("lens-widgets")}catch{}</script>'
+const SHEET = '<link rel="stylesheet" href="/shop.css">'
+const HINT = '<link rel="modulepreload" href="/chunks/a.js" fetchpriority="low">'
+const CONTAINER = '<div data-lens-widget="cabinet"></div>'
 const HEADERS = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'self'; img-src *",
@@ -34,6 +39,25 @@ const found = async (...shop: Parameters<typeof shopOf>) =>
 
 it('finds nothing wrong with a careful page', async () => {
   expect(await found(GOOD)).toEqual([])
+  expect(await found(TOKEN + SNIPPET + SHEET + LOADER + HINT + CONTAINER)).toEqual([])
+  // What stands where matters to the snippet and the hints alone.
+  expect(await found(SHEET + LOADER + CONTAINER + TOKEN)).toEqual([])
+})
+
+it.each<[string, string[], RegExp]>([
+  ['a snippet before the configuration', [SNIPPET, TOKEN, LOADER], /before the configuration/],
+  [
+    'a snippet before the script of the configuration',
+    [SNIPPET, PAGE_CONFIG, LOADER],
+    /before the configuration/,
+  ],
+  ['a snippet that waits for a style sheet', [TOKEN, SHEET, SNIPPET, LOADER], /style sheet stands before/],
+  ['hints without the snippet', [TOKEN, LOADER, HINT], /hints without the snippet/],
+  ['hints before the loader', [TOKEN, SNIPPET, HINT, LOADER], /before the loader/],
+  ['hints that go first', [TOKEN, SNIPPET, LOADER, HINT.replace('low', 'high')], /lack fetchpriority/],
+])('advises on the order: %s', async (_, parts, text) => {
+  const findings = await pageFindings(shopOf([...parts, CONTAINER].join('')), PAGE, API)
+  expect(findings).toEqual([{ text: expect.stringMatching(text) as string, isAdvice: true }])
 })
 
 it.each<[string, Parameters<typeof shopOf>, [RegExp, string]]>([
