@@ -1,5 +1,6 @@
 import nock from 'nock'
 import { isCallOfContract } from './isCallOfContract'
+import { expectBody } from './wrongBody'
 
 export const account = {
   consumer: { id: 1, name: 'Анна', last_name: 'Ковалёва' },
@@ -18,7 +19,9 @@ export function shop(): nock.Scope {
   scope.intercept = (uri, method, ...rest) => {
     if (typeof uri === 'string' && !isCallOfContract(method, uri))
       throw new Error(`The contract has no call ${method} ${uri}`)
-    return intercept(uri, method, ...rest)
+    const interceptor = intercept(uri, method, ...rest)
+    if (typeof uri === 'string') expectBody(scope, interceptor, `${method} ${uri}`, rest[0])
+    return interceptor
   }
   return scope
 }
