@@ -78,17 +78,61 @@ function expectPage(html: string) {
   expect(json).not.toContain('<')
 }
 
-where(has.php)('Bitrix: the component writes head, configuration and container (needs php-cli)', () => {
+/** A site of Bitrix with the component; what it writes for a page. */
+function bitrixSite() {
   const root = join(folder, 'bitrix')
   cpSync(join(EXAMPLES, 'bitrix'), root, { recursive: true })
   cpSync(widgets, join(root, 'assets/lens-widgets'), { recursive: true })
-  mkdirSync(join(root, 'local/php_interface'))
+  mkdirSync(join(root, 'local/php_interface'), { recursive: true })
   cpSync(join(EXAMPLES, 'php/LensWidgets.php'), join(root, 'local/php_interface/LensWidgets.php'))
-  mkdirSync(join(root, 'bitrix'))
+  mkdirSync(join(root, 'bitrix'), { recursive: true })
   for (const part of ['header.php', 'footer.php']) writeFileSync(join(root, 'bitrix', part), '')
-  const html = execFileSync('php', [join(RUNNERS, 'bitrix.php'), root], { encoding: 'utf8' })
+  return (page?: string) => {
+    if (page !== undefined) writeFileSync(join(root, 'own.php'), page)
+    const asked = page === undefined ? [] : ['/own.php']
+    return execFileSync('php', [join(RUNNERS, 'bitrix.php'), root, ...asked], { encoding: 'utf8' })
+  }
+}
+
+where(has.php)('Bitrix: the component writes head, configuration and container (needs php-cli)', () => {
+  const html = bitrixSite()()
   expectPage(html)
   expect(html).toContain('"csrfToken":"csrf"')
+})
+
+where(has.php)('Bitrix: a component with the token is heard, whichever stands first (needs php-cli)', () => {
+  const write = bitrixSite()
+  const login =
+    "$APPLICATION->IncludeComponent('lens:widget', '', ['NAME' => 'login', 'CONFIG' => ['token' => '']]);"
+  const cabinet =
+    "$APPLICATION->IncludeComponent('lens:widget', '', ['NAME' => 'cabinet', 'CONFIG' => ['token' => 'own']]);"
+  for (const order of [
+    [login, cabinet],
+    [cabinet, login],
+  ]) {
+    const html = write(`<?php ${order.join(' ')}`)
+    const blocks = [...html.matchAll(/data-lens-config>(.*?)<\/script>/g)].map(([, json = '']) => json)
+    expect(blocks.map((json) => JSON.parse(json) as unknown)).toEqual([{ token: 'own', csrfToken: 'csrf' }])
+    expect(html.match(/loader\.js/g)).toHaveLength(1)
+    expect(html.match(/<script>/g)).toHaveLength(1)
+  }
+})
+
+where(has.php)('Bitrix: what the visual editor keeps becomes settings of the widget (needs php-cli)', () => {
+  const html = bitrixSite()(
+    "<?php $APPLICATION->IncludeComponent('lens:widget', '', ['NAME' => 'product', 'PRODUCT_ID' => '20\"2', 'SHOW' => '']);",
+  )
+  expect(html).toContain('<div data-lens-widget="product" data-product-id="20&quot;2"></div>')
+})
+
+it('Bitrix knows the widgets and settings that WordPress knows', () => {
+  const known = (file: string) =>
+    [...readFileSync(join(EXAMPLES, '..', file), 'utf8').matchAll(/'([a-z][\w-]*)' =>/g)].map(
+      ([, name]) => name,
+    )
+  const ofBitrix = known('integrations/bitrix/local/components/lens/widget/widgets.php')
+  const ofWordPress = known('wordpress/lens-widgets/includes/widgets.php')
+  expect([...new Set(ofBitrix)].sort()).toEqual([...new Set(ofWordPress)].sort())
 })
 
 where(has.blade)('Laravel: the template writes them (needs php-illuminate-view)', () => {

@@ -1,5 +1,5 @@
 <?php
-/* As much of Bitrix as its page and component use: php bitrix.php DOCUMENT_ROOT. */
+/* As much of Bitrix as its page and component use: php bitrix.php DOCUMENT_ROOT [PAGE]. */
 define('B_PROLOG_INCLUDED', true);
 $_SERVER['DOCUMENT_ROOT'] = $argv[1];
 $_SESSION = ['API_TOKEN' => 'full.<!--</script>'];
@@ -7,6 +7,13 @@ $_SESSION = ['API_TOKEN' => 'full.<!--</script>'];
 function bitrix_sessid(): string
 {
     return 'csrf';
+}
+
+$handlers = [];
+function AddEventHandler(string $module, string $event, callable $handler): void
+{
+    assert($module === 'main' && $event === 'OnEpilog');
+    $GLOBALS['handlers'][] = $handler;
 }
 
 final class CBitrixComponent
@@ -65,6 +72,9 @@ final class CMain
 
 $APPLICATION = new CMain();
 ob_start();
-include "{$_SERVER['DOCUMENT_ROOT']}/personal/index.php";
+include $_SERVER['DOCUMENT_ROOT'] . ($argv[2] ?? '/personal/index.php');
+foreach ($handlers as $handler) {
+    $handler();
+}
 $body = ob_get_clean();
 echo implode("\n", $APPLICATION->head), $body;

@@ -1,7 +1,5 @@
 <?php
 require $_SERVER['DOCUMENT_ROOT'] . '/bitrix/header.php';
-// It carries the visitor's token: no cache keeps it.
-header('Cache-Control: private, no-store');
 $APPLICATION->SetTitle('Личный кабинет');
 $APPLICATION->IncludeComponent('lens:widget', '', [
     'NAME' => 'cabinet',

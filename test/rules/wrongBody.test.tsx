@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import nock from 'nock'
-import { shop, success } from './shop'
+import { shop, success } from '../support/shop'
 
 const PATH = '/api/v2/internal/referral/apply/'
 
