@@ -81,6 +81,9 @@ export interface Lens extends LensParameters {
   title: string
 }
 
+/** A lens in an order, which may not say its eye. */
+export type OrderedLens = Omit<Lens, 'eye'> & { eye: Eye | null }
+
 export const EYES: Record<Eye, { name: string; mark: 'OD' | 'OS' }> = {
   right: { name: 'Правый', mark: 'OD' },
   left: { name: 'Левый', mark: 'OS' },

@@ -66,14 +66,13 @@ const faultsIn = (tests: readonly (readonly [name: string, isWrong: boolean, mes
 
 function faultsOfEye(one: Eye, place: number): Faults {
   const at = (name: string) => `eyes.${place}.${name}`
-  const { k1, k2, sphere, cylinder, axis, history } = one
+  const { k1, k2, sphere, cylinder, history } = one
   return faultsIn([
     [
       at('cylinder'),
       Math.abs((sphere ?? 0) + (cylinder ?? 0)) > 30,
       'Сфера вместе с цилиндром: от −30 до +30',
     ],
-    [at('axis'), (cylinder ?? 0) !== 0 && axis === null, 'Заполните поле'],
     [at('k2'), k1 !== null && k2 !== null && k2 < k1, 'K2 не меньше K1'],
     [at('history'), (history ?? '').length > TEXT_MOST, `Не длиннее ${TEXT_MOST} символов`],
     ...MEASURES.map(
@@ -121,6 +120,10 @@ export function missingToPublish({ patient, lens_type, eyes }: Draft): Faults {
     ['patient.code', patient.code.trim() === '', 'Заполните поле'],
     ['lens_type', lens_type === null, 'Выберите тип линзы'],
     ['eyes', eyes.length === 0, 'Укажите хотя бы один глаз'],
+    ...eyes.map(
+      ({ cylinder, axis }, place) =>
+        [`eyes.${place}.axis`, (cylinder ?? 0) !== 0 && axis === null, 'Заполните поле'] as const,
+    ),
     ...eyes.flatMap((one, place) =>
       needed.map(
         ({ name }) =>

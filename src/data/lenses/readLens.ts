@@ -8,6 +8,7 @@ import {
   model,
   numberOrNull,
   oneOf,
+  orNull,
   text,
   textOrNull,
   list,
@@ -47,6 +48,9 @@ export const lensFields = {
   title: text,
   ...lensParameters,
 }
+
+/** Lenses in orders: one that does not say its eye is a lens all the same. */
+export const orderedLensFields = { ...lensFields, eye: orNull(lensFields.eye) }
 
 /** Reads worn or prescribed lenses: one lens for each eye. */
 export const lenses: Read<Lens[]> = list(model(lensFields), ({ eye }) => eye)

@@ -1,5 +1,5 @@
 import { sameId, type Id } from '../../domain/Id'
-import type { Eye, Lens } from '../../domain/lens'
+import type { OrderedLens } from '../../domain/lens'
 import { lookup } from '../../domain/lookup'
 import { isLensKnown, madeFor, type Made } from '../catalogue/lensChoice'
 import { isOfLenses, isPowerKnown, offersOfLens, toldApart } from '../catalogue/lensOffers'
@@ -10,7 +10,7 @@ import { isOfPack, summedByOffer, type Offer, type OfferQuantity } from '../cata
 /** Something to buy again: an item of an order, or a box for an eye. */
 export interface WantedItem extends OrderItem {
   /** The lens that replaces the offer of the item; its unknown parameters are asked for. Without an eye it is for both. */
-  lens?: Omit<Lens, 'eye'> & { eye: Eye | null }
+  lens?: OrderedLens
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lensFields } from '../lenses/readLens'
+import { orderedLensFields } from '../lenses/readLens'
 import { departmentFields } from '../places/readPlaces'
 import type { Read } from '../../api/wire'
 import {
@@ -21,7 +21,7 @@ export const trialOrder: Read<TrialOrder> = model({
   number: numberText,
   created_at: dateOrNull,
   status,
-  lenses: list(model({ ...lensFields, quantity: number })),
+  lenses: list(model({ ...orderedLensFields, quantity: number })),
   department: orNull(model(departmentFields)),
   pickup_until: dateOrNull,
   activation_code: textOrNull,

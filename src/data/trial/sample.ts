@@ -1,5 +1,5 @@
 import type { Id } from '../../domain/Id'
-import type { Lens, LensParameters } from '../../domain/lens'
+import type { LensParameters, OrderedLens } from '../../domain/lens'
 import type { WorkPlace } from '../specialist/specialist'
 import type { TrialOrder } from './trialOrder'
 
@@ -27,7 +27,7 @@ export interface SampleProduct {
 
 export interface SampleOrder extends TrialOrder {
   workPlace: WorkPlace | null
-  items: { productId: Id; title: string; quantity: number; lens: Lens | null }[]
+  items: { productId: Id; title: string; quantity: number; lens: OrderedLens | null }[]
   comment: string | null
 }
 

@@ -24,7 +24,7 @@ import {
   textOrNull,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import { lensFields } from '../lenses/readLens'
+import { orderedLensFields } from '../lenses/readLens'
 import { professional } from '../specialist/professional'
 import { workPlaceFields } from '../specialist/readSpecialist'
 import { trialOrder } from './readTrialOrder'
@@ -54,7 +54,7 @@ const product: Read<SampleProduct> = model({
 const ordered = model({
   work_place: orNull(model(workPlaceFields)),
   items: list(
-    model({ product_id: id, title: givenText, quantity: number, lens: orNull(model(lensFields)) }),
+    model({ product_id: id, title: givenText, quantity: number, lens: orNull(model(orderedLensFields)) }),
     () => undefined,
   ),
   comment: textOrNull,

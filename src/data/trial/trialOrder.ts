@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
-import type { Lens } from '../../domain/lens'
+import type { OrderedLens } from '../../domain/lens'
 import type { Department } from '../places/places'
 import type { Status } from '../../domain/Status'
 
@@ -9,7 +9,7 @@ export interface TrialOrder {
   number: string
   createdAt: IsoDate | null
   status: Status
-  lenses: (Lens & { quantity: number })[]
+  lenses: (OrderedLens & { quantity: number })[]
   department: Department | null
   pickupUntil: IsoDate | null
   /** Shown at the optician; null before the lenses are there. */

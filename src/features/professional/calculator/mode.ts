@@ -96,11 +96,16 @@ export const numberOr0 = (typed: Typed, name: string): number => numberIn(typed,
 const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''
 
 /** Messages by field: of its own rules, else of `check`. */
-export function errorsOf({ groups, check }: Mode, typed: Typed): Record<string, string> {
+export function errorsOf({ groups, check, compute }: Mode, typed: Typed): Record<string, string> {
   const inputs = groups.flatMap(({ rows }) => rows.flat()).filter(isNumberInput)
-  const own = inputs.flatMap(({ name, rules }) => {
+  const own = inputs.flatMap(({ name, rules, initial }) => {
     const text = typed[name]
-    if (text === undefined || isEmpty(text)) return []
+    if (text === undefined) return []
+    if (isEmpty(text)) {
+      // A field that had a value is missed by nobody, while the result is gone without it.
+      const isMissed = initial !== undefined && compute(typed) === undefined
+      return isMissed ? [[name, 'Заполните поле'] as const] : []
+    }
     const message = rules.map((rule) => rule(text)).find((found) => found !== undefined)
     return message === undefined ? [] : [[name, message] as const]
   })

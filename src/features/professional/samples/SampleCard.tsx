@@ -6,7 +6,7 @@ import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
 import { ProgressBar } from '#ui/states/ProgressBar'
-import { askedOf, isBegun, lensOf, type Line, type Picked } from './sampleChoice'
+import { askedOf, isBegun, lensOf, onlyLensIn, type Line, type Picked } from './sampleChoice'
 
 interface SampleCardProps {
   product: SampleProduct
@@ -113,27 +113,41 @@ interface EyeFieldsProps {
   onPicked: (change: Picked) => void
 }
 
-const EyeFields = ({ eye, range, picked, onPicked }: EyeFieldsProps) => (
-  <fieldset className="field">
-    <legend>
-      {EYES[eye].name} глаз, {EYES[eye].mark}
-    </legend>
-    <div className="fields">
-      {askedOf(range).map(({ name, label, options }) => (
-        <LabelledSelect
-          key={name}
-          label={label}
-          value={picked[name] ?? ''}
-          onChosen={(value) => onPicked({ [name]: value })}
-        >
-          <option value="">Не выбрано</option>
-          {options.map(({ value, words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </LabelledSelect>
-      ))}
-    </div>
-  </fieldset>
-)
+function EyeFields({ eye, range, picked, onPicked }: EyeFieldsProps) {
+  const name = `${EYES[eye].name} глаз, ${EYES[eye].mark}`
+  const asked = askedOf(range)
+  // With nothing to choose the eye itself is chosen.
+  if (asked.length === 0)
+    return (
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={picked.isWanted === true}
+          onChange={({ target }) => onPicked({ isWanted: target.checked })}
+        />
+        <span>{[name, onlyLensIn(range)].filter(Boolean).join(': ')}</span>
+      </label>
+    )
+  return (
+    <fieldset className="field">
+      <legend>{name}</legend>
+      <div className="fields">
+        {asked.map(({ name, label, options }) => (
+          <LabelledSelect
+            key={name}
+            label={label}
+            value={picked[name] ?? ''}
+            onChosen={(value) => onPicked({ [name]: value })}
+          >
+            <option value="">Не выбрано</option>
+            {options.map(({ value, words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </LabelledSelect>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

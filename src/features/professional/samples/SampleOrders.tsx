@@ -1,7 +1,7 @@
 import type { SampleOrder } from '#data/trial/sample'
 import { useCancelSampleOrderMutation, useSampleOrdersQuery } from '#data/trial/samplesApi'
 import { formatDate } from '#domain/dates/dates'
-import { parametersInOneLine } from '#domain/lens'
+import { lensInOneLine } from '#domain/lens'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
@@ -53,7 +53,7 @@ function OrderLine({ order, onCancel }: { order: SampleOrder; onCancel: () => vo
         </span>
         {items.map(({ title, quantity, lens }, place) => (
           <span className="small" key={place}>
-            {[title, lens && parametersInOneLine(lens), `${quantity}\u00a0шт.`].filter(Boolean).join(', ')}
+            {[title, lens && lensInOneLine(lens), `${quantity}\u00a0шт.`].filter(Boolean).join(', ')}
           </span>
         ))}
         <span>

@@ -23,7 +23,10 @@ export interface Line {
 }
 
 /** What is picked of the parameters of one eye, as the selects hold it. */
-export type Picked = Partial<Record<LensParameter, string>>
+export type Picked = Partial<Record<LensParameter, string>> & {
+  /** For lenses with nothing to choose: whether the eye gets one. */
+  isWanted?: boolean
+}
 
 export interface Asked {
   name: LensParameter
@@ -42,7 +45,8 @@ export const askedOf = (range: LensRange): Asked[] =>
     })),
   }))
 
-export const isBegun = (picked: Picked): boolean => Object.values(picked).some((value) => value !== '')
+export const isBegun = (picked: Picked): boolean =>
+  Object.values(picked).some((value) => value !== '' && value !== false)
 
 /** Returns the parameters of one eye; undefined until all that are asked for are picked: a power is never guessed. */
 export function lensOf(range: LensRange, picked: Picked): Partial<LensParameters> | undefined {
@@ -69,6 +73,9 @@ const none: LensParameters = {
   baseCurve: null,
   diameter: null,
 }
+
+/** The parameters of lenses that are made in one power and size: 'Sph −2,75 · BC 8,6'. */
+export const onlyLensIn = (range: LensRange): string => parametersInOneLine({ ...none, ...lensOf(range, {}) })
 
 /** 'OD: Sph −2,75 · BC 8,6 — 2 шт.' */
 export function lineInWords({ eye, item }: Pick<Line, 'eye' | 'item'>): string {

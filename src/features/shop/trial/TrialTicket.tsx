@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { count } from '#domain/numbers/counts'
 import { formatDate, formatDaysUntil, hasPassed } from '#domain/dates/dates'
 import { otherParameters } from '#data/catalogue/lensOffers'
+import { eyeOfLens } from '#data/lenses/eyeOfLens'
+import { useWornLenses } from '#data/lenses/useWornLenses'
 import { EyePower } from '#parts/EyePower'
 import { EyeMark } from '#parts/EyeMark'
 import { Badge } from '#ui/Badge'
@@ -34,16 +36,7 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
         {createdAt !== null && <p className="small soft">Заказ от {formatDate(createdAt)}</p>}
         <ul>
           {lenses.map((lens, index) => (
-            <li key={index} className="item">
-              <EyeMark small eye={lens.eye} />
-              <span className="item__main">
-                <EyePower eye={lens.eye} sphere={lens.sphere} />
-                <span>
-                  <span className="strong">{lens.title}</span>, {count(lens.quantity, ['шт', 'шт', 'шт'])}
-                </span>
-                <span className="small soft">{otherParameters(lens)}</span>
-              </span>
-            </li>
+            <TrialLens key={index} lens={lens} />
           ))}
         </ul>
         {department && (
@@ -62,6 +55,23 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
         </div>
       )}
     </article>
+  )
+}
+
+function TrialLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
+  const { worn } = useWornLenses(lens.eye === null)
+  const eye = eyeOfLens(lens, worn, lens.eye)
+  return (
+    <li className="item">
+      {eye && <EyeMark small eye={eye} />}
+      <span className="item__main">
+        <EyePower eye={eye} sphere={lens.sphere} />
+        <span>
+          <span className="strong">{lens.title}</span>, {count(lens.quantity, ['шт', 'шт', 'шт'])}
+        </span>
+        <span className="small soft">{otherParameters(lens)}</span>
+      </span>
+    </li>
   )
 }
 

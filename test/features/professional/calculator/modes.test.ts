@@ -85,6 +85,24 @@ it('what is refused by a rule is computed nowhere', () => {
   expect(outcomeOf(MODES.vertex, typed)).toBeUndefined()
 })
 
+it.each([
+  ['vertex', 'distance'],
+  ['toric', 'distance'],
+  ['toric', 'rotation'],
+] as const)('%s: an emptied %s says why the result is gone', (name, field) => {
+  const typed = { ...MODES[name].initial, sphere: '-5', cylinder: '', axis: '', 'over-sphere': '-1' }
+  expect(outcomeOf(MODES[name], typed)).toBeDefined()
+  const emptied = { ...typed, [field]: ' ' }
+  expect(outcomeOf(MODES[name], emptied)).toBeUndefined()
+  expect(errorsOf(MODES[name], emptied)).toEqual({ [field]: 'Заполните поле' })
+})
+
+it('toric: without an over-refraction nobody needs the distance', () => {
+  const typed = { ...MODES.toric.initial, sphere: '-5', cylinder: '-1', axis: '90', distance: '' }
+  expect(errorsOf(MODES.toric, typed)).toEqual({})
+  expect(outcomeOf(MODES.toric, typed)).toBeDefined()
+})
+
 const text = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(2).replace('.', ',')}`
 
 const typedOf = ({ sphere, cylinder, axis }: Refraction) => ({

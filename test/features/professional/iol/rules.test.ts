@@ -137,12 +137,15 @@ describe('Ranges', () => {
 
   it('what several fields break together stands at the later one', () => {
     expect(faultsOf({ ...form, right_k2: '42' })).toEqual({ right_k2: 'K2 не меньше K1' })
-    expect(faultsOf({ ...form, right_sphere: '+1', right_cylinder: '-1' })).toEqual({
-      right_axis: 'Заполните поле',
-    })
     expect(faultsOf({ ...form, right_sphere: '+20', right_cylinder: '+12', right_axis: '9' })).toEqual({
       right_cylinder: 'Сфера вместе с цилиндром: от −30 до +30',
     })
+  })
+
+  it('a draft may have a cylinder without its axis, what is published not', () => {
+    const withoutAxis = { ...form, right_sphere: '+1', right_cylinder: '-1' }
+    expect(faultsOf(withoutAxis)).toEqual({})
+    expect(publishFaults(withoutAxis)).toEqual({ right_axis: 'Заполните поле' })
   })
 
   it('an eye that the request is not about is asked for nothing', () => {

@@ -94,6 +94,40 @@ it('an order is put together per eye and sent; a limit used up meanwhile is said
   expect(document.activeElement).toHaveTextContent('Заявка отправлена')
 })
 
+it('lenses of one power and size are ordered by the eye alone', async () => {
+  const single = { ...range, sphere: [-3] }
+  answerProducts(sample(202, 'Ясно', 4, { range: single }))
+  answerOrders()
+  const { user } = renderPage(<SamplesPage />)
+  const add = await screen.findByRole('button', { name: 'Добавить в заявку: Ясно' })
+  await user.click(add)
+  expect(screen.getByRole('alert')).toHaveTextContent('Выберите параметры хотя бы одного глаза')
+  answerPlaces()
+  await user.click(screen.getByRole('checkbox', { name: /^Левый глаз, OS: Sph −3,00/ }))
+  await user.click(add)
+  expect(await screen.findByText(/^OS: Sph −3,00 · BC 8,6 · Dia 14,2 — 1\sшт/)).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: /^Левый глаз, OS/ })).not.toBeChecked()
+})
+
+it('sent orders mark the eye of lenses, and show lenses that do not say it', async () => {
+  const lens = { product_id: 202, title: 'Ясно', sphere: -3, cylinder: null, axis: null, addition: null }
+  const itemOf = (eye: string | null) => ({
+    product_id: 202,
+    title: 'Ясно',
+    quantity: 1,
+    lens: { ...lens, eye, base_curve: 8.6, diameter: 14.2 },
+  })
+  answerProducts()
+  answerOrders({ ...order, items: [itemOf('right'), itemOf('left'), itemOf(null)] })
+  renderPage(<SamplesPage />)
+  const sent = await screen.findAllByText(/^Ясно, /)
+  expect(sent.map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
+    'Ясно, OD −3,00 · BC 8,6 · Dia 14,2, 1 шт.',
+    'Ясно, OS −3,00 · BC 8,6 · Dia 14,2, 1 шт.',
+    'Ясно, Sph −3,00 · BC 8,6 · Dia 14,2, 1 шт.',
+  ])
+})
+
 it('an order that is not on its way yet may be cancelled', async () => {
   answerProducts()
   answerOrders(order)

@@ -50,7 +50,6 @@ function ofEye(form: IolForm, eye: Eye): Entry[] {
   const together = {
     k2: k1 !== undefined && k2 !== undefined && k2 < k1 ? 'K2 не меньше K1' : undefined,
     cylinder: refraction[`${eye}_cylinder`],
-    axis: refraction[`${eye}_axis`],
   } as Partial<Record<MeasureName, string>>
   return [
     ...MEASURES.map((measure): Entry => {
@@ -74,6 +73,10 @@ export const faultsOf = (form: IolForm): Faults =>
 export const isNeeded = ({ neededBy }: Measure, lensType: string): boolean =>
   neededBy === 'all' || (neededBy === 'toric' && isToric(lensType))
 
+/** A draft may be without it (contract 20). */
+const isAxisMissing = (form: IolForm, eye: Eye): boolean =>
+  checkRefraction({ ...form }, `${eye}_`)[`${eye}_axis`] !== undefined
+
 /** All that keeps a request from being published: what is wrong, and what is missing. */
 export const publishFaults = (form: IolForm): Faults => ({
   ...found([
@@ -85,6 +88,7 @@ export const publishFaults = (form: IolForm): Faults => ({
         return [field, form[field] === '' ? EMPTY : undefined]
       }),
     ),
+    ...sidesOf(form).map((eye): Entry => [nameOf(eye, 'axis'), isAxisMissing(form, eye) ? EMPTY : undefined]),
   ]),
   ...faultsOf(form),
 })
