@@ -39,6 +39,15 @@ test('an editor sets the address, places the cabinet as a block, and sees what i
   await expect(page.getByText('Счётчик Яндекс.Метрики: число.')).toBeVisible()
   await expect(page.getByLabel('Страница товара')).toHaveValue(`${BASE}/product/?product={id}`)
 
+  const hidesMenu = page.getByRole('checkbox', { name: 'Кабинет без меню' })
+  await expect(hidesMenu).toHaveAccessibleDescription('Если ссылки кабинета уже есть в меню темы.')
+  for (const isHidden of [true, false]) {
+    await hidesMenu.setChecked(isHidden)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Settings saved.')).toBeVisible()
+    await expect(hidesMenu).toBeChecked({ checked: isHidden })
+  }
+
   await page.goto(BASE + '/wp-admin/post-new.php?post_type=page')
   await page.getByRole('button', { name: 'Close dialog' }).click()
   await page.getByRole('textbox', { name: 'Add title' }).fill('Personal')
@@ -91,7 +100,7 @@ for (const { theme, align, isWide } of themes) {
     expect(new URL(page.url()).pathname).toBe(`${BASE}/personal/orders/`)
     expect(answer?.headers()['cache-control']).toBe('private, no-store')
     expect(await answer?.text()).toMatch(
-      /data-lens-config>[^]*<script>try{[^]*<link rel="modulepreload" href="[^"]+\/dist\/chunks\/cabinet-/,
+      /data-lens-config>[^]*<script>try{[^]*<link rel="modulepreload" href="[^"]+\/dist\/chunks\/firstScreen-/,
     )
     await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible()
     await expect(page.getByText('Заказ № 48213').first()).toBeVisible()
@@ -159,6 +168,46 @@ for (const rule of ['constant', 'headers']) {
     expect((await get('/enter/')).isKept).toBe(true)
   })
 }
+
+test('a page of a guest is not kept, either, if it has the CSRF token of a session', async ({ request }) => {
+  const get = async (path: string) => {
+    const answer = await request.get(BASE + path, { headers: { Cookie: 'shop-csrf=1' } })
+    return { cache: answer.headers()['cache-control'], text: await answer.text() }
+  }
+  const { cache, text } = await get('/check/')
+  expect(text).toContain('"csrfToken":"csrf"')
+  expect(cache).toBe('private, no-store')
+})
+
+test('a page without a widget has no token, no loader, and may be kept', async ({ request }) => {
+  const get = async (cookies: string) => {
+    const answer = await request.get(`${BASE}/about/`, { headers: { Cookie: cookies } })
+    return { cache: answer.headers()['cache-control'] ?? '', text: await answer.text() }
+  }
+  const plain = await get('shop-token=full.anna')
+  expect(plain.text).toContain('Линзы с 1998 года')
+  expect(plain.text).not.toMatch(/full\.anna|lens-config|loader\.js/)
+  expect(plain.cache).not.toContain('no-store')
+
+  // It is drawn below the head, when caches may have been told.
+  const drawn = await get('shop-token=full.anna; shop-template=drawn; shop-theme=twentytwentyone')
+  expect(drawn.text.match(/loader\.js/g)).toHaveLength(1)
+  expect(/full\.anna/.test(drawn.text)).toBe(drawn.cache.includes('no-store'))
+  const named = await get('shop-token=full.anna; shop-template=named; shop-theme=twentytwentyone')
+  expect(named.text.match(/loader\.js/g)).toHaveLength(1)
+  expect(named.text).toContain('"token":"full.anna"')
+  expect(named.cache).toBe('private, no-store')
+})
+
+test('the settings list the pages that a page cache has to leave out', async ({ page }) => {
+  await signIn(page)
+  await page.goto(`${BASE}/wp-admin/options-general.php?page=lens_widgets`)
+  await expect(page.getByRole('heading', { name: 'Кэш страниц' })).toBeVisible()
+  const paths = (await page.locator('pre').textContent())?.split('\n')
+  expect(paths?.sort()).toEqual(
+    ['/check/', '/enter/', '/personal/*', '/product/', '/specialist/*'].map((path) => BASE + path),
+  )
+})
 
 test('nobody but an editor sees a preview', async ({ page }) => {
   await page.goto(`${BASE}/enter/?lens-widgets-preview=cabinet`)

@@ -11,6 +11,7 @@ function lens_test_pages(): void
         'post_title' => $title,
         'post_content' => $content,
     ]);
+    $page('about', 'О нас', 'Линзы с 1998 года');
     $page('check', 'Чек', '[lens-widget name="receipt-by-link"][lens-widget name="feedback"]');
     $page('product', 'Товар', '[lens-widget name="product"]');
     $page('specialist', 'Кабинет', '[lens-widget name="specialist"]');

@@ -60,7 +60,7 @@ add_action('template_redirect', function () {
     echo '<meta name="viewport" content="width=device-width">', "\n";
     printf("<title>%s</title>\n", esc_html(lens_widgets_all()[$name][0] ?? ''));
     printf("<link rel=\"stylesheet\" href=\"%s\">\n", esc_url(plugins_url('preview.css', LENS_WIDGETS_FILE)));
-    lens_widgets_head([$name]);
+    lens_widgets_head([$name], lens_widgets_config());
     $settings = array_filter((array) wp_unslash($_GET['settings'] ?? []), 'is_string');
     echo "</head>\n<body>\n", lens_widgets_container($name, $settings), "\n</body>\n</html>\n";
     exit;

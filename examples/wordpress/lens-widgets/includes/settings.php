@@ -29,12 +29,68 @@ function lens_widgets_fields(): array
         'shopUrls.drops' => [__('Section: drops', 'lens-widgets'), '', 'url'],
         'mapTiles.url' => [__('Tiles of the map, with {z}, {x} and {y}', 'lens-widgets'), '', 'pattern'],
         'mapTiles.attribution' => [__('Whose maps these are', 'lens-widgets'), '', 'text'],
-        'hideMenu' => [__('Account without its menu: 1', 'lens-widgets'), '', 'flag'],
+        'hideMenu' => [__('Account without its menu', 'lens-widgets'), '', 'flag'],
         'loginUrl' => [__('Login of your own, in place of the dialog', 'lens-widgets'), '', 'url'],
         'sessionUrl' => [__('Address that tells the session of a page open for hours', 'lens-widgets'), '', 'url'],
         'privacyUrl' => [__('Page to take a consent back', 'lens-widgets'), '', 'url'],
         'fakeEmailDomain' => [__('Marker of made-up e-mail addresses', 'lens-widgets'), '', 'text'],
     ];
+}
+
+/** What a setting is for, where its label leaves that open. */
+function lens_widgets_help(): array
+{
+    return [
+        'profileUrl' => __('The path of the page that has the block “Personal account”. All paths below it belong to the account.', 'lens-widgets'),
+        'specialistUrl' => __('The path of the page that has the block of specialists, if there is one.', 'lens-widgets'),
+        'apiUrl' => __('Where the shop answers the calls: a path of this site, or another address that allows it (CORS).', 'lens-widgets'),
+        'tokenHeader' => __('As your API expects it. Leave it empty if you are not sure.', 'lens-widgets'),
+        'csrfHeader' => __('As your API expects it. Leave it empty if you are not sure.', 'lens-widgets'),
+        'idempotencyHeader' => __('If your API does a repeated write once: the header by which it knows it. An API of another address has to allow it (CORS).', 'lens-widgets'),
+        'metricsId' => __('Only digits. The counter itself is put into the page by your theme.', 'lens-widgets'),
+        'productUrl' => __('One page for all products is /product/?product={id}.', 'lens-widgets'),
+        'mapTiles.url' => __('Without tiles the points stand on an empty map.', 'lens-widgets'),
+        'hideMenu' => __('For a theme that has the links of the account in a menu of its own.', 'lens-widgets'),
+        'loginUrl' => __('Customers come back by ?return=.', 'lens-widgets'),
+        'sessionUrl' => __('Answers token and csrfToken as JSON, for a page whose CSRF token has ended.', 'lens-widgets'),
+        'fakeEmailDomain' => __('What the addresses contain that the shop makes up for customers without e-mail: they are refused.', 'lens-widgets'),
+    ];
+}
+
+/** The paths of the pages that have widgets, and what lies below a cabinet: a page cache has to leave them out. */
+function lens_widgets_paths(): array
+{
+    $found = get_posts(['post_type' => 'any', 'post_status' => 'publish', 'numberposts' => 100, 's' => 'lens-widget']);
+    $pages = array_filter($found, fn ($post) => lens_widgets_names_in($post->post_content) !== []);
+    $paths = array_map(fn ($post) => (string) wp_parse_url(get_permalink($post), PHP_URL_PATH), array_values($pages));
+    $cabinets = array_map(fn ($path) => "/$path/", lens_widgets_cabinet_paths());
+    return array_map(fn ($path) => in_array($path, $cabinets, true) ? "$path*" : $path, array_unique($paths));
+}
+
+/** What to enter in the settings of a page cache. */
+function lens_widgets_draw_caches(): void
+{
+    printf('<h2>%s</h2><p>%s</p>', esc_html__('Page caches', 'lens-widgets'), esc_html__('A page with a token or a CSRF token is marked for caches (no-store, DONOTCACHEPAGE). If your cache goes by its own list, leave these pages out of it: WP Rocket, “Never cache URLs”; WP Super Cache, “Rejected URLs”; LiteSpeed, “Do not cache URIs”; W3 Total Cache, “Never cache the following pages”.', 'lens-widgets'));
+    $paths = lens_widgets_paths();
+    echo $paths
+        ? '<pre>' . esc_html(implode("\n", $paths)) . '</pre>'
+        : '<p>' . esc_html__('No page has a widget yet.', 'lens-widgets') . '</p>';
+}
+
+/** The field of a setting, as it stands on the page. */
+function lens_widgets_draw_field(string $key, string $default, string $kind): void
+{
+    $value = (string) (((array) get_option('lens_widgets', []))[$key] ?? '');
+    $help = lens_widgets_help()[$key] ?? '';
+    $described = $help === '' ? '' : sprintf(' aria-describedby="%s-help"', esc_attr($key));
+    $field = $kind === 'flag'
+        ? '<input type="checkbox" id="%1$s" name="lens_widgets[%1$s]" value="1"%4$s%5$s>'
+        : '<input class="regular-text" id="%1$s" name="lens_widgets[%1$s]" value="%2$s" placeholder="%3$s"%5$s>';
+    printf($field, esc_attr($key), esc_attr($value), esc_attr($default), checked($value, '1', false), $described);
+    if ($help !== '') {
+        printf('<p class="description" id="%s-help">%s</p>', esc_attr($key), esc_html($help));
+    }
+    echo lens_widgets_account_hint($key);
 }
 
 /** @return array<string, string> the settings as they hold, what stands empty left out */
@@ -136,16 +192,8 @@ add_action('admin_init', function () {
         'sanitize_callback' => 'lens_widgets_sanitize',
     ]);
     add_settings_section('lens_widgets', '', '__return_null', 'lens_widgets');
-    foreach (lens_widgets_fields() as $key => [$label, $default]) {
-        $draw = function () use ($key, $default) {
-            printf(
-                '<input class="regular-text" id="%1$s" name="lens_widgets[%1$s]" value="%2$s" placeholder="%3$s">%4$s',
-                esc_attr($key),
-                esc_attr(((array) get_option('lens_widgets', []))[$key] ?? ''),
-                esc_attr($default),
-                lens_widgets_account_hint($key)
-            );
-        };
+    foreach (lens_widgets_fields() as $key => [$label, $default, $kind]) {
+        $draw = fn () => lens_widgets_draw_field($key, $default, $kind);
         add_settings_field($key, $label, $draw, 'lens_widgets', 'lens_widgets', ['label_for' => $key]);
     }
 });
@@ -156,6 +204,8 @@ add_action('admin_menu', function () {
         settings_fields('lens_widgets');
         do_settings_sections('lens_widgets');
         submit_button();
-        echo '</form></div>';
+        echo '</form>';
+        lens_widgets_draw_caches();
+        echo '</div>';
     });
 });

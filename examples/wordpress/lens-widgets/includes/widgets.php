@@ -43,6 +43,10 @@ function lens_widgets_container(string $name, array $settings, string $fallback 
     if ($known === null) {
         return '';
     }
+    lens_widgets_drawn($name);
+    if (!is_admin() && lens_widgets_is_of_visitor(lens_widgets_config())) {
+        lens_widgets_keep_out_of_caches();
+    }
     // The catalogue's cards lead to one page for all products: '/product/?product={id}'.
     $asked = $_GET['product'] ?? null;
     if ($name === 'product' && ($settings['product-id'] ?? '') === '' && is_string($asked)) {

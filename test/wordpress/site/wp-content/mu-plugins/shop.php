@@ -2,7 +2,8 @@
 /* What the shop itself knows of the visitor. A cookie of the test chooses who it is, and which theme shows. */
 add_filter('lens_widgets_config', fn ($config) => $config + [
     'token' => $_COOKIE['shop-token'] ?? '',
-    'csrfToken' => 'csrf',
+    // That of a guest is of a session, too.
+    'csrfToken' => isset($_COOKIE['shop-token']) || isset($_COOKIE['shop-csrf']) ? 'csrf' : '',
     'metricsId' => null,
 ]);
 $theme = fn ($theme) => ($_COOKIE['shop-theme'] ?? '') ?: $theme;
@@ -16,6 +17,12 @@ add_filter('render_block_data', function ($block) {
     }
     return $block;
 });
+
+// A widget of the theme's own template, below the head; the theme may name it.
+if (isset($_COOKIE['shop-template'])) {
+    add_action('wp_footer', fn () => print(do_shortcode('[lens-widget name="feedback"]')), 1);
+    $_COOKIE['shop-template'] === 'named' && add_filter('lens_widgets_names', fn ($names) => [...$names, 'feedback']);
+}
 
 // Who edits changes their language.
 add_filter('get_user_metadata', fn ($value, $user, $key) => $key === 'locale' && isset($_COOKIE['shop-locale'])
