@@ -1,8 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expect, type Page, type Request } from '@playwright/test'
+import { operationsOf } from '../../../check/contract'
 import { readScreens } from '../../../scripts/screens.mjs'
 import { formCases } from '../faults/forms/formCases'
 import { followRequests, noteReady } from '../shop'
+import { finderOf } from '../../fuzz/operationAt'
 import { enter, faultsIn, shownTo, test } from './prism'
+import { writeWalks } from './writeWalks'
 
 /* Pages and forms on a server that nobody here wrote. */
 
@@ -68,22 +72,46 @@ for (const [name, { scenario, paths }] of Object.entries(walks))
       })
   })
 
+const operationAt = finderOf(operationsOf(JSON.parse(readFileSync('dist/openapi.json', 'utf8'))))
+
+/** What a page has sent, each also shown to Prism. */
+function followWrites(page: Page, api: string) {
+  const sent: Request[] = []
+  const shown: Promise<string[]>[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' || !request.url().includes('/api/')) return
+    sent.push(request)
+    shown.push(shownTo(api, request))
+  })
+  return {
+    isSent: (write: string) => {
+      const [method = '', path = ''] = write.split(' ')
+      return sent.some((request) => request.method() === method && request.url().includes(path))
+    },
+    operations: () => sent.map((one) => operationAt(one.method(), new URL(one.url()).pathname)?.id),
+    faults: async () => (await Promise.all(shown)).flat(),
+  }
+}
+
 for (const [name, form] of Object.entries(formCases))
   test(`${name}: what is sent keeps to the contract`, async ({ page, mocked }) => {
-    const sent: string[] = []
-    const shown: Promise<string[]>[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'GET' || !request.url().includes('/api/')) return
-      sent.push(`${request.method()} ${request.url()}`)
-      shown.push(shownTo(mocked.api, request))
-    })
+    const writes = followWrites(page, mocked.api)
     await noteReady(page)
     await enter(page, form.scenario)
     await page.goto(form.path)
     await form.prepare(page)
     await form.place(page).getByRole('button', { name: form.send }).first().click()
     await form.done(page)
-    const [method = '', path = ''] = form.write.split(' ')
-    expect(sent.filter((call) => call.startsWith(method) && call.includes(path))).not.toEqual([])
-    expect((await Promise.all(shown)).flat()).toEqual([])
+    expect(writes.isSent(form.write)).toBe(true)
+    expect(await writes.faults()).toEqual([])
+  })
+
+for (const [name, walk] of Object.entries(writeWalks))
+  test(`${name}: all that is sent keeps to the contract`, async ({ page, mocked }) => {
+    const writes = followWrites(page, mocked.api)
+    await enter(page, walk.scenario)
+    await page.goto(walk.path)
+    await walk.act(page)
+    expect(writes.operations()).toEqual(expect.arrayContaining(walk.writes))
+    expect(await writes.faults()).toEqual([])
   })

@@ -66,6 +66,8 @@ export async function shownTo(api: string, request: Request): Promise<string[]> 
   const { pathname, search } = new URL(request.url())
   const { 'content-length': _, ...headers } = await request.allHeaders()
   const body = request.postDataBuffer()
+  // The browser does not show what is in a file.
+  if (!body && /multipart/.test(headers['content-type'] ?? '')) return []
   const answer = await fetch(api + pathname.replace('/api', '') + search, {
     method: request.method(),
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':'))),
