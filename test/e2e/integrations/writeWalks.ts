@@ -1,18 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { customerWalks } from './customerWalks'
+import { field, press, region, says, type WriteWalk } from './WriteWalk'
 
-/** Writes that no form of the table makes: where they are made, and how. */
-interface WriteWalk {
-  path: string
-  scenario?: string
-  act: (page: Page) => Promise<unknown>
-  /** What is sent on the way, by the operations of the contract. */
-  writes: string[]
-}
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
-const region = (page: Page, name: string) => page.getByRole('region', { name })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const EVENT = 'Круглый стол «Сложная биометрия»'
 
 async function makesRequest(page: Page) {
@@ -55,7 +44,9 @@ async function makesRequest(page: Page) {
   await expect(page).toHaveURL(/\/iol\/$/)
 }
 
+/** Writes that no form of the table makes: where they are made, and how. */
 export const writeWalks: Record<string, WriteWalk> = {
+  ...customerWalks,
   'a request for a lens, from the draft to the copy': {
     path: '/specialist/iol/new/',
     scenario: 'iol-author',

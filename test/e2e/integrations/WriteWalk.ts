@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Writes that are made on one way through a screen. */
+export interface WriteWalk {
+  path: string
+  scenario?: string
+  act: (page: Page) => Promise<unknown>
+  /** What is sent on the way, by the operations of the contract. */
+  writes: string[]
+}
+
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+export const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+export const region = (page: Page, name: string) => page.getByRole('region', { name })
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
