@@ -6,7 +6,7 @@ import type { Sending } from './lib/uploads'
 
 /** State of a file: under way, or failed with a reason. */
 export function SendingState({ sending, onRetry }: { sending: Sending; onRetry: () => void }) {
-  const { file, failure, isHopeless = false } = sending
+  const { file, failure, isHopeless = false, isAsked = false } = sending
   if (failure !== undefined) {
     return (
       <>
@@ -16,7 +16,7 @@ export function SendingState({ sending, onRetry }: { sending: Sending; onRetry: 
         </p>
         {!isHopeless && (
           <Button variant="quiet" small onClick={onRetry}>
-            Повторить
+            {isAsked ? 'Отправить ещё раз' : 'Повторить'}
           </Button>
         )}
       </>

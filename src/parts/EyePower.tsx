@@ -21,3 +21,11 @@ export function EyePower({ eye, sphere }: EyePowerProps) {
     </span>
   )
 }
+
+/** As high as a power that is on its way. */
+export const EyePowerRoom = () => (
+  <span className="eye-power">
+    <StyleSheet href={css} />
+    &nbsp;
+  </span>
+)

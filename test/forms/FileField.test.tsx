@@ -32,7 +32,9 @@ function heldUpload() {
     new Promise((arrive, fail) => {
       calls.push({ options, arrive, fail })
     })
-  return { calls, upload }
+  /** A file is looked at before it is sent. */
+  const begun = (number = 1) => waitFor(() => expect(calls).toHaveLength(number))
+  return { calls, upload, begun }
 }
 
 it('the file field says which files it accepts', () => {
@@ -41,21 +43,23 @@ it('the file field says which files it accepts', () => {
 })
 
 it('the file field uploads at once, says that it is under way and keeps what has arrived', async () => {
-  const { calls, upload } = heldUpload()
+  const { calls, upload, begun } = heldUpload()
   const { user, chooser, sent } = renderFiles(upload)
   await user.upload(chooser, photo())
   expect(screen.getByRole('progressbar', { name: 'Загрузка chek.jpg' })).toBeVisible()
   expect(screen.getByText('Отправляем, 1,0 Кб')).toBeVisible()
 
+  await begun()
   calls[0]?.arrive('7')
   expect(await screen.findByText('1,0 Кб, загружен')).toBeVisible()
   expect(await sent()).toEqual([{ id: '7', name: 'chek.jpg', size: 1024 }])
 })
 
 it('the file field keeps two files that arrive at the same moment', async () => {
-  const { calls, upload } = heldUpload()
+  const { calls, upload, begun } = heldUpload()
   const { user, chooser, sent } = renderFiles(upload)
   await user.upload(chooser, [photo('1.jpg'), photo('2.jpg')])
+  await begun(2)
   calls[0]?.arrive('1')
   calls[1]?.arrive('2')
   await waitFor(() => expect(screen.getAllByText(/загружен/)).toHaveLength(2))
@@ -95,9 +99,10 @@ it('the file field sends a failed file again', async () => {
 })
 
 it('the file field stops the upload of a removed file and returns the focus', async () => {
-  const { calls, upload } = heldUpload()
+  const { calls, upload, begun } = heldUpload()
   const { user, chooser, sent } = renderFiles(upload)
   await user.upload(chooser, photo())
+  await begun()
   await user.click(screen.getByRole('button', { name: 'Убрать chek.jpg' }))
   expect(calls[0]?.options.signal.aborted).toBe(true)
   expect(chooser).toHaveFocus()
@@ -107,20 +112,22 @@ it('the file field stops the upload of a removed file and returns the focus', as
 })
 
 it('the file field stops all uploads when the form is closed', async () => {
-  const { calls, upload } = heldUpload()
+  const { calls, upload, begun } = heldUpload()
   const { user, chooser, unmount } = renderFiles(upload)
   await user.upload(chooser, photo())
+  await begun()
   unmount()
   expect(calls[0]?.options.signal.aborted).toBe(true)
 })
 
 it('the file field sends the same file once', async () => {
-  const { calls, upload } = heldUpload()
+  const { calls, upload, begun } = heldUpload()
   const { user, chooser } = renderFiles(upload)
   const file = photo()
   await user.upload(chooser, file)
   await user.upload(chooser, file)
   expect(await screen.findByRole('alert')).toHaveTextContent('Этот файл уже добавлен')
+  await begun()
   calls[0]?.arrive('7')
   expect(await screen.findByText('1,0 Кб, загружен')).toBeVisible()
   await user.upload(chooser, file)
@@ -128,23 +135,22 @@ it('the file field sends the same file once', async () => {
   expect(screen.getAllByRole('alert')).toHaveLength(2)
 })
 
-it('the file field sends a picture over the limit once it has been made smaller', async () => {
-  const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>().mockResolvedValue('7')
-  const small = photo('small.jpg')
-  renderField<UploadedFile[]>(
-    <FileField
-      name="field"
-      label="Чек"
-      upload={upload}
-      limits={{ ...limits, prepare: () => Promise.resolve(small) }}
-    />,
+it('the file field asks before it sends a file that is there already', async () => {
+  const { calls, upload } = heldUpload()
+  const present = [{ name: 'chek.jpg', size: 1024 }]
+  const { user } = renderField<UploadedFile[]>(
+    <FileField name="field" label="Чек" upload={upload} limits={{ ...limits, present }} />,
     [],
     mixed<UploadedFile[]>().required(),
   )
-  const large = new File(['x'.repeat(4096)], 'large.jpg', { type: 'image/jpeg' })
-  fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [large] } })
-  expect(await screen.findByText('1,0 Кб, загружен')).toBeVisible()
-  expect(upload.mock.calls[0]?.[0]).toBe(small)
+  const chooser = screen.getByLabelText(/Выберите файл/)
+  await user.upload(chooser, photo())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Файл chek.jpg уже приложен. Отправить ещё раз?')
+  expect(calls).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Отправить ещё раз' }))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  await user.upload(chooser, photo('other.jpg'))
+  await waitFor(() => expect(calls).toHaveLength(2))
 })
 
 const pasteInto = (target: Element, files: File[], text: Record<string, string> = {}) =>
@@ -158,13 +164,14 @@ const pasteInto = (target: Element, files: File[], text: Record<string, string> 
 
 it('a file that turns out not to fit leaves its place to another', async () => {
   const { calls, upload } = heldUpload()
-  const prepare = (file: File) => Promise.resolve(file.name === 'broken.jpg' ? 'Снимок не открывается' : file)
+  const check = (file: File) =>
+    Promise.resolve(file.name === 'broken.jpg' ? 'Снимок не открывается' : undefined)
   const { user } = renderField<UploadedFile[]>(
     <FileField
       name="field"
       label="Чек"
       upload={upload}
-      limits={{ ...limits, prepare, room: { left: 1, full: 'Больше не поместится' } }}
+      limits={{ ...limits, check, room: { left: 1, full: 'Больше не поместится' } }}
     />,
     [],
     mixed<UploadedFile[]>().required(),
@@ -178,7 +185,7 @@ it('a file that turns out not to fit leaves its place to another', async () => {
 })
 
 it('the file field takes a pasted picture, but not what is pasted into a dialog over it', async () => {
-  const { calls, upload } = heldUpload()
+  const { calls, upload, begun } = heldUpload()
   renderFiles(upload)
   const paste = (files: File[]) => pasteInto(document.body, files)
   const dialog = document.body.appendChild(document.createElement('dialog'))
@@ -187,7 +194,7 @@ it('the file field takes a pasted picture, but not what is pasted into a dialog 
   paste([])
   paste([photo('pasted.jpg')])
   expect(await screen.findByRole('progressbar', { name: 'Загрузка pasted.jpg' })).toBeVisible()
-  expect(calls).toHaveLength(1)
+  await begun()
 })
 
 it.each([
@@ -212,11 +219,11 @@ it.each([
 })
 
 it('the file field takes what is pasted into it, and a picture that was copied from a page', async () => {
-  const { calls, upload } = heldUpload()
+  const { upload, begun } = heldUpload()
   renderFiles(upload)
   const input = document.querySelector<HTMLElement>('input[multiple]') ?? document.body
   input.focus()
   pasteInto(input, [photo('one.jpg')], { 'text/html': '<!--StartFragment--><img src="x">' })
   expect(await screen.findByRole('progressbar', { name: 'Загрузка one.jpg' })).toBeVisible()
-  expect(calls).toHaveLength(1)
+  await begun()
 })

@@ -25,6 +25,18 @@ if (hasPage) {
 if (hasPage) jest.requireActual('./computedStyle')
 // jsdom has none, and Node's own would keep the test run from ending; test/support/browser.ts has one for tests of tabs.
 if (hasPage) Object.assign(globalThis, { BroadcastChannel: undefined })
+// The files of jsdom can be read by a reader alone; `Blob` is Node's own.
+if (hasPage)
+  Object.assign(Object.getPrototypeOf(File.prototype) as object, {
+    arrayBuffer(this: Blob) {
+      return new Promise((resolve, reject) => {
+        const reader = new FileReader()
+        reader.onload = () => resolve(reader.result)
+        reader.onerror = () => reject(reader.error ?? new Error('unreadable'))
+        reader.readAsArrayBuffer(this)
+      })
+    },
+  })
 // jsdom has no User Timing.
 if (hasPage) Object.assign(performance, { mark: () => undefined, getEntriesByName: () => [] })
 

@@ -1,3 +1,4 @@
+import { lookup } from '../../domain/lookup'
 import { formatFileSize } from '../../domain/numbers/fileSize'
 
 /** File that the server has accepted. */
@@ -18,6 +19,8 @@ export interface Sending {
   failure?: string
   /** Another attempt would fail as well. */
   isHopeless?: boolean
+  /** The failure is a question: such a file is there, and is sent again only if the customer wants it. */
+  isAsked?: boolean
 }
 
 export interface FileLimits {
@@ -25,11 +28,10 @@ export interface FileLimits {
   types: Record<string, string>
   /** Largest size in bytes. */
   maxSize: number
-  /**
-   * Makes a file ready to be sent, an image that is too large as well; resolves to the reason if it cannot be
-   * sent.
-   */
-  prepare?: (file: File) => Promise<File | string>
+  /** Looks at a file that is ready to be sent; resolves to the reason if it cannot be. */
+  check?: (file: File) => Promise<string | undefined>
+  /** What is there already: an equal file is asked about. */
+  present?: readonly Pick<UploadedFile, 'name' | 'size'>[]
   /** How many more files fit, and why no others do. */
   room?: { left: number; full: string }
 }
@@ -42,22 +44,27 @@ export interface FileKind {
   isFinal?: boolean | undefined
 }
 
+const PLAIN_NAMES: Readonly<Record<string, string>> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'application/pdf': 'PDF',
+}
+
+/** MIME types with the names that customers know. */
+export const namedTypes = (types: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    types.map((type) => [type, lookup(PLAIN_NAMES, type) ?? (type.split('/')[1] ?? type).toUpperCase()]),
+  )
+
 /** Returns 'JPG, PNG или PDF до 10,0 Мб'. */
 export function describeLimits({ types, maxSize }: FileLimits): string {
   return `${namesOf(types)} до ${formatFileSize(maxSize)}`
 }
 
-const namesOf = (types: FileLimits['types']): string =>
+/** 'JPG, PNG или PDF' */
+export const namesOf = (types: FileLimits['types']): string =>
   new Intl.ListFormat('ru', { type: 'disjunction' }).format(Object.values(types))
-
-/** Returns the reason why a file cannot be sent, found before any of it is sent. */
-export function refusalOfFile(file: File, { types, maxSize, prepare }: FileLimits): string | undefined {
-  if (!Object.hasOwn(types, file.type) && isHeic(file))
-    return 'Снимок в формате HEIC не подойдёт. Сохраните его как JPG и выберите снова'
-  if (!Object.hasOwn(types, file.type)) return `Такой файл не подойдёт, нужен ${namesOf(types)}`
-  if (file.size === 0) return 'Файл пустой'
-  return prepare && file.type.startsWith('image/') ? undefined : refusalOfSize(file, maxSize)
-}
 
 export const refusalOfSize = ({ size }: File, maxSize: number): string | undefined =>
   size > maxSize ? `Файл больше ${formatFileSize(maxSize)}` : undefined
@@ -65,9 +72,6 @@ export const refusalOfSize = ({ size }: File, maxSize: number): string | undefin
 /** @param taken how many files are on their way */
 export const refusalOfRoom = (taken: number, { room }: FileLimits): string | undefined =>
   room !== undefined && taken >= room.left ? room.full : undefined
-
-/** Recognises the images of phones, by the name too: not every system knows their type. */
-const isHeic = ({ name, type }: File): boolean => /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name)
 
 /** Tells whether the customer has chosen an equal file again. */
 export const isSameFile = (one: File, other: File): boolean =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { inTurn } from '../../domain/inTurn'
 import { toApiError } from '../../domain/ApiError'
 import {
   isSameFile,
-  refusalOfFile,
   refusalOfRoom,
   refusalOfSize,
   type FileLimits,
@@ -27,7 +27,15 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
   const [sendings, setSendings] = useState<Sending[]>([])
   const calls = useRef(new Map<number, AbortController>())
   const chosen = useRef(new Map<number, File>())
+  /** The files that have a place in the room that is left. */
+  const placed = useRef(new Set<number>())
+  // In the order in which they were chosen; a phone does not hold several large pictures at once.
+  const [prepare] = useState(inTurn)
   const nextKey = useRef(0)
+  const latest = useRef(limits)
+  useEffect(() => {
+    latest.current = limits
+  }, [limits])
 
   useEffect(() => {
     const running = calls.current
@@ -41,27 +49,40 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
     calls.current.get(key)?.abort()
     calls.current.delete(key)
     chosen.current.delete(key)
+    placed.current.delete(key)
     setSendings((all) => all.filter((one) => one.key !== key))
   }
 
-  const send = async ({ key, file }: Sending) => {
+  const send = async ({ key, file: given }: Sending, isAgreed = false) => {
     const call = new AbortController()
     calls.current.set(key, call)
     const isStopped = () => call.signal.aborted
     try {
-      const ready = limits.prepare ? await limits.prepare(file) : file
+      const ready = await prepare(async () => {
+        // Only customers who send a file need this code.
+        const { readyFile } = await import('../files/readyFile')
+        const file = await readyFile(given, latest.current)
+        const refusal = typeof file === 'string' ? file : await refusalOf(file, latest.current)
+        const isPlaced = placed.current.has(key)
+        const full = isPlaced ? undefined : refusalOfRoom(placed.current.size, latest.current)
+        if (!isStopped() && refusal === undefined && full === undefined) placed.current.add(key)
+        return refusal ?? full ?? file
+      })
       if (isStopped()) return
-      const refusal = typeof ready === 'string' ? ready : refusalOfSize(ready, limits.maxSize)
-      if (typeof ready === 'string' || refusal !== undefined) {
-        // It gives its place back: another file may take it, also the same one.
+      if (typeof ready === 'string') {
+        // Another file may be chosen in its stead, also the same one.
         chosen.current.delete(key)
-        change(key, { failure: refusal ?? '', isHopeless: true })
+        change(key, { failure: ready, isHopeless: true })
+        return
+      }
+      if (!isAgreed && isPresent(ready, latest.current)) {
+        change(key, { failure: `Файл ${ready.name} уже приложен. Отправить ещё раз?`, isAsked: true })
         return
       }
       const id = await upload(ready, { signal: call.signal })
       if (isStopped()) return
       remove(key)
-      onUploaded({ id, name: ready.name, size: ready.size }, file)
+      onUploaded({ id, name: ready.name, size: ready.size }, given)
     } catch (thrown) {
       if (!isStopped()) change(key, { failure: toApiError(thrown).message })
     }
@@ -70,9 +91,7 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
   const add = (files: Iterable<File>) => {
     for (const file of files) {
       const isAgain = isKnown(file) || [...chosen.current.values()].some((one) => isSameFile(one, file))
-      const refusal = isAgain
-        ? 'Этот файл уже добавлен'
-        : (refusalOfFile(file, limits) ?? refusalOfRoom(chosen.current.size, limits))
+      const refusal = isAgain ? 'Этот файл уже добавлен' : file.size === 0 ? 'Файл пустой' : undefined
       const sending: Sending = {
         key: nextKey.current++,
         file,
@@ -85,11 +104,17 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
     }
   }
 
-  const retry = ({ key, file }: Sending) => {
+  const retry = ({ key, file, isAsked }: Sending) => {
     const again: Sending = { key, file }
     setSendings((all) => all.map((one) => (one.key === key ? again : one)))
-    void send(again)
+    void send(again, isAsked)
   }
 
   return { sendings, add, remove, retry }
 }
+
+const refusalOf = async (ready: File, { maxSize, check }: FileLimits): Promise<string | undefined> =>
+  refusalOfSize(ready, maxSize) ?? (await check?.(ready))
+
+const isPresent = (ready: File, { present = [] }: FileLimits): boolean =>
+  present.some(({ name, size }) => name === ready.name && size === ready.size)

@@ -1,22 +1,17 @@
 import { array, mixed, object } from 'yup'
 import { FileField } from '#forms/FileField'
 import { Form } from '#forms/Form'
-import type { FileLimits, UploadedFile } from '#forms/lib/uploads'
+import { namedTypes, type FileLimits, type UploadedFile } from '#forms/lib/uploads'
+import { useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
 import { useReceiptUpload } from '#data/receipts/useReceiptUpload'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 
 const schema = object({ files: array().of(mixed<UploadedFile>().required()).default([]) })
 
-const MAX_SIZE = 10 * 1024 * 1024
-
-/** The types and sizes of files that the shop takes. */
-const limits: FileLimits = {
-  types: { 'image/jpeg': 'JPG', 'image/png': 'PNG', 'application/pdf': 'PDF' },
-  maxSize: MAX_SIZE,
-  // Only customers who send a picture need this code.
-  prepare: async (file) => (await import('./readyPicture')).readyPicture(file, MAX_SIZE),
-}
+/** What shops usually take, until this one has said so. */
+const USUAL_TYPES = ['image/jpeg', 'image/png', 'application/pdf']
+const USUAL_SIZE = 10 * 1024 * 1024
 
 /**
  * Uploads receipts as photos or PDF: each file is sent as soon as it is chosen, so there is no button to
@@ -24,6 +19,9 @@ const limits: FileLimits = {
  */
 export function UploadCard({ onScan }: { onScan: () => void }) {
   const upload = useReceiptUpload()
+  const { data: shop } = useShopLimitsQuery()
+  const taken = shop?.uploadTypes.length ? shop.uploadTypes : USUAL_TYPES
+  const limits: FileLimits = { types: namedTypes(taken), maxSize: shop?.uploadMaxSize || USUAL_SIZE }
   return (
     <Card
       title="Загрузить чек"

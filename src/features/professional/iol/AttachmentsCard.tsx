@@ -5,11 +5,10 @@ import { useDeleteIolAttachmentMutation } from '#data/iolRequests/iolWritesApi'
 import { useIolFileUpload } from '#data/iolRequests/useIolFileUpload'
 import { useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
 import type { ProfessionalFile } from '#data/specialist/specialist'
-import { lookup } from '#domain/lookup'
 import { isDeleted } from '#domain/wasDone'
 import { FileDrop } from '#forms/FileDrop'
 import { FormStyles } from '#forms/FormStyles'
-import type { UploadedFile } from '#forms/lib/uploads'
+import { namedTypes, type UploadedFile } from '#forms/lib/uploads'
 import { Card } from '#ui/Card'
 import { IconButton } from '#ui/controls/IconButton'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
@@ -57,18 +56,6 @@ export function AttachmentsCard({ request }: { request: IolRequest }) {
   )
 }
 
-const PLAIN_NAMES: Readonly<Record<string, string>> = {
-  'image/jpeg': 'JPG',
-  'image/png': 'PNG',
-  'image/webp': 'WebP',
-  'application/pdf': 'PDF',
-}
-
-const namesOf = (types: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    types.map((type) => [type, lookup(PLAIN_NAMES, type) ?? (type.split('/')[1] ?? type).toUpperCase()]),
-  )
-
 function AddFiles({ request }: { request: IolRequest }) {
   const id = useId()
   const upload = useIolFileUpload(request)
@@ -85,8 +72,9 @@ function AddFiles({ request }: { request: IolRequest }) {
             title="Добавить файл"
             upload={upload}
             limits={{
-              types: namesOf(uploadTypes),
+              types: namedTypes(uploadTypes),
               maxSize: uploadMaxSize,
+              present: request.attachments,
               room: {
                 left: FILES_MOST - request.attachments.length,
                 full: `Можно приложить не больше ${FILES_MOST} файлов`,

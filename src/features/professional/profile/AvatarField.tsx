@@ -19,12 +19,12 @@ const TYPES = { 'image/jpeg': 'JPG', 'image/png': 'PNG' }
 /** Bytes, until the shop has said how many. */
 const USUAL_SIZE = 10 * 1024 * 1024
 
-/** Returns the file if it is a picture indeed, else the reason: the name alone proves nothing. */
-async function opened(file: File): Promise<File | string> {
+/** Says so if the file is no picture: the first bytes alone prove little. */
+async function whyNotOpened(file: File): Promise<string | undefined> {
   try {
     const picture = await createImageBitmap(file)
     picture.close()
-    return file
+    return undefined
   } catch {
     return 'Файл не удалось открыть'
   }
@@ -37,7 +37,7 @@ export function AvatarField({ address }: { address: string | null }) {
   const input = useRef<HTMLInputElement>(null)
   const choice = useRef<HTMLButtonElement>(null)
   const { open, done, setDone, onOpened, onClosed, onGone } = useCardDialogs<'removal'>()
-  const limits: FileLimits = { types: TYPES, maxSize: shop?.uploadMaxSize || USUAL_SIZE, prepare: opened }
+  const limits: FileLimits = { types: TYPES, maxSize: shop?.uploadMaxSize || USUAL_SIZE, check: whyNotOpened }
   const { sendings, add, remove, retry } = useUploads({
     upload,
     limits,

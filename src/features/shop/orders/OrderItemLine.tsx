@@ -1,14 +1,14 @@
 import { otherParameters } from '#data/catalogue/lensOffers'
 import { packInWords } from '#data/catalogue/product'
 import type { OrderItem, SaleType } from '#data/orders/order'
-import { EyePower } from '#parts/EyePower'
+import { EyePower, EyePowerRoom } from '#parts/EyePower'
 import { EyeMark } from '#parts/EyeMark'
 import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 import { OrderLine } from './OrderLine'
 import { useOrderLens } from './useOrderLens'
 
-interface OrderItemLineProps {
+export interface OrderItemLineProps {
   item: OrderItem
   /** Of the order; null where it does not say. */
   type: SaleType | null
@@ -27,13 +27,7 @@ export function OrderItemLine({ item, type, href }: OrderItemLineProps) {
       href={href}
       details={details && `${details} · `}
       mark={eye && <EyeMark small eye={eye} />}
-      power={
-        offer ? (
-          <EyePower eye={eye} sphere={offer.sphere} />
-        ) : (
-          isComing && <span className="eye-power">&nbsp;</span>
-        )
-      }
+      power={offer ? <EyePower eye={eye} sphere={offer.sphere} /> : isComing && <EyePowerRoom />}
       picture={
         <Picture address={item.picture}>
           <Icon name={item.params.some(({ unit }) => unit === 'ml') ? 'bottle' : 'lens'} size={20} />

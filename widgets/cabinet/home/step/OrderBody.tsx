@@ -1,7 +1,7 @@
 import { deliveryInWords, type ActiveOrder } from '#data/orders/activeOrder'
 import { formatDay } from '#domain/dates/dates'
 import { formatMoney } from '#domain/numbers/money'
-import { OrderItemLine } from '#features/shop/orders/OrderItemLine'
+import { LazyItemLine } from '#features/shop/orders/list/LazyItemLine'
 
 /** Number of items that the card names. */
 const SHOWN = 2
@@ -14,7 +14,7 @@ export function OrderBody({ order }: { order: ActiveOrder }) {
     <>
       <ul className="list now__items">
         {items.slice(0, SHOWN).map((item, place) => (
-          <OrderItemLine key={place} item={item} type={saleType} />
+          <LazyItemLine key={place} item={item} type={saleType} />
         ))}
       </ul>
       <p className="soft">

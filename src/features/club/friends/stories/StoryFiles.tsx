@@ -77,6 +77,7 @@ export function StoryFiles({ story, limits, upload }: StoryFilesProps) {
         limits={{
           types: Object.fromEntries(limits.fileTypes.map(({ type, label }) => [type, label || type])),
           maxSize: limits.fileMaxSize,
+          present: story.files,
         }}
         field={{
           id,

@@ -10,7 +10,7 @@ import { TextLink } from '#ui/controls/TextLink'
 import type { ActiveOrder } from '#data/orders/activeOrder'
 import { deliveryInWords, orderPath } from '#data/orders/activeOrder'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
-import { OrderItemLine } from '../OrderItemLine'
+import { LazyItemLine } from './LazyItemLine'
 import { WhenDue } from '../WhenDue'
 
 const ORDERS = ['заказ', 'заказа', 'заказов'] as const
@@ -60,7 +60,7 @@ function OrderSummary({ order }: { order: ActiveOrder }) {
       <Steps label="Ход заказа" steps={steps} />
       <ul className="list">
         {items.map((item, index) => (
-          <OrderItemLine key={index} item={item} type={saleType} />
+          <LazyItemLine key={index} item={item} type={saleType} />
         ))}
       </ul>
       <Total order={order} />

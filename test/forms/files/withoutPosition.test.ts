@@ -1,4 +1,4 @@
-import { withoutPosition } from '../../../../src/features/club/receipts/withoutPosition'
+import { withoutPosition } from '../../../src/forms/files/withoutPosition'
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -61,7 +61,43 @@ it.each([true, false])(
   },
 )
 
-it('what is no JPEG, or a broken one, is sent as it is', () => {
+const big = (value: number) => [0, 0, value >> 8, value & 255]
+const little = (value: number) => [value & 255, value >> 8, 0, 0]
+
+it('a PNG loses the chunks that may hold a place, and no other byte', () => {
+  const chunk = (name: string, body: number[]) => [...big(body.length), ...ascii(name), ...body, 1, 2, 3, 4]
+  const signature = [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]
+  const [header, data, end] = [chunk('IHDR', [9, 9]), chunk('IDAT', [7, 7, 7]), chunk('IEND', [])]
+  const photo = [
+    ...signature,
+    ...header,
+    ...chunk('eXIf', ascii('GPS')),
+    ...chunk('iTXt', ascii('GPS')),
+    ...data,
+    ...end,
+  ]
+  expect([...withoutPosition(new Uint8Array(photo))]).toEqual([...signature, ...header, ...data, ...end])
+  const cut = new Uint8Array(photo.slice(0, -3))
+  expect([...withoutPosition(cut)].slice(-9)).toEqual([...cut].slice(-9))
+})
+
+it('a WebP loses them too, and says so in its length and its first chunk', () => {
+  const chunk = (name: string, body: number[]) => [
+    ...ascii(name),
+    ...little(body.length),
+    ...body,
+    ...(body.length % 2 === 0 ? [] : [0]),
+  ]
+  const picture = (flags: number, chunks: number[]) => {
+    const body = [...ascii('WEBP'), ...chunk('VP8X', [flags, 0, 0, 0, 1, 0, 0, 1, 0, 0]), ...chunks]
+    return [...ascii('RIFF'), ...little(body.length), ...body]
+  }
+  const data = chunk('VP8 ', [5, 5, 5])
+  const photo = picture(0x2c, [...data, ...chunk('EXIF', ascii('GPS')), ...chunk('XMP ', ascii('GPS!'))])
+  expect([...withoutPosition(new Uint8Array(photo))]).toEqual(picture(0x20, data))
+})
+
+it('what is no picture, or a broken one, is sent as it is', () => {
   for (const bytes of [[], [0x89, 0x50, 0x4e, 0x47], [0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0x45]]) {
     const file = new Uint8Array(bytes)
     expect(withoutPosition(file)).toEqual(file)

@@ -1,0 +1,15 @@
+import { Suspense } from 'react'
+import { isOfLenses } from '#data/catalogue/lensOffers'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { EyePowerRoom } from '#parts/EyePower'
+import type { OrderItemLineProps } from '../OrderItemLine'
+import { OrderLine } from '../OrderLine'
+
+const OrderItemLine = lazyComponent(() => import('../OrderItemLine').then(({ OrderItemLine: Line }) => Line))
+
+/** An item of an order on a page that is there before offers and worn lenses are asked for: the home. */
+export const LazyItemLine = (props: OrderItemLineProps) => (
+  <Suspense fallback={<OrderLine item={props.item} power={isOfLenses(props.item) && <EyePowerRoom />} />}>
+    <OrderItemLine {...props} />
+  </Suspense>
+)

@@ -1,0 +1,45 @@
+import { refusalOfSize, namesOf, type FileLimits } from '../lib/uploads'
+import { smallerInWorker } from './smallerInWorker'
+import { smallerPicture } from './smallerPicture'
+import { HEAD, nameFor, typeOfFile } from './typeOfFile'
+import { withoutPosition } from './withoutPosition'
+
+const UNREADABLE = 'Файл не удалось прочитать. Выберите его ещё раз'
+const TOO_LARGE = 'Снимок слишком большой, и уменьшить его не получилось. Сделайте другой снимок'
+const HEIC = 'Снимок в формате HEIC не подойдёт. Сохраните его как JPG и выберите снова'
+
+/**
+ * Prepares a file to be sent: finds its type, removes the place where a picture was taken, makes a picture smaller that
+ * is too large for the shop, and turns HEIC into JPG where the browser can read it.
+ * @returns the file, or why it cannot be sent
+ */
+export async function readyFile(file: File, { types, maxSize }: FileLimits): Promise<File | string> {
+  let bytes: Uint8Array<ArrayBuffer>
+  try {
+    bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
+    const type = typeOfFile(file, bytes)
+    if (!Object.hasOwn(types, type)) {
+      if (type !== 'image/heic') return `Такой файл не подойдёт, нужен ${namesOf(types)}`
+      return Object.hasOwn(types, 'image/jpeg') ? await drawnAgain(file, HEIC) : HEIC
+    }
+    if (!type.startsWith('image/')) return refusalOfSize(file, maxSize) ?? withType(file, type)
+    if (file.size > maxSize) return await drawnAgain(file, TOO_LARGE)
+    bytes = new Uint8Array(await file.arrayBuffer())
+    return withType(file, type, withoutPosition(bytes))
+  } catch {
+    return UNREADABLE
+  }
+}
+
+const withType = (file: File, type: string, part: BlobPart = file): File =>
+  new File([part], nameFor(file.name, type), { type, lastModified: file.lastModified })
+
+/** @param problem what is said where this device cannot draw it */
+async function drawnAgain(file: File, problem: string): Promise<File | string> {
+  // If no worker runs, the page draws the picture itself. One that is no picture, or has more pixels than this device
+  // can hold, is drawn by neither.
+  const drawn = await smallerInWorker(file)
+    .catch(() => smallerPicture(file))
+    .catch(() => null)
+  return drawn ? withType(file, drawn.type, drawn) : problem
+}
