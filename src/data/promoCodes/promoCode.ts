@@ -22,13 +22,18 @@ export interface PromoCodes {
 
 /** A promo code that points can buy. */
 export interface Certificate {
-  id: Id
+  /** Null where it is bought by its denomination. */
+  id: Id | null
   denominationValue: number
   currency?: Currency | null
   pointsPrice: number
   title: string
   isAvailable: boolean
 }
+
+/** Returns what names a certificate on screen. */
+export const keyOfCertificate = ({ id, denominationValue }: Certificate): string =>
+  id === null ? `of ${denominationValue}` : String(id)
 
 export interface BoughtCertificate {
   id: Id

@@ -1,6 +1,5 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { invalidates } from '../../api/invalidates'
 import {
   buyPromoCode,
   buyPromoCodeByCertificate,
@@ -16,6 +15,7 @@ import {
   flag,
   givenNumber,
   id,
+  idOrNull,
   inside,
   givenList,
   mapped,
@@ -25,8 +25,8 @@ import {
   text,
   textOrNull,
 } from '../../api/wire'
-import type { Id } from '../../domain/Id'
 import type { BoughtCertificate, Certificate, PromoCode, PromoCodes } from './promoCode'
+import { keyOfCertificate } from './promoCode'
 
 const code = mapped(text, (given) => given.trim())
 
@@ -60,7 +60,7 @@ const promoCodes: Read<PromoCodes> = model({ active: codes, used: codes })
 
 const certificate: Read<Certificate> = mapped(
   model({
-    id,
+    id: idOrNull,
     denomination_value: givenNumber,
     currency: orNull(currency),
     points_price: givenNumber,
@@ -88,7 +88,7 @@ export const promoCodesApi = api.injectEndpoints({
     }),
     certificates: build.query<Certificate[], void>({
       query: () => call(getCertificates),
-      responseSchema: answer(inside('certs', givenList(certificate))),
+      responseSchema: answer(inside('certs', givenList(certificate, keyOfCertificate))),
       // The available certificates depend on the balance.
       providesTags: ['Certificate', 'Points'],
     }),
@@ -97,17 +97,14 @@ export const promoCodesApi = api.injectEndpoints({
       responseSchema: answer(inside('certs', givenList(boughtCertificate))),
       providesTags: ['PromoCode'],
     }),
-    buyCertificate: build.mutation<PromoCode, Id>({
-      query: (id) => call(buyPromoCodeByCertificate, { body: { id } }),
+    buyCertificate: build.mutation<PromoCode, Pick<Certificate, 'id' | 'denominationValue'>>({
+      query: ({ id, denominationValue }) =>
+        id === null
+          ? call(buyPromoCode, { body: { denomination_value: denominationValue } })
+          : call(buyPromoCodeByCertificate, { body: { id } }),
       responseSchema: answer(ticket),
       // However it ended: a lost answer may have taken the points.
       invalidatesTags: ['Points', 'PromoCode', 'Certificate'],
-    }),
-    /** By its denomination, in whole units of the shop's currency. */
-    buyPromoCode: build.mutation<PromoCode, number>({
-      query: (denomination) => call(buyPromoCode, { body: { denomination_value: denomination } }),
-      responseSchema: answer(ticket),
-      invalidatesTags: invalidates('Points', 'PromoCode', 'Certificate'),
     }),
   }),
 })
@@ -119,5 +116,4 @@ export const {
   useBoughtCertificatesQuery,
   useLazyBoughtCertificatesQuery,
   useBuyCertificateMutation,
-  useBuyPromoCodeMutation,
 } = promoCodesApi

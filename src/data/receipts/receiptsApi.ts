@@ -70,7 +70,7 @@ export const receiptsApi = api.injectEndpoints({
       invalidatesTags: invalidates('Receipt', 'Points'),
     }),
     reportReceiptUploadStarted: build.mutation<unknown, void>({
-      query: () => call(reportCheckUploadStarted, { body: { checkSource: RECEIPT_SOURCE } }),
+      query: () => call(reportCheckUploadStarted),
     }),
     moneybacks: build.query<Moneyback[], void>({
       query: () => call(getMoneybacks),
@@ -86,8 +86,8 @@ export const receiptsApi = api.injectEndpoints({
 
 export const {
   useReceiptsQuery,
-  useUploadReceiptMutation,
   useReportReceiptUploadStartedMutation,
+  useUploadReceiptMutation,
   useMoneybacksQuery,
   useRequestMoneybackMutation,
 } = receiptsApi

@@ -2,7 +2,7 @@ import { pointsApi } from '#data/points/pointsApi'
 import { promoCodesApi } from '#data/promoCodes/promoCodesApi'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
-const { promoCodes, certificates, boughtCertificates, buyCertificate, buyPromoCode } = promoCodesApi.endpoints
+const { promoCodes, certificates, boughtCertificates, buyCertificate } = promoCodesApi.endpoints
 
 const shown: Asked = {
   call: 'GET /v2/internal/personal/promocodes/',
@@ -28,13 +28,13 @@ const buying: Asked = {
   call: 'POST /v1/promo-code/personal/by-cert/',
   answer: 'buyPromoCodeByCertificate',
   body: { id: 2 },
-  run: (dispatch) => dispatch(buyCertificate.initiate(2)),
+  run: (dispatch) => dispatch(buyCertificate.initiate({ id: 2, denominationValue: 500 })),
 }
 const buyingByValue: Asked = {
   call: 'POST /v2/internal/linzmaster/buy_promo_code/',
   answer: 'buyPromoCode',
   body: { denomination_value: 500 },
-  run: (dispatch) => dispatch(buyPromoCode.initiate(500)),
+  run: (dispatch) => dispatch(buyCertificate.initiate({ id: null, denominationValue: 500 })),
 }
 
 itCalls([

@@ -27,7 +27,6 @@ itCalls([
   {
     call: 'POST /v2/internal/check_upload_inited_for_assistance/',
     answer: 'reportCheckUploadStarted',
-    body: { checkSource: 'cabinet' },
     run: (dispatch) => dispatch(reportReceiptUploadStarted.initiate()),
   },
 ])

@@ -17,6 +17,9 @@ import { nextId } from '../visitor'
 
 const validDays = 90
 
+const isSoldById = (one: Schemas['Certificate']): one is Schemas['Certificate'] & { id: number } =>
+  one.id !== null
+
 /** Takes the points, adds the promo code, and keeps the purchase in the history. */
 function buy({ visitor, now }: Visit, { title, denomination_value, points_price }: Schemas['Certificate']) {
   const bought = nextId(visitor.boughtCertificates, 301)
@@ -44,7 +47,7 @@ export const promocodes: Route[] = [
   answer(getPromoCodes, ({ visitor }) => visitor.promoCodes),
   answer(getCertificateHistory, ({ visitor }) => ({ certs: visitor.boughtCertificates })),
   accept(buyPromoCodeByCertificate, record({ id: positive }), (asked, { id }) =>
-    buy(asked, found(certificates, id)),
+    buy(asked, found(certificates.filter(isSoldById), id)),
   ),
   accept(buyPromoCode, record({ denomination_value: positive }), (asked, body) => {
     const certificate = certificates.find(

@@ -58,7 +58,7 @@ export const service: Route[] = [
     record({ fias_id: textOrNull, comment: optional(textOrNull) }),
     () => undefined,
   ),
-  accept(reportCheckUploadStarted, record({ checkSource: text }), () => undefined),
+  answer(reportCheckUploadStarted, () => undefined),
   accept(joinWaitingList, record({ offer_id: positive, email }), (_, body) => {
     if (!offersOf('eshop').some(({ offer_id }) => offer_id === body.offer_id)) throw notFound()
   }),

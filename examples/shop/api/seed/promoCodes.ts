@@ -2,7 +2,8 @@ import type { Schemas } from '../http/contract'
 import { at } from '../dates'
 
 export const certificates: Schemas['Certificate'][] = [300, 500, 1000, 1500, 3000].map((value, index) => ({
-  id: index + 1,
+  // One is bought by its denomination.
+  id: value === 1500 ? null : index + 1,
   denomination_value: value,
   points_price: value,
   title: `Промокод на ${value.toLocaleString('ru')} ₽`,

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { plural } from '#domain/numbers/counts'
-import type { Id } from '#domain/Id'
 import type { BoughtCertificate, Certificate, PromoCode } from '#data/promoCodes/promoCode'
+import { keyOfCertificate } from '#data/promoCodes/promoCode'
 import { useCertificatesQuery } from '#data/promoCodes/promoCodesApi'
 import { useScoreQuery } from '#data/points/pointsApi'
 import { Card } from '#ui/Card'
@@ -14,7 +14,7 @@ import { CertificateRow } from './CertificateRow'
 import { ExchangedDialog } from './ExchangedDialog'
 import { ExchangeDialog } from './ExchangeDialog'
 
-type Open = { certificate: Certificate } | { code: PromoCode | BoughtCertificate; id: Id }
+type Open = { certificate: Certificate } | { code: PromoCode | BoughtCertificate; key: string }
 
 const skeleton = <Skeleton label="Загружаем, на что можно обменять баллы" heights={[24, 64, 64, 64]} />
 
@@ -25,8 +25,8 @@ export function CertificatesCard() {
   const { open, onOpened, onClosed, onGone } = useCardDialogs<Open>()
   const list = useRef<HTMLUListElement>(null)
   // The button may be disabled by now: fewer points are left.
-  const focusRow = (id: Id) => {
-    const place = certificates.data?.findIndex((one) => one.id === id)
+  const focusRow = (key: string) => {
+    const place = certificates.data?.findIndex((one) => keyOfCertificate(one) === key)
     const row = place === undefined ? undefined : list.current?.children[place]
     if (row instanceof HTMLElement) row.focus()
   }
@@ -50,7 +50,7 @@ export function CertificatesCard() {
               {(all) => (
                 <ul className="list" ref={list}>
                   {all.map((certificate) => (
-                    <li key={certificate.id} tabIndex={-1}>
+                    <li key={keyOfCertificate(certificate)} tabIndex={-1}>
                       <CertificateRow
                         certificate={certificate}
                         available={available}
@@ -65,7 +65,7 @@ export function CertificatesCard() {
               <ExchangeDialog
                 certificate={open.certificate}
                 available={available}
-                onExchanged={(code) => onOpened({ code, id: open.certificate.id })}
+                onExchanged={(code) => onOpened({ code, key: keyOfCertificate(open.certificate) })}
                 onCancelled={onClosed}
               />
             )}
@@ -73,7 +73,7 @@ export function CertificatesCard() {
         )}
       </Loaded>
       {open && 'code' in open && (
-        <ExchangedDialog code={open.code} onClosed={() => onGone('', () => focusRow(open.id))} />
+        <ExchangedDialog code={open.code} onClosed={() => onGone('', () => focusRow(open.key))} />
       )}
     </Card>
   )

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
-import { sameId } from '#domain/Id'
 import { freshData } from '#domain/freshData'
 import { toApiError, type ApiError } from '#domain/ApiError'
 import type { BoughtCertificate, Certificate, PromoCode } from '#data/promoCodes/promoCode'
-import { boughtSince } from '#data/promoCodes/promoCode'
+import { boughtSince, keyOfCertificate } from '#data/promoCodes/promoCode'
 import { useLazyScoreQuery } from '#data/points/pointsApi'
 import {
   useBuyCertificateMutation,
@@ -76,10 +75,10 @@ export function useExchange() {
     ])
     const available = freshData(score)?.available ?? shown
     const all = freshData(certificates)
-    const now = all ? all.find(({ id }) => sameId(id, certificate.id)) : certificate
+    const now = all ? all.find((one) => keyOfCertificate(one) === keyOfCertificate(certificate)) : certificate
     if (available !== shown || !isAsShown(now, certificate)) return { available, certificate: now }
     before.current = bought
-    const { data, error } = await buy(certificate.id)
+    const { data, error } = await buy(certificate)
     if (data) {
       const isOld = ({ promoCode }: BoughtCertificate) => promoCode === data.promoCode
       // The history may hold the code even though the answer does not.

@@ -7,6 +7,7 @@ import { lazyComponent } from '#host/loading/lazyComponent'
 import type { FiscalData } from '#data/receipts/bill'
 import type { Receipt } from '#data/receipts/receipt'
 import { useMoneybacksQuery, useReceiptsQuery } from '#data/receipts/receiptsApi'
+import { useTellBegun } from '#data/receipts/useTellBegun'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
@@ -39,6 +40,11 @@ type Open =
 export function ReceiptsView() {
   const [search] = useSearchParams()
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Open>()
+  const tellBegun = useTellBegun()
+  const onManual = (scanned?: FiscalData) => {
+    tellBegun()
+    onOpened({ name: 'manual', ...(scanned && { scanned }) })
+  }
   const asked = search.get('receipt')
   const moneybacks = remoteData(useMoneybacksQuery())
   const itemOf = (receipt: Receipt) => (
@@ -66,17 +72,13 @@ export function ReceiptsView() {
         <AllReceipts
           notice={notice}
           itemOf={itemOf}
-          onManual={() => onOpened({ name: 'manual' })}
+          onManual={() => onManual()}
           onScan={() => onOpened({ name: 'scan' })}
         />
       )}
       <Suspense>
         {open?.name === 'scan' && (
-          <ScanDialog
-            onRead={(scanned) => onOpened({ name: 'manual', scanned })}
-            onManual={() => onOpened({ name: 'manual' })}
-            onClosed={onClosed}
-          />
+          <ScanDialog onRead={onManual} onManual={() => onManual()} onClosed={onClosed} />
         )}
       </Suspense>
       {open?.name === 'manual' && (

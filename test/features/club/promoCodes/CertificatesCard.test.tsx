@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { CertificatesCard } from '#features/club/promoCodes/CertificatesCard'
+import { dataOf } from '../../../support/endpoints'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -238,4 +239,24 @@ it.each([
   score.available = 1000 - missing
   await askToExchange()
   expect(screen.getByText(new RegExp(`^Не хватает ${missing}\\s${noun}$`))).toBeInTheDocument()
+})
+
+it('a certificate without an id is bought by its denomination, after its price was read again', async () => {
+  shop()
+    .get('/api/v1/profile/score/')
+    .times(3)
+    .reply(200, () => success(score))
+  const certs = [
+    { ...certificate(1, 500), id: null },
+    { ...certificate(2, 300), id: null },
+  ]
+  shop().get(CERTS).times(3).optionally().reply(200, success({ certs }))
+  const code = { ...dataOf('buyPromoCode'), promo_code: 'YASNO-500-7' }
+  shop()
+    .post('/api/v2/internal/linzmaster/buy_promo_code/', { denomination_value: 500 })
+    .reply(200, success(code))
+  const { user } = renderPage(<CertificatesCard />, '/promocodes/')
+  await user.click(await screen.findByRole('button', { name: /^Обменять баллы: Промокод на 500/ }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Обменять' }))
+  expect(await screen.findByText('YASNO-500-7')).toBeVisible()
 })
