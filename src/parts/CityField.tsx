@@ -1,5 +1,6 @@
 import { count } from '../domain/numbers/counts'
 import { normalizeTyped } from '../domain/normalizeTyped'
+import { plainText } from '../domain/search'
 import { Icon } from '../ui/Icon'
 import { afterPress } from '../ui/lib/afterPress'
 import { StyleSheet } from '../ui/StyleSheet'
@@ -68,4 +69,4 @@ function CityInput({ field, search }: { field: FormField<City>; search: Search }
   )
 }
 
-const isSame = (one: string, other: string) => one.toLocaleLowerCase('ru') === other.toLocaleLowerCase('ru')
+const isSame = (one: string, other: string) => plainText(one) === plainText(other)

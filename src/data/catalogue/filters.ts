@@ -1,3 +1,4 @@
+import { foundBy, plainText } from '../../domain/search'
 import { cheapestPack, type Product } from './product'
 import type { CatalogueParam } from './catalogue'
 
@@ -24,13 +25,10 @@ const fieldOf = (code: string) => (Object.hasOwn(READERS, code) ? READERS[code] 
 export const usableParams = (params: readonly CatalogueParam[]): CatalogueParam[] =>
   params.filter(({ code, values }) => fieldOf(code) !== undefined && values.length > 0)
 
-/** 'ё' is typed as 'е' as often as not. */
-export const plain = (text: string): string => text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е')
-
 /** Titles in the form in which they are searched, made once per product. */
 const titles = new WeakMap<Product, string>()
 function titleOf(product: Product): string {
-  const known = titles.get(product) ?? plain(product.title)
+  const known = titles.get(product) ?? plainText(product.title)
   titles.set(product, known)
   return known
 }
@@ -41,12 +39,9 @@ const passes = (product: Product, code: string, wanted: readonly string[]): bool
 }
 
 function matching(products: readonly Product[], { chosen, search }: Filters, except?: string): Product[] {
-  const sought = plain(search)
   const params = Object.entries(chosen).filter(([code, wanted]) => code !== except && wanted.length > 0)
-  return products.filter(
-    (product) =>
-      (sought === '' || titleOf(product).includes(sought)) &&
-      params.every(([code, wanted]) => passes(product, code, wanted)),
+  return foundBy(products, search, titleOf).filter((product) =>
+    params.every(([code, wanted]) => passes(product, code, wanted)),
   )
 }
 

@@ -1,8 +1,6 @@
-import { plainText } from '../../domain/plainText'
+import { foundBy, plainText } from '../../domain/search'
 
 export interface PlaceIndex<Item> {
-  /** Returns the items whose words contain all of the text. */
-  withText: (text: string) => readonly Item[]
   /** Returns the items that have every single word, in any order. */
   withWords: (text: string) => readonly Item[]
   /** Makes the next part of the index ready; false when there is nothing left to do. */
@@ -17,16 +15,7 @@ export function placeIndex<Item>(items: readonly Item[], textOf: (item: Item) =>
   const words: string[] = []
   const wordsOf = (item: Item, place: number) => (words[place] ??= plainText(textOf(item)))
   return {
-    withText(text) {
-      const wanted = plainText(text.trim())
-      return wanted === '' ? items : items.filter((item, place) => wordsOf(item, place).includes(wanted))
-    },
-    withWords(text) {
-      const wanted = plainText(text).split(/\s+/).filter(Boolean)
-      return wanted.length === 0
-        ? items
-        : items.filter((item, place) => wanted.every((word) => wordsOf(item, place).includes(word)))
-    },
+    withWords: (text) => foundBy(items, text, wordsOf),
     prepare() {
       const start = words.length
       items.slice(start, start + SLICE).forEach((item, step) => wordsOf(item, start + step))

@@ -4,9 +4,9 @@ import { deliveryPrice, priceText } from '#data/checkout/deliveryPrice'
 import type { Place } from '#data/checkout/useDestination'
 import { pointInWords, type DeliveryPoint } from '#data/places/places'
 import { sameId } from '#domain/Id'
-import { normalizeTyped } from '#domain/normalizeTyped'
 import { addressInOneLine } from '#domain/postalAddress'
 import { remoteData, valueOf, type ReadFailure } from '#domain/remoteData'
+import { foundBy, plainText } from '#domain/search'
 import { FormStyles } from '#forms/FormStyles'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Button } from '#ui/controls/Button'
@@ -20,8 +20,6 @@ import type { Again } from './lib/useAgain'
 const NewAddressDialog = lazyComponent<NewAddressDialogProps>(() =>
   import('../NewAddressDialog').then(({ NewAddressDialog }) => NewAddressDialog),
 )
-
-const plain = (text: string) => normalizeTyped(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
 
 /** As many points as are read at once; a search finds the others. */
 const SHOWN = 5
@@ -43,9 +41,8 @@ export function Places({ again, onChosen }: PlacesProps) {
   const saved = remoteData(delivery.saved)
   const all = points.state === 'known' ? points.value : NO_POINTS
   const own = point ?? delivery.point
-  const found = all.filter(
-    (one) => !sameId(one.id, own?.id) && plain(`${one.name} ${one.address}`).includes(plain(sought)),
-  )
+  const others = all.filter(({ id }) => !sameId(id, own?.id))
+  const found = foundBy(others, sought, ({ name, address }) => plainText(`${name} ${address}`))
   const shown = [...(own ? [own] : []), ...(sought.trim() === '' && own ? [] : found.slice(0, SHOWN))]
   const noteOf = (to: 'courier' | 'point', at?: DeliveryPoint) =>
     [to === 'courier' ? 'Курьер' : '', priceText(deliveryPrice(services, to, at, undefined))]

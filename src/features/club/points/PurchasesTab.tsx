@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { count } from '#domain/numbers/counts'
-import { normalizeTyped } from '#domain/normalizeTyped'
+import { foundBy, plainText } from '#domain/search'
 import type { PointsForPurchase } from '#data/points/pointsHistory'
 import { usePointsForPurchaseQuery } from '#data/points/pointsForPurchaseApi'
 import { Anchor } from '#ui/controls/Anchor'
@@ -18,8 +18,6 @@ const CATEGORIES: Record<PointsForPurchase['category'], string> = {
   solutions: 'Растворы',
   drops: 'Капли',
 }
-
-const plain = (text: string) => normalizeTyped(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
 
 /** Shows 'Баллы за покупки': the points for each product. */
 export function PurchasesTab() {
@@ -44,13 +42,13 @@ export function PurchasesTab() {
 function Products({ categories }: { categories: PointsForPurchase[] }) {
   const id = useId()
   const [text, setText] = useState('')
-  const wanted = plain(useDeferredValue(text))
+  const wanted = useDeferredValue(text)
   const found = useMemo(
     () =>
       categories
         .map(({ category, items }) => ({
           category,
-          items: items.filter(({ title }) => plain(title).includes(wanted)),
+          items: foundBy(items, wanted, ({ title }) => plainText(title)),
         }))
         .filter(({ items }) => items.length > 0),
     [categories, wanted],

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useLazyCatalogueQuery, useProductQuery } from '#data/catalogue/catalogueApi'
 import type { QueryState } from '#ui/states/Loaded'
 import type { Id } from '#domain/Id'
-import { plainText } from '#domain/plainText'
+import { foundBy, plainText } from '#domain/search'
 import { remoteData } from '#domain/remoteData'
 import type { Search } from '#domain/suggestions'
 import { SearchField } from '#forms/fields/SearchField'
@@ -28,8 +28,7 @@ export function ProductFilter({ productId, query, onChanged }: ProductFilterProp
   const search: Search = useCallback(
     async (text) => {
       const { products } = await ask(undefined, true).unwrap()
-      return products
-        .filter(({ title }) => plainText(title).includes(plainText(text)))
+      return foundBy(products, text, ({ title }) => plainText(title))
         .slice(0, MOST)
         .map(({ id, title }) => ({ id: String(id), label: title }))
     },

@@ -82,7 +82,8 @@ function OneAnswer({
   const { ask, dialog } = usePatientQuestion()
   const onSubmit = async (typed: Answer) => {
     const draft = answerOf(typed)
-    await ask([draft.text, draft.recommendation?.model ?? ''])
+    // The name of a model is a manufacturer's.
+    await ask([draft.text])
     await send(draft)
     onSent()
   }

@@ -33,7 +33,7 @@ export function usePointSearch(points: readonly DeliveryPoint[]) {
   // The same array, so that what is memoised by it stays valid.
   const { ids } = own
   const named = useMemo(() => {
-    const all = index.withText(wanted)
+    const all = index.withWords(wanted)
     return ids ? all.filter(({ id }) => ids.has(String(id))) : all
   }, [index, wanted, ids])
   const found = useMemo(
@@ -51,7 +51,7 @@ export function usePointSearch(points: readonly DeliveryPoint[]) {
       ),
     [named, chosen],
   )
-  return { found, counts, listed: index.withText, query, setQuery, filter, setFilter, own, setOwn: own.ask }
+  return { found, counts, listed: index.withWords, query, setQuery, filter, setFilter, own, setOwn: own.ask }
 }
 
 /** 'Ваши пункты': where the customer has collected orders before, read when it is asked for. */

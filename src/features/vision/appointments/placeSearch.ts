@@ -1,5 +1,5 @@
 import { distance } from '#domain/numbers/distance'
-import { plainText } from '#domain/plainText'
+import { plainText } from '#domain/search'
 import { isOnMap, type Coordinates } from '#domain/coordinates'
 import type { LocatorPoint } from '#data/locator/locatorPoint'
 import { activatesPromoCodes } from '#data/locator/locatorPoint'

@@ -115,7 +115,7 @@ it('a lens is recommended by experts alone, with its axis where it has a cylinde
   await user.type(await screen.findByRole('textbox', { name: 'Ответ' }), 'Торическая линза оправдана')
   await user.click(screen.getByRole('checkbox', { name: 'Рекомендовать линзу' }))
   await user.click(screen.getByRole('radio', { name: /правый/ }))
-  await user.type(screen.getByRole('textbox', { name: 'Модель' }), 'Торик')
+  await user.type(screen.getByRole('textbox', { name: 'Модель' }), 'Алкон Акрисоф')
   await user.type(screen.getByRole('textbox', { name: 'Сила, D' }), '20')
   await user.type(screen.getByRole('textbox', { name: 'Цилиндр, D' }), '2,25')
   await user.click(screen.getByRole('button', { name: 'Ответить' }))
@@ -126,7 +126,7 @@ it('a lens is recommended by experts alone, with its axis where it has a cylinde
   const draft = {
     text: 'Торическая линза оправдана',
     recommendation: {
-      ...{ eye: 'right', model: 'Торик', power: 20, cylinder: 2.25, axis: 56 },
+      ...{ eye: 'right', model: 'Алкон Акрисоф', power: 20, cylinder: 2.25, axis: 56 },
       expected_refraction: -0.21,
     },
   }

@@ -4,6 +4,10 @@ import { activeOrder, ACTIVE, button, draw, MONO, openOrders, order, ORDERS, row
 import { refusal, shop, success } from '../../../support/shop'
 
 const list = () => screen.findByRole('region', { name: 'Все заказы' })
+const delivery = {
+  ...{ type: 'courier', address: null, point_code: null, date: null, time_from: null, time_to: null },
+  tracking_url: null,
+}
 const search = () => screen.findByRole('searchbox', { name: 'Номер или товар' })
 
 const item = (title: string) => ({
@@ -60,13 +64,20 @@ describe('the list', () => {
 
   it('the list of orders finds by number and by product, and says how many', async () => {
     const user = openOrders({
-      orders: [order(48213, { items: [item('Линзы «Ёж»')] }), order(48190, { items: [item('Капли')] })],
+      orders: [
+        order(48213, { items: [item('Линзы «Ёж»')] }),
+        order(48190, { items: [item('Капли')], delivery: { ...delivery, tracking_number: 'CSE-55012' } }),
+      ],
     })
     await user.type(await search(), '№ 48190')
     expect(await screen.findByText(/Найдено: 1\sзаказ/)).toBeVisible()
     expect(rows()).toEqual([expect.stringContaining('48190')])
     await user.clear(await search())
-    await user.type(await search(), 'ЕЖ')
+    await user.type(await search(), '55012')
+    expect(await screen.findByText(/Найдено: 1\sзаказ/)).toBeVisible()
+    expect(rows()).toEqual([expect.stringContaining('48190')])
+    await user.clear(await search())
+    await user.type(await search(), 'ЕЖ  линзы')
     expect(await screen.findByRole('link', { name: /48213/ })).toBeVisible()
     expect(rows()).toHaveLength(1)
   })

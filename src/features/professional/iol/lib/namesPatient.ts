@@ -5,4 +5,5 @@ const BETWEEN_DIGITS = /[\s()\-\u2010-\u2015\u2212]/g
 
 /** Tells whether a text looks as if it named a patient, or gave a phone (contract 20.5). */
 export const namesPatient = (text: string): boolean =>
-  FULL_NAME.test(text) || PHONE.test(text.replace(BETWEEN_DIGITS, ''))
+  // Letters that are typed in two parts, as 'й' on some devices, are one.
+  FULL_NAME.test(text.normalize('NFC')) || PHONE.test(text.replace(BETWEEN_DIGITS, ''))

@@ -1,12 +1,12 @@
 import type { Order } from '#data/orders/order'
 import type { Status } from '#domain/Status'
-import { normalizeTyped } from '#domain/normalizeTyped'
+import { foundBy, plainText } from '#domain/search'
 
 /** The customer's search; '' leaves a field out. */
 export interface OrderFilter {
   /** Code of a status. */
   code: string
-  /** A part of a number or of a product's title. */
+  /** Words of its number, its tracking number and the titles of its products. */
   text: string
 }
 
@@ -28,22 +28,19 @@ export function statusesOf(orders: readonly Order[]): Status[] {
   return [...byCode.values()]
 }
 
-const plain = (text: string) => normalizeTyped(text).toLocaleLowerCase('ru').replaceAll('ё', 'е')
-
 /** Prepares a search: 300 orders are lower-cased once, not at every key press. */
 export function orderSearch(orders: readonly Order[]): (filter: OrderFilter) => Order[] {
   const index = orders.map((order) => ({
     order,
-    text: plain([order.number, ...order.items.map(({ title }) => title)].join('\n')),
+    text: plainText(
+      [order.number, order.delivery?.trackingNumber ?? '', ...order.items.map(({ title }) => title)].join(
+        '\n',
+      ),
+    ),
   }))
-  return ({ code, text }) => {
+  return ({ code, text }) =>
     // The page shows numbers as '№ 48213', so the customer may type it like that.
-    const wanted = plain(text.replace('№', ''))
-    return index
-      .filter(
-        (entry) =>
-          (code === '' || entry.order.status.code === code) && (wanted === '' || entry.text.includes(wanted)),
-      )
+    foundBy(index, text.replace('№', ''), (entry) => entry.text)
+      .filter(({ order }) => code === '' || order.status.code === code)
       .map(({ order }) => order)
-  }
 }
