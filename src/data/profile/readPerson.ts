@@ -2,14 +2,14 @@ import type { ServerRecord } from '../../api/serverRecord'
 import type { Read } from '../../api/wire'
 import { dateOrNull, flag, id, mapped, oneOf, orNull, text, textOrNull, texts } from '../../api/wire'
 import { isFakeEmail } from '../../domain/fakeEmail'
-import { isCountryCode, type CountryCode } from '../../domain/phone'
+import { countryOf, isCountryCode, nationalDigits, type CountryCode } from '../../domain/phone'
 import { fakeEmailDomain } from '../../host/page/config'
 import { city } from '../places/readPlaces'
 
 /** The server keeps the inverse; what it does not say is no consent (contract 7.2). */
 export const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === false
 
-export const country: Read<CountryCode> = (code) => (isCountryCode(code) ? code : 'ru')
+const countryOrNull: Read<CountryCode | null> = (code) => (isCountryCode(code) ? code : null)
 
 /** An address that the shop has made up does not belong to the customer. */
 export const email: Read<string | null> = mapped(textOrNull, (given) =>
@@ -23,7 +23,7 @@ export const person = {
   last_name: text,
   second_name: textOrNull,
   phone: text,
-  country,
+  country: countryOrNull,
   email,
   birthday: dateOrNull,
   gender: orNull(oneOf('female', 'male')),
@@ -31,6 +31,12 @@ export const person = {
   is_birthday_change_available: flag,
   avatar: textOrNull,
   restrictions: texts,
+}
+
+/** A phone may come as people write it, as a contact's does: its country is told by it where the record names none. */
+export const withNationalPhone = <T extends { phone: string; country: CountryCode | null }>(found: T) => {
+  const country = found.country ?? countryOf(found.phone) ?? 'ru'
+  return { ...found, country, phone: nationalDigits(found.phone, country) }
 }
 
 /** Adds the server's record to the value that `read` returns. */

@@ -2,7 +2,7 @@ import { lenses } from '../lenses/readLens'
 import type { Read } from '../../api/wire'
 import { dateOrNull, flag, flagOrNull, idOrNull, mapped, model, oneOf, orNull } from '../../api/wire'
 import type { LensesInfo, Profile } from './profile'
-import { person, subscribed, withServerRecord } from './readPerson'
+import { person, subscribed, withNationalPhone, withServerRecord } from './readPerson'
 
 export const profile: Read<Profile> = withServerRecord(
   mapped(
@@ -14,7 +14,7 @@ export const profile: Read<Profile> = withServerRecord(
       unsubscribe_calls: subscribed,
     }),
     ({ unsubscribeMailings, unsubscribeCalls, ...rest }) => ({
-      ...rest,
+      ...withNationalPhone(rest),
       subscribeMailings: unsubscribeMailings,
       subscribeCalls: unsubscribeCalls,
     }),

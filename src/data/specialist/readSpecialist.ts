@@ -18,7 +18,7 @@ import {
   missingOr,
 } from '../../api/wire'
 import { fitting } from '../fittings/readFitting'
-import { person, subscribed, withServerRecord } from '../profile/readPerson'
+import { person, subscribed, withNationalPhone, withServerRecord } from '../profile/readPerson'
 import {
   INCISIONS,
   type Expert,
@@ -103,7 +103,7 @@ const specialist: Read<Specialist> = mapped(
 )
 
 export const specialistProfile: Read<SpecialistProfile> = withServerRecord(
-  model({ ...person, specialist: missingOr(specialist) }),
+  mapped(model({ ...person, specialist: missingOr(specialist) }), withNationalPhone),
 )
 
 export const waitingRequest: Read<WaitingRequest> = model({

@@ -1,5 +1,6 @@
 import { profileApi } from '#data/profile/profileApi'
 import { profileEditsApi } from '#data/profile/profileEditsApi'
+import { profile as readProfile } from '#data/profile/readProfile'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { profile, lensesInfo, changeEmail, changePassword } = profileApi.endpoints
@@ -78,3 +79,13 @@ itCalls([
 
 itRefreshes('saved data refresh the account', saving, [shown])
 itRefreshes('saved lenses refresh what is worn', savingLenses, [lenses])
+
+it.each([
+  ['+375 29 123-45-67', null, { phone: '291234567', country: 'by' }],
+  ['8 (916) 123-45-67', undefined, { phone: '9161234567', country: 'ru' }],
+  ['9161234567', 'ru', { phone: '9161234567', country: 'ru' }],
+  ['', null, { phone: '', country: 'ru' }],
+])('the phone %j of country %j is read as that of a contact', (phone, country, expected) => {
+  const record = { ...dataOf('getConsumerInfo'), phone, country }
+  expect(readProfile(record)).toMatchObject({ ...expected, serverRecord: record })
+})

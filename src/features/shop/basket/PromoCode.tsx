@@ -7,6 +7,7 @@ import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
 import { formatMoney } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
 import { Button } from '#ui/controls/Button'
+import { ShowMore } from '#ui/controls/ShowMore'
 import { FailureText } from '#ui/states/FailureText'
 import { Applied } from './Applied'
 
@@ -94,26 +95,28 @@ function PromoCodeForm({ type }: { type: SaleType }) {
         Применить
       </Button>
       {usable.length > 0 && (
-        <ul className="list basket__codes" role="group" aria-label="Ваши промокоды">
-          {usable.slice(0, 5).map((code) => (
-            <li key={code.promoCode} className="item">
-              <span className="item__main">
-                <span>{discountOf(code)}</span>
-                {code.forPurchase !== '' && <span className="small soft">{code.forPurchase}</span>}
-              </span>
-              <Button
-                variant="quiet"
-                small
-                onClick={() => {
-                  onTyped(code.promoCode)
-                  onApplied(code.promoCode)
-                }}
-              >
-                {code.promoCode}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <div className="basket__codes" role="group" aria-label="Ваши промокоды">
+          <ShowMore items={usable} step={5} keyOf={({ promoCode }) => promoCode}>
+            {(code) => (
+              <div className="item">
+                <span className="item__main">
+                  <span>{discountOf(code)}</span>
+                  {code.forPurchase !== '' && <span className="small soft">{code.forPurchase}</span>}
+                </span>
+                <Button
+                  variant="quiet"
+                  small
+                  onClick={() => {
+                    onTyped(code.promoCode)
+                    onApplied(code.promoCode)
+                  }}
+                >
+                  {code.promoCode}
+                </Button>
+              </div>
+            )}
+          </ShowMore>
+        </div>
       )}
     </form>
   )

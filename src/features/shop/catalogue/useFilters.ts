@@ -60,6 +60,8 @@ export function useFilters(container: HTMLElement) {
       change({ filters: { ...state.filters, ...filters }, limit: STEP }),
     onTab: (tab: string) => change({ tab, limit: STEP }),
     onMore: () => change({ limit: state.limit + STEP }),
-    onReset: () => change({ filters: { ...noFilters, sorting: state.filters.sorting }, limit: STEP }),
+    // An empty tab would go on finding nothing.
+    onReset: () =>
+      change({ filters: { ...noFilters, sorting: state.filters.sorting }, limit: STEP, tab: '' }),
   }
 }

@@ -62,7 +62,7 @@ export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps)
       </div>
       <div className="row">
         {isEditable && department && (
-          <ButtonLink variant="secondary" small to={`/optics/?move=${id}`}>
+          <ButtonLink variant="secondary" small to={`/optics/?move=${encodeURIComponent(id)}`}>
             Перенести{whose}
           </ButtonLink>
         )}

@@ -38,9 +38,20 @@ const LONGEST = 500
 const ACTIVATION = 'promo-code-activation'
 
 const comment = text().maxLength(LONGEST)
-const rules = object({ service: text().required('Выберите услугу'), comment })
+const NO_SERVICE = 'Выберите услугу'
+/** The rules where one of these services is asked for: a draft may hold one that is not offered any more. */
+const rulesOf = (offered: readonly { code: string }[]) =>
+  object({
+    service: text()
+      .required(NO_SERVICE)
+      .oneOf(
+        offered.map(({ code }) => code),
+        NO_SERVICE,
+      ),
+    comment,
+  })
 /** The rules for an optician that names no services. */
-const rulesWithoutService = object({ service: text(), comment })
+const rulesWithoutService = object({ service: text().transform(() => ''), comment })
 
 interface ConfirmStepProps {
   departmentId: Id
@@ -84,7 +95,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   const isGone = free.state === 'known' && free.value === undefined
   // The customer's own appointments decide first: the time may be taken by one of them.
   const isTaken = entries.state !== 'waiting' && (refused === at || (isGone && entries.state === 'known'))
-  const onSubmit = async ({ service, comment }: InferType<typeof rules>) => {
+  const onSubmit = async ({ service, comment }: InferType<typeof rulesWithoutService>) => {
     if (!isTaken) {
       // Who cannot read the own appointments books without the question.
       const known = entries.state === 'known' ? entries.value : (await readEntries('active')).data
@@ -158,7 +169,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
                 </Notice>
               )}
               <Form
-                schema={offered.length === 0 ? rulesWithoutService : rules}
+                schema={offered.length === 0 ? rulesWithoutService : rulesOf(offered)}
                 initial={{ service: offered.length === 1 ? (offered[0]?.code ?? '') : '', comment: '' }}
                 draftKey={`appointment-${departmentId}`}
                 onSubmit={onSubmit}
@@ -179,7 +190,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
                   <SubmitButton>Записаться</SubmitButton>
                   <ButtonLink
                     variant="quiet"
-                    to={`/optics/?department=${departmentId}&day=${startsAt.slice(0, 10)}`}
+                    to={`/optics/?department=${encodeURIComponent(departmentId)}&day=${startsAt.slice(0, 10)}`}
                   >
                     Другое время
                   </ButtonLink>

@@ -23,7 +23,7 @@ export function NextAppointmentCard() {
         shown?.department && (
           <>
             {shown.isEditable && (
-              <ButtonLink variant="secondary" small to={`/optics/?move=${shown.id}`}>
+              <ButtonLink variant="secondary" small to={`/optics/?move=${encodeURIComponent(shown.id)}`}>
                 Перенести
               </ButtonLink>
             )}

@@ -41,7 +41,7 @@ export function SecondVisit({ own: { id, startsAt, department, isEditable }, ans
       </p>
       {isEditable && (
         <p>
-          <TextLink to={`/optics/?move=${id}`}>Перенести эту запись</TextLink>
+          <TextLink to={`/optics/?move=${encodeURIComponent(id)}`}>Перенести эту запись</TextLink>
         </p>
       )}
     </ConfirmDialog>

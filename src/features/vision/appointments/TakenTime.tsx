@@ -33,7 +33,11 @@ export function TakenTime({ days, at, onChosen, departmentId }: TakenTimeProps) 
             {formatDayTime(slotStart(day, slot))}
           </Button>
         ))}
-        <ButtonLink variant="quiet" small to={`/optics/?department=${departmentId}&day=${at.slice(0, 10)}`}>
+        <ButtonLink
+          variant="quiet"
+          small
+          to={`/optics/?department=${encodeURIComponent(departmentId)}&day=${at.slice(0, 10)}`}
+        >
           Всё время
         </ButtonLink>
       </div>

@@ -37,7 +37,10 @@ export function ReviewCard() {
                   <span>{candidate.title}</span>
                   <span className="small soft">{formatDate(candidate.at)}</span>
                 </span>
-                <TextLink to={`/feedback/?review=${candidateKey(candidate)}`} after="right">
+                <TextLink
+                  to={`/feedback/?review=${encodeURIComponent(candidateKey(candidate))}`}
+                  after="right"
+                >
                   Написать<span className="visually-hidden"> отзыв: {candidate.title}</span>
                 </TextLink>
               </li>

@@ -42,6 +42,15 @@ it('the catalogue leaves out what is not sold, and is narrowed by types, search 
   close()
 })
 
+it('filters that are reset leave the tab, too, in which nothing was found', async () => {
+  const { user, close } = open()
+  await user.click(await screen.findByRole('button', { name: 'Капли' }))
+  await user.type(screen.getByRole('searchbox'), 'нет такого')
+  await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }))
+  expect(await screen.findByText('Найдено 10 товаров')).toBeVisible()
+  close()
+})
+
 it('the catalogue keeps its choice in the address, and leaves the rest of it alone', async () => {
   history.replaceState(null, '', '/?utm=a%2Cb+c&flag&lens-types=astigmatic,multifocal&lens-sort=cheap#list')
   const { user, close } = open()

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { AppointmentsPage } from '#features/vision/appointments/AppointmentsPage'
+import { pageDrafts } from '#host/customer/drafts'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -280,6 +281,46 @@ it('an appointment that is gone already is cancelled', async () => {
   shop().post(`${ENTRIES}/701/cancel/`).reply(404, refusal(404, 'Запись не найдена'))
   await user.click(screen.getByRole('button', { name: 'Отменить запись' }))
   expect(await screen.findByText('Запись отменена')).toBeVisible()
+})
+
+it.each([
+  [[], undefined],
+  [
+    [
+      { code: 'fit', name: 'Подбор' },
+      { code: 'check', name: 'Проверка' },
+    ],
+    'check',
+  ],
+])('a service that is not offered any more is not sent: %j', async (services, chosen) => {
+  answerTimes()
+  shop()
+    .get(`${INTERNAL}/locator/detail/12/`)
+    .reply(200, success({ point: point(12, 'Оптика на Лесной', { services }) }))
+  shop()
+    .get(`${INTERNAL}/locator/departments/detail/id/12/entry_slots/`)
+    .times(5)
+    .optionally()
+    .reply(200, () => success({ days }))
+  pageDrafts.write('appointment-12', { service: 'gone', comment: 'Утром' })
+  const { user } = renderPage(
+    <AppointmentsPage />,
+    `/optics/?department=12&slot=2&at=${LATER}T12:00:00%2B03:00`,
+  )
+  const sent: unknown[] = []
+  shop()
+    .post(`${INTERNAL}/locator/departments/detail/id/12/entry/`, (body) => sent.push(body) > 0)
+    .reply(200, success({ id: 7 }))
+  await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+  if (chosen !== undefined) {
+    expect(await screen.findByText('Выберите услугу')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Проверка' }))
+    await user.click(screen.getByRole('button', { name: 'Записаться' }))
+  }
+  expect(await screen.findByText('Вы записаны. Ждём вас!')).toBeVisible()
+  expect(sent).toEqual([
+    { slot_id: 2, ...(chosen !== undefined && { service_code: chosen }), comment: 'Утром' },
+  ])
 })
 
 it('the day that was chosen is there again after Back', async () => {
