@@ -1,11 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { ReceiptsView } from '#features/club/receipts/ReceiptsView'
-import { forgetCustomer } from '#host/customer/customer'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
 const PERSONAL = '/api/v2/internal/personal'
-const BEGUN = '/api/v2/internal/check_upload_inited_for_assistance/'
 
 const receipt = (id: number, code: string, label: string, more: object = {}) => ({
   id,
@@ -26,7 +24,6 @@ const receipt = (id: number, code: string, label: string, more: object = {}) => 
 async function openReceipts(checks: object[], path = '/points/?view=receipts', items: object[] = []) {
   shop().get('/api/v1/profile/checks/').times(3).optionally().reply(200, success({ checks }))
   shop().get(`${PERSONAL}/moneyback/`).times(3).optionally().reply(200, success({ items }))
-  shop().post(BEGUN).optionally().reply(200, success(null))
   const { user } = renderPage(<ReceiptsView />, path)
   await screen.findAllByText(checks.length > 0 ? /^Чек № / : /Чеков пока нет/)
   return user
@@ -170,6 +167,7 @@ it('a receipt that was sent cannot be taken back, and one on its way asks before
   shop()
     .post(`${PERSONAL}/checks/upload/`)
     .reply(200, () => new Promise((resolve) => (arrive = () => resolve(success({ id: 70 })))))
+  shop().post('/api/v2/internal/check_upload_inited_for_assistance/').optionally().reply(200, success(null))
   const user = await openReceipts([])
   const file = new File(['%PDF-1'], 'chek.pdf', { type: 'application/pdf' })
   fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [file] } })
@@ -217,25 +215,3 @@ it.each(['/points/?view=receipts', '/points/?view=receipts&receipt=61'])(
     expect(screen.queryByRole('button', { name: /^Вернуть деньги/ })).toBeNull()
   },
 )
-
-it('the shop is told once a visit that a receipt is begun, and its failure is shown to nobody', async () => {
-  forgetCustomer({ isOver: false })
-  const told = jest.fn()
-  shop()
-    .post(BEGUN)
-    .times(2)
-    .optionally()
-    .reply(500, () => void told())
-  shop()
-    .post(`${PERSONAL}/checks/upload/`)
-    .reply(200, success({ id: 70 }))
-  const user = await openReceipts([])
-  await user.click(screen.getByRole('button', { name: 'Ввести данные чека' }))
-  await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
-  await user.click(screen.getByRole('button', { name: 'Отмена' }))
-  const file = new File(['%PDF-1'], 'chek.pdf', { type: 'application/pdf' })
-  fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [file] } })
-  expect(await screen.findByText(/загружен$/)).toBeVisible()
-  expect(told).toHaveBeenCalledTimes(1)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})

@@ -1,0 +1,35 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { ReceiptsView } from '#features/club/receipts/ReceiptsView'
+import { renderPage } from '../../../support/renderPage'
+import { shop, success } from '../../../support/shop'
+
+it('the shop is told once a visit that a receipt is begun, and its failure is shown to nobody', async () => {
+  shop()
+    .get('/api/v1/profile/checks/')
+    .times(3)
+    .optionally()
+    .reply(200, success({ checks: [] }))
+  shop()
+    .get('/api/v2/internal/personal/moneyback/')
+    .times(3)
+    .optionally()
+    .reply(200, success({ items: [] }))
+  const told = jest.fn()
+  shop()
+    .post('/api/v2/internal/check_upload_inited_for_assistance/')
+    .times(2)
+    .optionally()
+    .reply(500, () => void told())
+  shop()
+    .post('/api/v2/internal/personal/checks/upload/')
+    .reply(200, success({ id: 70 }))
+  const { user } = renderPage(<ReceiptsView />, '/points/?view=receipts')
+  await user.click(await screen.findByRole('button', { name: 'Ввести данные чека' }))
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+  await user.click(screen.getByRole('button', { name: 'Отмена' }))
+  const file = new File(['%PDF-1'], 'chek.pdf', { type: 'application/pdf' })
+  fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [file] } })
+  expect(await screen.findByText(/загружен$/)).toBeVisible()
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
