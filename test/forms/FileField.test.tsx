@@ -185,7 +185,7 @@ it('a file that turns out not to fit leaves its place to another', async () => {
 })
 
 it('the file field takes a pasted picture, but not what is pasted into a dialog over it', async () => {
-  const { calls, upload, begun } = heldUpload()
+  const { upload, begun } = heldUpload()
   renderFiles(upload)
   const paste = (files: File[]) => pasteInto(document.body, files)
   const dialog = document.body.appendChild(document.createElement('dialog'))
