@@ -3,9 +3,10 @@ import { shopToday } from '#domain/dates/days'
 import { DateField } from '#forms/fields/DateField'
 import { Form } from '#forms/Form'
 import { NumberField } from '#forms/fields/NumberField'
+import { SelectField } from '#forms/fields/SelectField'
 import { SubmitButton } from '#forms/SubmitButton'
 import { TextField } from '#forms/fields/TextField'
-import { billOf, type FiscalData } from '#data/receipts/bill'
+import { billOf, operations, type FiscalData } from '#data/receipts/bill'
 import { useUploadReceiptMutation } from '#data/receipts/receiptsApi'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
@@ -34,7 +35,7 @@ export function ManualReceiptDialog({ scanned, onSent, onClosed }: ManualReceipt
         // The server knows the fields as one text.
         fieldOf={{ bill: 'fn' }}
         onSubmit={async (typed) => {
-          await send({ bill: billOf({ ...scanned, ...fiscalOf(typed) }) }).unwrap()
+          await send({ bill: billOf(fiscalOf(typed)) }).unwrap()
           onSent()
         }}
       >
@@ -43,6 +44,18 @@ export function ManualReceiptDialog({ scanned, onSent, onClosed }: ManualReceipt
         <TextField name="fp" label="ФП" inputMode="numeric" autoComplete="off" />
         <NumberField name="sum" label="Сумма, ₽" />
         <DateField name="day" label="Дата покупки" max={today} />
+        <TextField
+          name="time"
+          label="Время"
+          hint="Часы и минуты, как на чеке: 18:02"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <SelectField
+          name="operation"
+          label="Вид операции"
+          options={Object.entries(operations).map(([value, label]) => ({ value, label }))}
+        />
         <div className="dialog__actions">
           <SubmitButton>Отправить</SubmitButton>
           <DismissButton />

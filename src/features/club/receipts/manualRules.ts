@@ -5,6 +5,9 @@ import { parseNumber } from '#domain/numbers/parseNumber'
 import { text } from '#forms/lib/rules'
 import type { FiscalData } from '#data/receipts/bill'
 
+/** '18:02', also '9.05' and '1802'. */
+const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$|^([01]\d|2[0-3])([0-5]\d)$/
+
 export const manualRules = (today: IsoDate) =>
   object({
     fn: text('digits')
@@ -18,22 +21,24 @@ export const manualRules = (today: IsoDate) =>
       .matches(/^\d{1,10}$/, 'В номере ФП до 10 цифр'),
     sum: text().required().range(0.01, 10_000_000),
     day: text().required().date().notAfter(today),
+    time: text().required().matches(TIME, 'Часы и минуты, например 18:02'),
+    operation: text().required().default('1'),
   })
 
 export type TypedFiscal = InferType<ReturnType<typeof manualRules>>
 
 /** Returns the typed data; the rules guarantee that they can be read. */
-export const fiscalOf = ({ sum, day, ...numbers }: TypedFiscal): FiscalData => ({
-  ...numbers,
+export const fiscalOf = ({ sum, day, time, ...others }: TypedFiscal): FiscalData => ({
+  ...others,
   sum: parseNumber(sum) ?? 0,
   day: parseDate(day) ?? '',
+  time: time.replace(/\D/g, '').padStart(4, '0'),
 })
 
 /** Returns the data of a QR code as typed text. */
-export const typedOf = ({ fn, fd, fp, sum, day }: FiscalData): TypedFiscal => ({
-  fn,
-  fd,
-  fp,
+export const typedOf = ({ sum, day, time, ...others }: FiscalData): TypedFiscal => ({
+  ...others,
   sum: sum > 0 ? String(sum).replace('.', ',') : '',
   day: dateFieldText(day),
+  time: time.replace(/^(..)(..)$/, '$1:$2'),
 })

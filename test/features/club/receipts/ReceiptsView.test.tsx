@@ -41,7 +41,7 @@ it('a rejected receipt says why, and leads to the feedback with its number', asy
 })
 
 it('a receipt is sent by its printed figures, and what was typed stays when the shop refuses it', async () => {
-  const bill = 't=20260227T0000&s=2480.00&fn=9960440300123456&i=77001&fp=2941837465&n=1'
+  const bill = 't=20260227T0905&s=2480.00&fn=9960440300123456&i=77001&fp=2941837465&n=4'
   shop()
     .post(`${PERSONAL}/checks/upload/`, (body: string) => body.includes(bill))
     .reply(400, refusal(2, 'Чек с такими данными уже зарегистрирован'))
@@ -56,6 +56,8 @@ it('a receipt is sent by its printed figures, and what was typed stays when the 
   await type(/^ФП/, '2941837465')
   await type(/^Сумма/, '2480')
   await type(/^Дата покупки/, '27.02.2026')
+  await type(/^Время/, '9:05')
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Вид операции' }), 'Возврат расхода')
   await user.click(within(dialog).getByRole('button', { name: 'Отправить' }))
   expect(await within(dialog).findByText(/уже зарегистрирован/)).toBeVisible()
   expect(within(dialog).getByRole('textbox', { name: /^ФД/ })).toHaveValue('77001')
@@ -152,6 +154,7 @@ it.each(['1 990,50', '1\u00a0990.5', '1990,50'])('a sum of a receipt may be type
     ФП: '2941837465',
     Сумма: sum,
     'Дата покупки': '27.02.2026',
+    Время: '1802',
   }
   for (const [name, value] of Object.entries(values)) {
     const field = within(dialog).getByRole('textbox', { name: new RegExp(`^${name}`) })

@@ -47,7 +47,8 @@ it('what the code of a receipt says is shown to be checked, and sent with its ti
   shop()
     .post(`${PERSONAL}/checks/upload/`, (body: string) => body.includes(BILL.replace('77001', '77002')))
     .reply(200, success({ id: 63 }))
-  read.mockResolvedValue([{ rawValue: BILL }])
+  // The shop's advertisement stands above the receipt's own code.
+  read.mockResolvedValue([{ rawValue: 'https://promo.example/?t=1' }, { rawValue: BILL }])
   const { user, choose } = await openScan()
   choose('photo')
   const form = await screen.findByRole('dialog', { name: 'Данные чека' })
@@ -56,6 +57,8 @@ it('what the code of a receipt says is shown to be checked, and sent with its ti
   expect(valueOf(/^ФП/)).toHaveValue('2941837465')
   expect(valueOf(/^Сумма/)).toHaveValue('2480,5')
   expect(valueOf(/^Дата покупки/)).toHaveValue('27.02.2026')
+  expect(valueOf(/^Время/)).toHaveValue('18:02')
+  expect(within(form).getByRole('combobox', { name: 'Вид операции' })).toHaveDisplayValue('Возврат прихода')
   await user.type(valueOf(/^ФД/), '{Backspace}2')
   await user.click(within(form).getByRole('button', { name: 'Отправить' }))
   expect(await screen.findByText('Чек отправлен на проверку')).toBeVisible()
@@ -112,3 +115,25 @@ it.each(['', 'https://shop.example/?t=1&fn=2', 's=1&fn=1&i=1&fp=1', 't=20260227&
     expect(fiscalOfBill(text)).toBeUndefined()
   },
 )
+
+it.each([
+  `https://check.example/rec?${BILL}`,
+  `HTTPS://check.example/rec?from=qr&${BILL}#top`,
+  `  ${BILL}\n`,
+])('the text %j is a receipt, as its code alone', (text) => {
+  expect(fiscalOfBill(text)).toEqual(fiscalOfBill(BILL))
+})
+
+it('what a code leaves open is asked for, and nothing is made up', async () => {
+  read.mockResolvedValue([{ rawValue: BILL.replace('T1802', '').replace('&n=2', '') }])
+  const { user, choose } = await openScan()
+  choose('photo')
+  const form = await screen.findByRole('dialog', { name: 'Данные чека' })
+  const time = within(form).getByRole('textbox', { name: /^Время/ })
+  expect(time).toHaveValue('')
+  expect(within(form).getByRole('combobox', { name: 'Вид операции' })).toHaveDisplayValue('Приход')
+  await user.click(within(form).getByRole('button', { name: 'Отправить' }))
+  // A call would fail the test.
+  await waitFor(() => expect(time).toHaveFocus())
+  expect(time).toBeInvalid()
+})

@@ -1,3 +1,4 @@
+import { fiscalOfBill } from '#data/receipts/bill'
 import type { Pixels } from './Pixels'
 
 /** Not all browsers have this class, and TypeScript does not know it. */
@@ -21,14 +22,15 @@ const SQUARE = 1200
 const FRAME_LIMIT_MS = 15
 
 /**
- * Returns the text of the QR code on a photo; undefined if none is found, or if the search is ended. Rejects
- * if the file is no picture.
+ * Returns the text of the first receipt's QR code on a photo, else that of any code; undefined if none is
+ * found, or if the search is ended. Rejects if the file is no picture.
  */
 export async function readPhoto(file: Blob, signal: AbortSignal): Promise<string | undefined> {
   const picture = await createImageBitmap(file)
   try {
     const found = await byBrowser(picture)
     if (found !== undefined) return found
+    let other: string | undefined
     const { looks } = await import('./decodePixels')
     for (const part of partsOf(picture)) {
       const pixels = pixelsOf(picture, part)
@@ -37,10 +39,11 @@ export async function readPhoto(file: Blob, signal: AbortSignal): Promise<string
         await new Promise((resolve) => setTimeout(resolve))
         if (signal.aborted) return undefined
         const text = look(pixels)
-        if (text !== undefined) return text
+        if (isReceipt(text)) return text
+        other ??= text
       }
     }
-    return undefined
+    return other
   } finally {
     picture.close()
   }
@@ -57,12 +60,16 @@ export async function readFrame(video: HTMLVideoElement): Promise<string | undef
     : undefined
 }
 
-/** Asks the browser's own reader, if it has one; it may exist in name only. */
+const isReceipt = (text: string | undefined): boolean =>
+  text !== undefined && fiscalOfBill(text) !== undefined
+
+/** Asks the browser's own reader, if it has one, for a receipt's code first; it may exist in name only. */
 async function byBrowser(picture: CanvasImageSource): Promise<string | undefined> {
   try {
     if (!globalThis.BarcodeDetector) return undefined
-    const [code] = await new globalThis.BarcodeDetector({ formats: ['qr_code'] }).detect(picture)
-    return code?.rawValue
+    const codes = await new globalThis.BarcodeDetector({ formats: ['qr_code'] }).detect(picture)
+    const texts = codes.map(({ rawValue }) => rawValue)
+    return texts.find(isReceipt) ?? texts[0]
   } catch {
     return undefined
   }
