@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../domain/dates/dates'
+import { hasPassed, type IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import type { Video } from '../materials/material'
 
@@ -12,10 +12,22 @@ export interface Competition {
   title: string
   text: string
   rulesUrl: string | null
+  startsAt: IsoDate | null
   finishesAt: IsoDate | null
   isFinished: boolean
   isRatingAvailable: boolean
 }
+
+/** Tells whether ratings are taken now; by a finished competition, and where the shop takes none, they are closed. */
+export function ratingsOf({ startsAt, finishesAt, isFinished, isRatingAvailable }: Competition) {
+  if (isFinished || hasPassed(finishesAt)) return 'closed'
+  if (startsAt !== null && !hasPassed(startsAt)) return 'later'
+  return isRatingAvailable ? 'open' : 'closed'
+}
+
+/** Tells whether signing in may help: without it the shop takes no ratings of anybody. */
+export const canSignIn = (competition: Competition): boolean =>
+  ratingsOf({ ...competition, isRatingAvailable: true }) === 'open'
 
 export interface Rating {
   average: number

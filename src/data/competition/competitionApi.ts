@@ -52,6 +52,7 @@ const competition: Read<Competition> = mapped(
     title: text,
     text,
     rules_url: textOrNull,
+    starts_at: dateOrNull,
     finishes_at: dateOrNull,
     status: record({ code: text }),
     is_rating_available: flag,

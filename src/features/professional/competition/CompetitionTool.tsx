@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { SORTS, type Competition, type Sort } from '#data/competition/competition'
+import { canSignIn, SORTS, type Competition, type Sort } from '#data/competition/competition'
 import { formatDate } from '#domain/dates/dates'
 import { count, type Forms } from '#domain/numbers/counts'
 import { openDialog } from '#host/lensWidgets'
@@ -147,7 +147,7 @@ function Head({ competition, total, sort, onSorted }: HeadProps) {
           </TextLink>
         </p>
       )}
-      {!isFinished && token() === undefined && (
+      {canSignIn(competition) && token() === undefined && (
         <Notice icon="star">
           <p>Войдите, чтобы оценить</p>
           <Button variant="secondary" small onClick={() => openDialog('login')}>

@@ -62,8 +62,9 @@ export function RatingField({ id, title, own, onRated, onUnsure }: RatingFieldPr
   return (
     <fieldset className="contest__rate" aria-describedby={error && `${name}error`}>
       <legend className="small">
-        {shown === null ? 'Оценить' : `Ваша оценка: ${shown} из 5`}
-        <span className="visually-hidden"> «{title}»</span>
+        <span className={shown === null ? undefined : 'visually-hidden'}>Оценить</span>
+        <span className="visually-hidden"> «{title}» </span>
+        {shown !== null && `Ваша оценка: ${shown} из 5`}
       </legend>
       <StarRadios
         id={name}

@@ -1,4 +1,10 @@
-import type { Competition, CompetitionVideo, Rating } from '#data/competition/competition'
+import {
+  canSignIn,
+  ratingsOf,
+  type Competition,
+  type CompetitionVideo,
+  type Rating,
+} from '#data/competition/competition'
 import { count, formatNumber, type Forms } from '#domain/numbers/counts'
 import { token } from '#host/page/config'
 import { Badge } from '#ui/Badge'
@@ -20,7 +26,8 @@ interface VideoCardProps {
 
 export function VideoCard({ video, competition, onRated, onUnsure }: VideoCardProps) {
   const { title, author, text, views, place, rating } = video
-  const { isFinished, isRatingAvailable } = competition
+  const { isFinished } = competition
+  const ratings = ratingsOf(competition)
   const average = Math.round(rating.average * 10) / 10
   return (
     <>
@@ -50,13 +57,13 @@ export function VideoCard({ video, competition, onRated, onUnsure }: VideoCardPr
         ) : (
           <p className="small soft">Оценок пока нет</p>
         )}
-        {isFinished && (
+        {ratings !== 'open' && (token() !== undefined || !canSignIn(competition)) && (
           <p className="small soft contest__closed">
             <Icon name="lock" size={20} />
-            <span>Конкурс завершён, оценки больше не меняются</span>
+            <span>{ratings === 'later' ? 'Оценки ещё не принимаются' : 'Оценки закрыты'}</span>
           </p>
         )}
-        {!isFinished && isRatingAvailable && token() !== undefined && (
+        {ratings === 'open' && token() !== undefined && (
           <RatingField
             id={video.id}
             title={video.title}

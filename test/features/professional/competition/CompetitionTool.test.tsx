@@ -40,7 +40,7 @@ const competition = (more: Record<string, unknown> = {}) => ({
   text: '',
   rules_url: '/policy/competition/',
   starts_at: '2026-01-12T00:00:00+03:00',
-  finishes_at: '2026-11-30T23:59:00+03:00',
+  finishes_at: '2126-11-30T23:59:00+03:00',
   status: { code: 'running' },
   is_rating_available: true,
   ...more,
@@ -77,7 +77,7 @@ it('shows a video with its player, which loads nothing before it is started', as
   answerList([one])
   draw()
   expect(await screen.findByRole('heading', { level: 2, name: 'Мир без очков' })).toBeVisible()
-  expect(screen.getByText(/^до 30 ноября 2026 · 1.видео$/)).toBeVisible()
+  expect(screen.getByText(/^до 30 ноября 2126 · 1.видео$/)).toBeVisible()
   expect(
     screen.getByText('Марина Л. · 1 204 просмотра · 2:48', {
       normalizer: (text) => text.replace(/\s/g, ' '),
@@ -179,7 +179,7 @@ it('HTML in titles is text', async () => {
 })
 
 describe('rating', () => {
-  const stars = (name = /^(Оценить|Ваша оценка)/) => within(screen.getByRole('group', { name }))
+  const stars = (name = /^Оценить/) => within(screen.getByRole('group', { name }))
 
   it('shows the stars at once, takes the average from the answer, and tells the page', async () => {
     const one = video()
@@ -192,7 +192,7 @@ describe('rating', () => {
       .delay(50)
       .reply(200, success({ average: 4.5, count: 313, own: 4 }) as Body)
     await user.click(stars().getByRole('radio', { name: /^4 из 5/ }))
-    expect(screen.getByRole('group', { name: /^Ваша оценка: 4 из 5/ })).toBeVisible()
+    expect(screen.getByRole('group', { name: /^Оценить .*Ваша оценка: 4 из 5/ })).toBeVisible()
     expect(screen.getByText(/^312/)).toBeVisible()
     expect(await screen.findByText(/^313/)).toBeVisible()
     expect(screen.getByText('Средняя оценка 4,5 из 5')).toBeInTheDocument()
@@ -208,7 +208,7 @@ describe('rating', () => {
     const one = video({ rating: { average: 4, count: 1, own: 4 } })
     answerList([one])
     const { user } = draw()
-    await screen.findByRole('group', { name: /^Ваша оценка: 4 из 5/ })
+    await screen.findByRole('group', { name: /^Оценить .*Ваша оценка: 4 из 5/ })
     shop()
       .post(`${LIST}${one.id}/rating/`)
       .reply(400, refusal(400, 'Конкурс завершён') as Body)
@@ -217,7 +217,7 @@ describe('rating', () => {
       is_rating_available: false,
     })
     await user.click(stars().getByRole('radio', { name: /^1 из 5/ }))
-    expect(await screen.findByText('Конкурс завершён, оценки больше не меняются')).toBeVisible()
+    expect(await screen.findByText('Оценки закрыты')).toBeVisible()
     expect(screen.queryByRole('radio', { name: /из 5/ })).not.toBeInTheDocument()
     expect(rated).not.toHaveBeenCalled()
   })
@@ -226,13 +226,13 @@ describe('rating', () => {
     const one = video({ rating: { average: 4, count: 1, own: 4 } })
     answerList([one])
     const { user } = draw()
-    await screen.findByRole('group', { name: /^Ваша оценка: 4 из 5/ })
+    await screen.findByRole('group', { name: /^Оценить .*Ваша оценка: 4 из 5/ })
     shop()
       .post(`${LIST}${one.id}/rating/`)
       .reply(422, { status: 'error', data: { value: ['Поставьте оценку'] }, errors: [] })
     await user.click(stars().getByRole('radio', { name: /^1 из 5/ }))
     expect(await screen.findByText('Поставьте оценку')).toBeVisible()
-    expect(screen.getByRole('group', { name: /^Ваша оценка: 4 из 5/ })).toBeVisible()
+    expect(screen.getByRole('group', { name: /^Оценить .*Ваша оценка: 4 из 5/ })).toBeVisible()
     expect(stars().getByRole('radio', { name: /^4 из 5/ })).toBeChecked()
   })
 
@@ -245,7 +245,7 @@ describe('rating', () => {
     answerList([{ ...one, rating: { average: 4.7, count: 313, own: 5 as never } }])
     await user.click(stars().getByRole('radio', { name: /^5 из 5/ }))
     expect(await screen.findByText('Средняя оценка 4,7 из 5')).toBeInTheDocument()
-    expect(screen.getByRole('group', { name: /^Ваша оценка: 5 из 5/ })).toBeVisible()
+    expect(screen.getByRole('group', { name: /^Оценить .*Ваша оценка: 5 из 5/ })).toBeVisible()
     expect(screen.getByText(/Возможно, изменение уже сохранено/)).toBeVisible()
   })
 
@@ -270,7 +270,7 @@ describe('rating', () => {
       await user.click(stars().getByRole('radio', { name }))
     answer()
     await waitFor(() => expect(sent).toEqual([1, 4]))
-    expect(await screen.findByRole('group', { name: /^Ваша оценка: 4 из 5/ })).toBeVisible()
+    expect(await screen.findByRole('group', { name: /^Оценить .*Ваша оценка: 4 из 5/ })).toBeVisible()
   })
 
   it('without a token one has to sign in', async () => {
@@ -287,9 +287,31 @@ it('after the end there are places, and no stars to choose', async () => {
   answerList([video({ place: 1 })], undefined, { status: { code: 'finished' }, is_rating_available: false })
   draw()
   expect(await screen.findByText('1 место')).toBeVisible()
-  expect(screen.getByText('Конкурс завершён, оценки больше не меняются')).toBeVisible()
+  expect(screen.getByText('Оценки закрыты')).toBeVisible()
   expect(screen.queryByText('Войдите, чтобы оценить')).not.toBeInTheDocument()
 })
+
+it.each([
+  [{ starts_at: '2126-01-12T00:00:00+03:00' }, 'Оценки ещё не принимаются'],
+  [{ finishes_at: '2026-01-30T23:59:00+03:00' }, 'Оценки закрыты'],
+  [{ is_rating_available: false }, 'Оценки закрыты'],
+])('who may not rate is told so: %j', async (more, told) => {
+  answerList([video()], undefined, more)
+  draw()
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(screen.queryByRole('group', { name: /^Оценить/ })).not.toBeInTheDocument()
+})
+
+it.each([{ starts_at: '2126-01-12T00:00:00+03:00' }, { finishes_at: '2026-01-30T23:59:00+03:00' }])(
+  'nobody is asked to sign in where no rating is taken: %j',
+  async (more) => {
+    window.pageConfig = {}
+    answerList([video()], undefined, more)
+    draw()
+    expect(await screen.findByText(/^Оценки/, { selector: 'span' })).toBeVisible()
+    expect(screen.queryByText('Войдите, чтобы оценить')).not.toBeInTheDocument()
+  },
+)
 
 it('shows more, moves the focus there, and opens as much again after a reload', async () => {
   const first = Array.from({ length: 12 }, () => video())
