@@ -68,13 +68,13 @@ const drawnFirst = {
   OrdersPage: '5.6 kB',
   PointsPage: '7.6 kB',
   ProductsPage: '5.6 kB',
-  ProfilePage: '8.2 kB',
+  ProfilePage: '8.3 kB',
   // With its row of filters, and tiles with marks.
   catalogue: '5.65 kB',
   SelectionPage: '9.15 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  islands: '22.65 kB',
+  islands: '23.4 kB',
   places: '7.2 kB',
   goods: '4 kB',
   buying: '6.3 kB',
@@ -82,7 +82,7 @@ const drawnFirst = {
   product: '9.3 kB',
   basket: '7.75 kB',
   checkout: '8.75 kB',
-  'specialist-common': '28.05 kB',
+  'specialist-common': '28.2 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -98,8 +98,8 @@ const shared = [
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
     limit: '23.95 kB',
   },
-  { name: 'what tools need besides React, with it', chunks: ['react', 'base', 'tools'], limit: '19.25 kB' },
-  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '13 kB' },
+  { name: 'what tools need besides React, with it', chunks: ['react', 'base', 'tools'], limit: '19.45 kB' },
+  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '13.2 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5 kB' },
   {
@@ -140,7 +140,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '7.86 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '7.92 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
@@ -152,12 +152,12 @@ export default [
       'firstScreen',
       ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `firstScreen-${name}`),
     ].map(fileOf),
-    limit: '53.1 kB',
+    limit: '53.4 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['firstScreen-step', 'firstScreen-pages'].map(fileOf),
-    limit: '17.9 kB',
+    limit: '18.3 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages|step)/.test(name))
@@ -169,14 +169,14 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '173.3 kB',
+    limit: '175.1 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js', 'specialist')],
     limit: '193.8 kB',
   },
-  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '7.7 kB' },
+  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '8.1 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
     name: `the chunk ${chunk}`,
     path: fileOf(chunk),

@@ -192,7 +192,7 @@ test('a picture over the limit is made smaller in a worker, or in the page, and 
     await page
       .getByLabel(/Выберите файл/)
       .setInputFiles({ name: `${name}.jpeg`, mimeType: 'image/jpeg', buffer: photo })
-    await expect.poll(() => sent.at(-1)).toContain(`filename="${name}.jpg"`)
+    await expect.poll(() => sent.at(-1)).toContain(`filename="${name}.jpeg"`)
     const body = sent.at(-1) ?? ''
     expect(body).not.toContain('GPSLatitude')
     expect(body.length).toBeLessThan(1024 * 1024)

@@ -14,10 +14,12 @@ export interface OrderItemLineProps {
   type: SaleType | null
   /** Page of the product. */
   href?: string | undefined
+  /** Leaves out all but eye and power of the lens. */
+  isBrief?: boolean
 }
 
 /** One item of an order with eye and power of its lens (contract 21). */
-export function OrderItemLine({ item, type, href }: OrderItemLineProps) {
+export function OrderItemLine({ item, type, href, isBrief = false }: OrderItemLineProps) {
   const { offer, eye, isComing } = useOrderLens(item, type ?? 'eshop')
   const pack = item.params.length > 0 ? `Упаковка ${packInWords(item.params)}` : ''
   const details = [offer && otherParameters(offer), pack].filter(Boolean).join(' · ')
@@ -25,13 +27,15 @@ export function OrderItemLine({ item, type, href }: OrderItemLineProps) {
     <OrderLine
       item={item}
       href={href}
-      details={details && `${details} · `}
+      details={details && !isBrief ? `${details} · ` : ''}
       mark={eye && <EyeMark small eye={eye} />}
       power={offer ? <EyePower eye={eye} sphere={offer.sphere} /> : isComing && <EyePowerRoom />}
       picture={
-        <Picture address={item.picture}>
-          <Icon name={item.params.some(({ unit }) => unit === 'ml') ? 'bottle' : 'lens'} size={20} />
-        </Picture>
+        !isBrief && (
+          <Picture address={item.picture}>
+            <Icon name={item.params.some(({ unit }) => unit === 'ml') ? 'bottle' : 'lens'} size={20} />
+          </Picture>
+        )
       }
     />
   )

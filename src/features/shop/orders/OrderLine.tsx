@@ -32,7 +32,7 @@ export function OrderLine({
     return <li className="item soft">Не удалось показать товар{title === '' ? '' : ` «${title}»`}</li>
   return (
     <li className="item">
-      {mark ?? <span className="thumb thumb--s">{picture ?? <Icon name="lens" size={20} />}</span>}
+      {mark ?? <span className="thumb thumb--s">{picture || <Icon name="lens" size={20} />}</span>}
       <span className="item__main">
         {power}
         <span>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</span>

@@ -1,20 +1,20 @@
 import { deliveryInWords, type ActiveOrder } from '#data/orders/activeOrder'
 import { formatDay } from '#domain/dates/dates'
 import { formatMoney } from '#domain/numbers/money'
-import { LazyItemLine } from '#features/shop/orders/list/LazyItemLine'
+import { OrderLine } from '#features/shop/orders/OrderLine'
 
 /** Number of items that the card names. */
 const SHOWN = 2
 
 /** What an order holds, and what is next with it. */
 export function OrderBody({ order }: { order: ActiveOrder }) {
-  const { items, delivery, createdAt, payment, totalPrice, saleType } = order
+  const { items, delivery, createdAt, payment, totalPrice } = order
   const more = items.length - SHOWN
   return (
     <>
       <ul className="list now__items">
         {items.slice(0, SHOWN).map((item, place) => (
-          <LazyItemLine key={place} item={item} type={saleType} />
+          <OrderLine key={place} item={item} />
         ))}
       </ul>
       <p className="soft">

@@ -60,7 +60,7 @@ function OrderSummary({ order }: { order: ActiveOrder }) {
       <Steps label="Ход заказа" steps={steps} />
       <ul className="list">
         {items.map((item, index) => (
-          <LazyItemLine key={index} item={item} type={saleType} />
+          <LazyItemLine key={index} item={item} type={saleType} isBrief />
         ))}
       </ul>
       <Total order={order} />
