@@ -4,20 +4,23 @@ import { dayInShop, shopToday } from '#domain/dates/days'
 export type HomeCard =
   'occasion' | 'invites' | 'documents' | 'questionnaire' | 'stars' | 'materials' | 'selections'
 
-type Known = Pick<Specialist, 'isMydocumentsAvailable' | 'isStarsAllowed' | 'questionnaire' | 'selections'>
+type Known = Pick<
+  Specialist,
+  'isMydocumentsAvailable' | 'isStarsAllowed' | 'questionnaire' | 'selections' | 'stars'
+>
 
 /**
  * Returns the cards of the home, the most urgent first (contract 20.3). A card asks for what it shows, so one that is not
  * here sends nothing.
  */
 export function homeCards(specialist: Known, now: Date): HomeCard[] {
-  const { isMydocumentsAvailable, isStarsAllowed, questionnaire } = specialist
+  const { isMydocumentsAvailable, isStarsAllowed, questionnaire, stars } = specialist
   const cards: [HomeCard, boolean][] = [
     ['occasion', true],
     ['invites', true],
     ['documents', isMydocumentsAvailable],
     ['questionnaire', questionnaire !== null && questionnaire.question !== null],
-    ['stars', isStarsAllowed],
+    ['stars', isStarsAllowed && stars !== null],
     ['materials', true],
     ['selections', selectionsOfMonth(specialist, now).length > 0],
   ]

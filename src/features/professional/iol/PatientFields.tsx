@@ -33,7 +33,13 @@ export function PatientFields({ isNew }: { isNew: boolean }) {
         />
       </div>
       <div className="iol-who">
-        <RadioCards name="sex" label="Пол" options={optionsOf(SEXES)} inRow optional />
+        <RadioCards
+          name="sex"
+          label="Пол"
+          options={[...optionsOf(SEXES), { value: '', label: 'Не указан' }]}
+          inRow
+          optional
+        />
         <RadioCards name="eyes" label="Глаза" options={EYES} inRow optional />
       </div>
       <p className="small soft">

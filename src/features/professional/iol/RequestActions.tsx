@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { IolRequest } from '#data/iolRequests/iolRequest'
 import { useIolAnswersQuery } from '#data/iolRequests/iolRequestsApi'
@@ -32,12 +32,16 @@ export function RequestActions({ request }: { request: IolRequest }) {
   const { id, status } = request
   const actions = actionsOf(request)
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: unknown }
+  const { state, pathname } = useLocation() as { state: unknown; pathname: string }
   const edit = `/iol/${encodeURIComponent(id)}/edit/`
   const { ask, dialog } = usePatientQuestion()
   const [open, setOpen] = useState<Open>()
   /** What was checked, and is asked about: another version has to be checked anew. */
   const [checked, setChecked] = useState(() => (isChecked(state, request) ? formOf(request) : undefined))
+  useEffect(() => {
+    // The question is asked once: coming back to this page by Back asks nothing.
+    if (isChecked(state, request)) void navigate(pathname, { replace: true, state: { tab: 'publish' } })
+  }, [state, request, navigate, pathname])
   const [faults, setFaults] = useState<Faults>({})
   const [copy, copying] = useCopyIolRequestMutation()
   const thread = remoteData(useIolAnswersQuery(String(id), { skip: status.code === 'draft' }))

@@ -27,7 +27,12 @@ function SurgeryForm({ specialist }: { specialist: Specialist }) {
   }
   return (
     <Form schema={surgeryRules} initial={start} onSubmit={onSubmit} draftKey="specialist-surgery">
-      <RadioCards name="mainIncisionLocation" label="Основной разрез" options={incisions} optional />
+      <RadioCards
+        name="mainIncisionLocation"
+        label="Основной разрез"
+        options={[...incisions, { value: '', label: 'Не указан' }]}
+        optional
+      />
       <NumberField
         name="sia"
         label="SIA, D"

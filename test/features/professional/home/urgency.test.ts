@@ -7,6 +7,7 @@ const selection = (createdAt: string | null) => ({ createdAt }) as Specialist['s
 const everything = {
   isMydocumentsAvailable: true,
   isStarsAllowed: true,
+  stars: 12,
   questionnaire: { question, answers: [], isAwarded: false },
   selections: [selection('2026-11-09T10:00:00+03:00')],
 }
@@ -21,12 +22,14 @@ it('a card whose flag is false, or that has nothing to ask for, does not exist',
   const nothing = {
     isMydocumentsAvailable: false,
     isStarsAllowed: false,
+    stars: 12,
     questionnaire: null,
     selections: [],
   }
   expect(homeCards(nothing, NOW)).toEqual(['occasion', 'invites', 'materials'])
   const answered = { question: null, answers: [], isAwarded: true }
   expect(homeCards({ ...everything, questionnaire: answered }, NOW)).not.toContain('questionnaire')
+  expect(homeCards({ ...everything, stars: null }, NOW)).not.toContain('stars')
 })
 
 it('the month is that of the shop', () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import nock from 'nock'
+import { Link, Route, Routes } from 'react-router-dom'
 import { IolRequestPage } from '#features/professional/iol/IolRequestPage'
 import { printPage } from '#host/page/printPage'
 import { dataOf } from '../../../support/endpoints'
@@ -150,6 +151,33 @@ it('an author answers without a lens, and is asked about a name', async () => {
     .reply(200, success(answers[0]))
   await user.click(await screen.findByRole('button', { name: 'Отправить' }))
   expect(await screen.findByText('Ответ отправлен')).toBeVisible()
+})
+
+it('the question whether to publish is asked once: Back opens it no more', async () => {
+  answerProfile(profileWith({ is_allowed_iol: true }))
+  answerRequest(requestIn('draft', own), [])
+  answerConfig()
+  const Form = () => (
+    <Link to="/iol/2311/" state={{ publish: record['updated_at'] }}>
+      Опубликовать из формы
+    </Link>
+  )
+  const { user } = renderPage(
+    <Routes>
+      <Route path="/iol/2311/" element={<IolRequestPage />} />
+      <Route path="*" element={<Form />} />
+    </Routes>,
+    '/iol/2311/edit/',
+  )
+  await user.click(screen.getByRole('link', { name: 'Опубликовать из формы' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Отмена' }))
+  act(() => history.back())
+  await screen.findByRole('link', { name: 'Опубликовать из формы' })
+  act(() => history.forward())
+  await heading()
+  expect(await screen.findByRole('button', { name: 'Опубликовать' })).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('five presses publish once', async () => {
