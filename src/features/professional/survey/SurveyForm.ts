@@ -74,6 +74,8 @@ export class SurveyForm {
   readonly #drawn = new Map<Question, Answer>()
   #survey: Survey
   #types: ReturnType<typeof typesOf>
+  /** What the server has refused, until its answer changes. */
+  #refused: SurveyState['mistakes'] = {}
   /** What 'Начать заново' has taken away. */
   #taken: (SurveyState & { types: unknown }) | undefined
 
@@ -98,11 +100,15 @@ export class SurveyForm {
   /** The survey was read again, and may be another. */
   onSurveyRead(survey: Survey): void {
     if (survey === this.#survey) return
-    const { answers, hasDropped } = fitting(survey, this.state.answers, this.#types)
+    const before = this.state.answers
+    const { answers, hasDropped } = fitting(survey, before, this.#types)
     this.#survey = survey
     this.#types = typesOf(survey)
     this.#drawn.clear()
-    this.#set({ answers, hasDropped: hasDropped || this.state.hasDropped, mistakes: {} })
+    const answerIn = ({ values, other }: Answers, id: string) => JSON.stringify([values[id], other[id]])
+    const isKept = (id: string) => answerIn(answers, id) === answerIn(before, id)
+    this.#refused = Object.fromEntries(Object.entries(this.#refused).filter(([id]) => isKept(id)))
+    this.#set({ answers, hasDropped: hasDropped || this.state.hasDropped, mistakes: this.#refused })
   }
 
   /** The same object as long as nothing of it changes, so that no other question is drawn again. */
@@ -142,16 +148,16 @@ export class SurveyForm {
 
   /** Goes `steps` pages on, or back. */
   go(steps: number): void {
-    this.#set({ mistakes: {} }, String(this.state.pages[this.place + steps]?.id))
+    this.#set({ mistakes: this.#refused }, String(this.state.pages[this.place + steps]?.id))
   }
 
   /**
    * Marks what is wrong on this page, before sending on all pages, and goes to the first of it. Returns whether anything
-   * is.
+   * is. What the server refused keeps its mark, and may be sent again.
    */
-  check(): boolean {
+  check(isSending = this.isLast): boolean {
     const { answers, visible, page } = this.state
-    const asked = this.isLast ? visible : (page?.questions ?? [])
+    const asked = isSending ? visible : (page?.questions ?? [])
     const mistakes = asked.flatMap((question) => {
       const mistake = mistakeIn(question, answers)
       return mistake ? [[String(question.id), mistake] as const] : []
@@ -169,19 +175,22 @@ export class SurveyForm {
       const id = name === undefined ? undefined : ids[Math.floor(names.indexOf(name) / 3)]
       return id === undefined ? [] : [[id, { text }] as const]
     })
-    this.#mark(Object.fromEntries(refused))
+    this.#refused = Object.fromEntries(refused)
+    this.#mark(this.#refused)
     return refused.length > 0
   }
 
   /** Takes all answers away, until they are brought back. It is the same response: nobody answers twice. */
   beginAnew(): void {
     this.#taken = { ...this.state, types: this.#types }
+    this.#refused = {}
     this.#set({ ...nothing, offer: 'back' }, '')
   }
 
   /** What was answered since stays. */
   bringBack(): void {
     if (!this.#taken) return
+    this.#refused = {}
     // The survey may have been read again meanwhile.
     const { progress, page, types, ...before } = this.#taken
     const taken = fitting(this.#survey, before.answers, types)
@@ -212,11 +221,14 @@ export class SurveyForm {
     const first = page?.questions.some(isWrong)
       ? page
       : pages.find(({ questions }) => questions.some(isWrong))
-    this.#set({ mistakes }, first && String(first.id))
+    this.#set({ mistakes: { ...this.#refused, ...mistakes } }, first && String(first.id))
   }
 
   #change(question: Question, answers: Answers): void {
-    const { [String(question.id)]: _mended, ...mistakes } = this.state.mistakes
+    const id = String(question.id)
+    const { [id]: _mended, ...mistakes } = this.state.mistakes
+    const { [id]: _changed, ...refused } = this.#refused
+    this.#refused = refused
     this.#set({ answers, mistakes })
   }
 

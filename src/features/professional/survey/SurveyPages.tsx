@@ -73,6 +73,10 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
     if (form.isLast) void send()
     else onTurned(1)
   }
+  // Sends once more, from whichever page: the customer may have gone back meanwhile.
+  const onRetried = () => {
+    if (!isBusy.current && !onChecked(flushSync(() => form.check(true)))) void send()
+  }
   // The second press of a double click is meant for the page that is gone.
   const onPressed = (event: MouseEvent) => {
     if (event.detail > 1) event.preventDefault()
@@ -111,7 +115,7 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
       {error && (
         <Notice tone="bad">
           <p>{error.message}</p>
-          <RetryButton variant="quiet" small busy={isSending} onClick={onSubmit} />
+          <RetryButton variant="quiet" small busy={isSending} onClick={onRetried} />
         </Notice>
       )}
       <div className="card__foot">

@@ -24,6 +24,27 @@ it.each([
   expect(form.state.mistakes).toEqual({ q_how_often: { text: 'Этого ответа больше нет' } })
 })
 
+it('what the server refused keeps its mark until its answer changes', () => {
+  const form = new SurveyForm(three)
+  const [first] = all
+  if (!first) throw new Error('no question')
+  form.answer(first, '1102')
+  form.refuse({ '11': 'Этого ответа больше нет' })
+  const refused = { '11': { text: 'Этого ответа больше нет' } }
+  form.go(1)
+  form.go(-1)
+  expect(form.state.mistakes).toEqual(refused)
+  // Nothing is wrong by the survey itself: it may be sent again.
+  expect(form.check(true)).toBe(false)
+  expect(form.state.mistakes).toEqual(refused)
+  form.onSurveyRead({ ...three })
+  expect(form.state.mistakes).toEqual(refused)
+  form.answer(first, '1101')
+  expect(form.state.mistakes).toEqual({})
+  form.go(1)
+  expect(form.state.mistakes).toEqual({})
+})
+
 it('the bar never moves back, whatever is answered, and wherever one goes', () => {
   const step = fc.oneof(
     fc.record({

@@ -286,6 +286,22 @@ it.each(['answers.11', '11'])(
   },
 )
 
+it("'Повторить' sends again, from whichever page", async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('radio', { name: 'Нет' }))
+  await user.click(button('Далее'))
+  await user.type(screen.getByRole('textbox', { name: 'Вопрос 21' }), '12')
+  shop().post(SEND).reply(503)
+  await user.click(button('Отправить'))
+  await screen.findByRole('button', { name: 'Повторить' })
+  await user.click(button('Назад'))
+  shop()
+    .post(SEND)
+    .reply(200, success({}) as Body)
+  await user.click(button('Повторить'))
+  expect(await screen.findByText('Спасибо за ответы!')).toBeVisible()
+})
+
 it('closed meanwhile: nothing is thanked for', async () => {
   const { user } = open([[single(11)]])
   await screen.findByRole('group', { name: 'Вопрос 11' })
