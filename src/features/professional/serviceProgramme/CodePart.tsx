@@ -20,7 +20,6 @@ export function CodePart({ sent, isNewRef, onAgain }: CodePartProps) {
   const root = useRef<HTMLDivElement>(null)
   const onShown = useEffectEvent(() => {
     if (!isNewRef.current) return
-    isNewRef.current = false
     void setFieldValue('code', '', false)
     root.current?.querySelector('input')?.focus()
   })

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toApiError } from '#domain/ApiError'
 import { shopToday } from '#domain/dates/days'
 import { parseDate } from '#domain/dates/parseDate'
@@ -57,14 +58,17 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
     ...(person && contactOf(person)),
   }))
 
-  const onCode = async ({ phone, country }: Phone) => {
+  /** @param isNew whether the field of the code takes the focus; one that is sent again leaves it where it is */
+  const onCode = async ({ phone, country }: Phone, isNew: boolean) => {
     const retryAfter = await sendCode({ phone, country }).unwrap()
-    isNewRef.current = true
-    setSent(sentNow({ phone, country }, retryAfter))
+    isNewRef.current = isNew
+    flushSync(() => setSent(sentNow({ phone, country }, retryAfter)))
+    // If the number was changed meanwhile, its field has the focus, and keeps it when the number is typed back.
+    isNewRef.current = false
   }
   const onSubmit = async (typed: TypedApplication) => {
     if (!isSentTo(sent, typed)) {
-      await onCode(typed)
+      await onCode(typed, true)
       return UNFINISHED
     }
     try {
@@ -101,7 +105,7 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
             <TextareaField name="comment" label="Комментарий" optional maxLength={LONGEST_COMMENT} />
             <CheckboxField name="confirmPolicy" label={<ConsentText />} />
             {sent && isSentTo(sent, typed) ? (
-              <CodePart sent={sent} isNewRef={isNewRef} onAgain={() => onCode(sent)} />
+              <CodePart sent={sent} isNewRef={isNewRef} onAgain={() => onCode(sent, false)} />
             ) : (
               <div className="row">
                 <SubmitButton>Получить код</SubmitButton>
