@@ -15,7 +15,10 @@ const RELOADED_FOR = 'lens-widgets:reloaded-for'
 export async function reloadIfStale(): Promise<boolean> {
   let gone: string | undefined
   try {
-    const answer = await fetch(addressOf('manifest.json'), withoutInherited<RequestInit>({ cache: 'no-store' }))
+    const answer = await fetch(
+      addressOf('manifest.json'),
+      withoutInherited<RequestInit>({ cache: 'no-store' }),
+    )
     const { files } = (await answer.json()) as { files: object }
     gone = [...asked].find((path) => !(path in files) || stuck.has(path))
     // Where storage is closed this read throws, because nothing could remember the reload.
