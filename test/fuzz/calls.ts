@@ -138,6 +138,9 @@ const given: Record<string, unknown> = {
   updateReminder: { reminder, edit: { isActive: false } },
 }
 
+/** Arguments by which an endpoint makes another call of the contract. */
+const others: Record<string, unknown[]> = { buyCertificate: [{ id: null, denominationValue: 500 }] }
+
 /** Calls of which nothing is known but what they make of an argument. */
 const probes = [{ draft: {}, profile: {}, change: {}, changes: {}, address: {} }, undefined, []]
 
@@ -191,19 +194,18 @@ async function allEndpoints(): Promise<Endpoint[]> {
 /** Every endpoint of all features, whichever screens there are. */
 export async function allCalls(): Promise<Call[]> {
   const endpoints = await allEndpoints()
-  const stored = endpoints.map(({ name, definition, isOfSpecialists }) => {
+  const stored = endpoints.flatMap(({ name, definition, isOfSpecialists }) => {
     const { initiate } = (api.endpoints as Record<string, { initiate: Initiate }>)[name] as {
       initiate: Initiate
     }
-    const arg = argumentOf(name, definition)
     const isWrite = definition.type === 'mutation'
     const options = isWrite ? { track: false } : { subscribe: false, forceRefetch: true }
-    return {
+    return [argumentOf(name, definition), ...(others[name] ?? [])].map((arg) => ({
       name,
       isWrite,
       isOfSpecialists,
       run: () => store.dispatch(initiate(arg, options)) as unknown as Answer,
-    }
+    }))
   })
   return [...stored, ...plain]
 }
