@@ -12,6 +12,7 @@ const typed: [RegExp, string][] = [
   [/code|one-time/, '1234'],
   [/password/, 'linza2025'],
   [/birth|since|date|purchased|remind_at|дд\.мм/, '05.03.1991'],
+  [/ time /, '18:02'],
   [/quantity|count|numeric/, '2'],
 ]
 
