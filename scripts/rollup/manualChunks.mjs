@@ -65,6 +65,8 @@ const TOOLS = /\/widgets\/(lens-calculator|cataract-simulator|osdi-6|cldeq-8)\//
 const QUESTIONNAIRES = /\/widgets\/(osdi-6|cldeq-8)\//
 const SELECTION = /\/SelectionPage\.tsx$/
 const CALCULATING = /\/widgets\/(lens-calculator|cataract-simulator)\//
+const OPTICS =
+  /\/(domain\/optics\/|features\/professional\/calculator\/(AxisDial|refractionFields|mode|figures|ResultView|modes\/sia)\.)/
 const GOODS = /\/widgets\/(product|catalogue|basket)\//
 const SHOP = /\/widgets\/(product|catalogue|basket|checkout|delivery-points)\//
 const SPECIALISTS = /\/(widgets\/specialist|features\/professional)\//
@@ -94,6 +96,11 @@ const GROUPS = [
     name: 'tools',
     runsAtOnce: true,
     holds: (module) => module.users.length > 1 && module.users.some(isOf(TOOLS)),
+  },
+  // What the calculator shares with requests for lenses, in one file: a small one costs what it brings.
+  {
+    name: 'optics',
+    holds: ({ id }) => OPTICS.test(id),
   },
   // What islands without the store ask the shop with: of it what the cabinet needs, too, and the rest.
   {

@@ -93,6 +93,9 @@ export const numberIn = (typed: Typed, name: string): number | undefined => pars
 /** The number in a field that may be left empty. */
 export const numberOr0 = (typed: Typed, name: string): number => numberIn(typed, name) ?? 0
 
+/** Of a field that is needed. */
+export const EMPTY = 'Заполните поле'
+
 const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''
 
 /** Messages by field: of its own rules, else of `check`. */
@@ -101,13 +104,11 @@ export function errorsOf({ groups, check, compute }: Mode, typed: Typed): Record
   const own = inputs.flatMap(({ name, rules, initial }) => {
     const text = typed[name]
     if (text === undefined) return []
-    if (isEmpty(text)) {
-      // A field that had a value is missed by nobody, while the result is gone without it.
-      const isMissed = initial !== undefined && compute(typed) === undefined
-      return isMissed ? [[name, 'Заполните поле'] as const] : []
-    }
-    const message = rules.map((rule) => rule(text)).find((found) => found !== undefined)
-    return message === undefined ? [] : [[name, message] as const]
+    const message = isEmpty(text)
+      ? // A field that had a value is missed by nobody, while the result is gone without it.
+        initial && !compute(typed) && EMPTY
+      : rules.map((rule) => rule(text)).find(Boolean)
+    return message ? [[name, message] as const] : []
   })
   const ofSeveral = Object.entries(check?.(typed) ?? {}).flatMap(([name, message]) =>
     message === undefined ? [] : [[name, message] as const],

@@ -1,6 +1,6 @@
 import { refraction, strongest, withMinusCylinder, type Refraction } from '#domain/optics/refraction'
 import { hasSign, isBetween, isNumber } from '#forms/lib/numberRules'
-import { numberIn, numberOr0, type NumberInput, type Typed } from './mode'
+import { EMPTY, numberIn, numberOr0, type NumberInput, type Typed } from './mode'
 
 const MOST_POWER = 30
 const MOST_CYLINDER = 15
@@ -42,8 +42,7 @@ export function checkRefraction(typed: Typed, prefix = '') {
   return {
     [`${prefix}cylinder`]:
       whole > MOST_POWER ? `Сфера вместе с цилиндром: от −${MOST_POWER} до +${MOST_POWER}` : undefined,
-    [`${prefix}axis`]:
-      cylinder !== 0 && numberIn(typed, `${prefix}axis`) === undefined ? 'Заполните поле' : undefined,
+    [`${prefix}axis`]: cylinder !== 0 && numberIn(typed, `${prefix}axis`) === undefined ? EMPTY : undefined,
   }
 }
 

@@ -2,7 +2,7 @@ import { isStrong, type Refraction } from '#domain/optics/refraction'
 import { larsAxis, lensOver, onEyeAxis, type Rotation } from '#domain/optics/toricLens'
 import { isBetween, isNumber } from '#forms/lib/numberRules'
 import { axis, degrees, forRecord, lensPower, refractionInWords } from '../figures'
-import { numberIn, numberOr0, type Mark, type Mode, type Typed } from '../mode'
+import { EMPTY, numberIn, numberOr0, type Mark, type Mode, type Typed } from '../mode'
 import { checkRefraction, distance, refractionIn, refractionRow } from '../refractionFields'
 
 const OVER = 'over-'
@@ -90,8 +90,7 @@ export const toric: Mode = {
   check: (typed) => ({
     ...checkRefraction(typed),
     ...checkRefraction(typed, OVER),
-    [`${OVER}sphere`]:
-      hasOver(typed) && numberIn(typed, `${OVER}sphere`) === undefined ? 'Заполните поле' : undefined,
+    [`${OVER}sphere`]: hasOver(typed) && numberIn(typed, `${OVER}sphere`) === undefined ? EMPTY : undefined,
   }),
   compute: (typed) => {
     const given = lensOnEye(typed)

@@ -13,13 +13,13 @@ import { EYES, type Eye } from '#domain/lens'
 import { parseNumber } from '#domain/numbers/parseNumber'
 import { hasSign, isBetween, isNumber } from '#forms/lib/numberRules'
 import { text } from '#forms/lib/rules'
+import { EMPTY } from '../../calculator/mode'
 import { checkRefraction } from '../../calculator/refractionFields'
 import { nameOf, SIDES, sidesOf, type FieldName, type IolForm } from './iolForm'
 
 /** Messages by field. */
 export type Faults = Partial<Record<FieldName, string>>
 
-const EMPTY = 'Заполните поле'
 const tooLong = (value: string, most: number) =>
   value.length > most ? `Не длиннее ${most} символов` : undefined
 
