@@ -23,7 +23,6 @@ const pages = {
   printPage: '2 kB',
   PromoCodesPage: '5 kB',
   OrdersPage: '5 kB',
-
   MaterialPage: '9 kB',
   SubscriptionPage: '6.05 kB',
   ProfilePage: '9 kB',

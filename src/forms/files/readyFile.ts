@@ -1,4 +1,4 @@
-import { refusalOfSize, namesOf, type FileLimits } from '../lib/uploads'
+import { namesOf, type FileLimits } from '../lib/uploads'
 import { smallerInWorker } from './smallerInWorker'
 import { smallerPicture } from './smallerPicture'
 import { HEAD, nameFor, typeOfFile } from './typeOfFile'
@@ -10,26 +10,25 @@ const HEIC = 'Снимок в формате HEIC не подойдёт. Сох�
 
 /**
  * Prepares a file to be sent: finds its type, removes the place where a picture was taken, makes a picture smaller that
- * is too large for the shop, and turns HEIC into JPG where the browser can read it.
+ * is too large for the shop, and turns HEIC into JPG where the browser can read it. What it gives may still be too large.
  * @returns the file, or why it cannot be sent
  */
 export async function readyFile(file: File, { types, maxSize }: FileLimits): Promise<File | string> {
-  let bytes: Uint8Array<ArrayBuffer>
   try {
-    bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
-    const type = typeOfFile(file, bytes)
+    const type = typeOfFile(file, await bytesOf(file.slice(0, HEAD)))
     if (!Object.hasOwn(types, type)) {
       if (type !== 'image/heic') return `Такой файл не подойдёт, нужен ${namesOf(types)}`
       return Object.hasOwn(types, 'image/jpeg') ? await drawnAgain(file, HEIC) : HEIC
     }
-    if (!type.startsWith('image/')) return refusalOfSize(file, maxSize) ?? withType(file, type)
+    if (!type.startsWith('image/')) return withType(file, type)
     if (file.size > maxSize) return await drawnAgain(file, TOO_LARGE)
-    bytes = new Uint8Array(await file.arrayBuffer())
-    return withType(file, type, withoutPosition(bytes))
+    return withType(file, type, withoutPosition(await bytesOf(file)))
   } catch {
     return UNREADABLE
   }
 }
+
+const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer())
 
 const withType = (file: File, type: string, part: BlobPart = file): File =>
   new File([part], nameFor(file.name, type), { type, lastModified: file.lastModified })
