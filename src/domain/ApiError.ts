@@ -57,11 +57,12 @@ export function hasServerError(error: unknown, name: string): boolean {
   )
 }
 
-const SESSION_EXPIRED = '8001'
+/** Tells whether a call was refused by the code of a session that has ended, or that nobody has (contract 6.1). */
+export const hasNoSession = (error: unknown): boolean => hasServerError(error, '8001')
 
 /** Tells whether a call without a token was refused because nobody has signed in. */
 export const isOfGuest = (error: unknown): boolean =>
-  ['signedOut', 'forbidden'].includes(toApiError(error).kind) || hasServerError(error, SESSION_EXPIRED)
+  ['signedOut', 'forbidden'].includes(toApiError(error).kind) || hasNoSession(error)
 
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'message' in error

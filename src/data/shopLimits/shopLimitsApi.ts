@@ -15,6 +15,9 @@ export interface ShopLimits {
   uploadTypes: string[]
 }
 
+/** Bytes of a file that shops usually take, until this one has said so. */
+export const USUAL_UPLOAD_SIZE = 10 * 1024 * 1024
+
 const shopLimits: Read<ShopLimits> = model({
   sms_code_length: number,
   sms_retry_after: number,

@@ -1,17 +1,7 @@
 import type { Id } from '../../domain/Id'
-import type { LensParameters, OrderedLens } from '../../domain/lens'
+import type { LensParameters, LensRange, OrderedLens } from '../../domain/lens'
 import type { WorkPlace } from '../specialist/specialist'
 import type { TrialOrder } from './trialOrder'
-
-/** The values that a lens is made in. */
-export interface LensRange {
-  sphere: number[]
-  cylinder: number[]
-  axis: number[]
-  addition: string[]
-  baseCurve: number[]
-  diameter: number[]
-}
 
 export interface SampleProduct {
   productId: Id

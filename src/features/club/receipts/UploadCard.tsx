@@ -2,7 +2,7 @@ import { array, mixed, object } from 'yup'
 import { FileField } from '#forms/FileField'
 import { Form } from '#forms/Form'
 import { namedTypes, type FileLimits, type UploadedFile } from '#forms/lib/uploads'
-import { useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
+import { USUAL_UPLOAD_SIZE, useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
 import { useReceiptUpload } from '#data/receipts/useReceiptUpload'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
@@ -11,7 +11,6 @@ const schema = object({ files: array().of(mixed<UploadedFile>().required()).defa
 
 /** What shops usually take, until this one has said so. */
 const USUAL_TYPES = ['image/jpeg', 'image/png', 'application/pdf']
-const USUAL_SIZE = 10 * 1024 * 1024
 
 /**
  * Uploads receipts as photos or PDF: each file is sent as soon as it is chosen, so there is no button to
@@ -21,7 +20,7 @@ export function UploadCard({ onScan }: { onScan: () => void }) {
   const upload = useReceiptUpload()
   const { data: shop } = useShopLimitsQuery()
   const taken = shop?.uploadTypes.length ? shop.uploadTypes : USUAL_TYPES
-  const limits: FileLimits = { types: namedTypes(taken), maxSize: shop?.uploadMaxSize || USUAL_SIZE }
+  const limits: FileLimits = { types: namedTypes(taken), maxSize: shop?.uploadMaxSize || USUAL_UPLOAD_SIZE }
   return (
     <Card
       title="Загрузить чек"

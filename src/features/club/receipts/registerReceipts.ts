@@ -1,4 +1,4 @@
-import { hasServerError, toApiError } from '#domain/ApiError'
+import { hasNoSession, hasServerError, toApiError } from '#domain/ApiError'
 import { emit } from '#host/events'
 import type { Store } from '#store/store'
 import type { Flow, ReceiptLinks } from '#data/receipts/receiptLink'
@@ -13,8 +13,6 @@ export type Outcome =
   | { flow: Flow; kind: 'failed'; message: string }
 
 const SILENT = '4'
-/** The code of a session that has ended, or that nobody has. */
-const SIGNED_OUT = '8001'
 
 /** Stands in for the message that the partner's call does not send with a refusal. */
 const NOT_REGISTERED = 'Чек не зарегистрирован'
@@ -47,7 +45,7 @@ async function outcomeOf(flow: Flow, registration: Promise<boolean>): Promise<Ou
     return { flow, kind: 'registered' }
   } catch (thrown) {
     const error = toApiError(thrown)
-    if (hasServerError(error, SIGNED_OUT)) return { flow, kind: 'signedOut' }
+    if (hasNoSession(error)) return { flow, kind: 'signedOut' }
     if (flow === 'apply' && hasServerError(error, SILENT)) return { flow, kind: 'silent' }
     return { flow, kind: 'failed', message: error.message }
   }

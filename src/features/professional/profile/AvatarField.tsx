@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
+import { USUAL_UPLOAD_SIZE, useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
 import { useDeleteAvatarMutation } from '#data/specialist/specialistEditsApi'
 import { useAvatarUpload } from '#data/specialist/useAvatarUpload'
 import { isDeleted } from '#domain/wasDone'
@@ -16,8 +16,6 @@ import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 
 const TYPES = { 'image/jpeg': 'JPG', 'image/png': 'PNG' }
-/** Bytes, until the shop has said how many. */
-const USUAL_SIZE = 10 * 1024 * 1024
 
 /** Says so if the file is no picture: the first bytes alone prove little. */
 async function whyNotOpened(file: File): Promise<string | undefined> {
@@ -37,7 +35,11 @@ export function AvatarField({ address }: { address: string | null }) {
   const input = useRef<HTMLInputElement>(null)
   const choice = useRef<HTMLButtonElement>(null)
   const { open, done, setDone, onOpened, onClosed, onGone } = useCardDialogs<'removal'>()
-  const limits: FileLimits = { types: TYPES, maxSize: shop?.uploadMaxSize || USUAL_SIZE, check: whyNotOpened }
+  const limits: FileLimits = {
+    types: TYPES,
+    maxSize: shop?.uploadMaxSize || USUAL_UPLOAD_SIZE,
+    check: whyNotOpened,
+  }
   const { sendings, add, remove, retry } = useUploads({
     upload,
     limits,

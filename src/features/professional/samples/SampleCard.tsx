@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { LensRange, SampleProduct } from '#data/trial/sample'
-import { EYES, type Eye } from '#domain/lens'
+import type { SampleProduct } from '#data/trial/sample'
+import { EYES, type Eye, type LensRange } from '#domain/lens'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
@@ -114,7 +114,7 @@ interface EyeFieldsProps {
 }
 
 function EyeFields({ eye, range, picked, onPicked }: EyeFieldsProps) {
-  const name = `${EYES[eye].name} глаз, ${EYES[eye].mark}`
+  const eyeName = `${EYES[eye].name} глаз, ${EYES[eye].mark}`
   const asked = askedOf(range)
   // With nothing to choose the eye itself is chosen.
   if (asked.length === 0)
@@ -125,12 +125,12 @@ function EyeFields({ eye, range, picked, onPicked }: EyeFieldsProps) {
           checked={picked.isWanted === true}
           onChange={({ target }) => onPicked({ isWanted: target.checked })}
         />
-        <span>{[name, onlyLensIn(range)].filter(Boolean).join(': ')}</span>
+        <span>{[eyeName, onlyLensIn(range)].filter(Boolean).join(': ')}</span>
       </label>
     )
   return (
     <fieldset className="field">
-      <legend>{name}</legend>
+      <legend>{eyeName}</legend>
       <div className="fields">
         {asked.map(({ name, label, options }) => (
           <LabelledSelect

@@ -1,4 +1,4 @@
-import type { LensRange, SampleProduct, SamplesDraft } from '#data/trial/sample'
+import type { SampleProduct, SamplesDraft } from '#data/trial/sample'
 import {
   EYES,
   LENS_PARAMETERS,
@@ -8,6 +8,7 @@ import {
   type Eye,
   type LensParameter,
   type LensParameters,
+  type LensRange,
 } from '#domain/lens'
 import { sameId } from '#domain/Id'
 
