@@ -223,3 +223,16 @@ test('two quick presses at a quantity are two presses, and no zoom', async ({ pa
   })
   expect(action).toBe('manipulation')
 })
+
+test('digits that a keyboard composes one by one stand in order', async ({ page, shop }) => {
+  await shop.visit('/examples/login.html')
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).tap()
+  const field = page.getByRole('textbox', { name: 'Телефон' })
+  await field.tap()
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of '9876543210') {
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 })
+    await keyboard.send('Input.insertText', { text })
+  }
+  await expect(field).toHaveValue('(987) 654-32-10')
+})

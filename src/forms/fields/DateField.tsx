@@ -1,8 +1,9 @@
 import { useRef } from 'react'
-import InputMask, { type MaskedState, type MaskedStates } from 'react-input-mask'
+import type { MaskedState, MaskedStates } from 'react-input-mask'
 import { dateFieldText, parseDate } from '../../domain/dates/parseDate'
 import { IconButton } from '../../ui/controls/IconButton'
 import { Field } from './Field'
+import { MaskedInput } from './MaskedInput'
 import type { FieldTexts } from '../lib/useFormField'
 
 interface DateFieldProps extends FieldTexts {
@@ -19,14 +20,13 @@ export function DateField({ autoComplete, min, max, ...texts }: DateFieldProps) 
     <Field {...texts}>
       {({ control, value, setValue }) => (
         <span className="affix">
-          <InputMask
+          <MaskedInput
             {...control}
             className="input input--action num"
             inputMode="numeric"
             placeholder="дд.мм.гггг"
             autoComplete={autoComplete}
             mask="99.99.9999"
-            maskPlaceholder="_"
             value={value}
             beforeMaskedStateChange={withWholeDate}
             onChange={(event) => setValue(/\d/.test(event.target.value) ? event.target.value : '')}

@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentProps, type SyntheticEvent } from 'react'
-import InputMask, { type MaskedState, type MaskedStates } from 'react-input-mask'
+import type { MaskedState, MaskedStates } from 'react-input-mask'
 import {
   COUNTRIES,
   isInternational,
@@ -12,6 +12,7 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from '../../domain/phone'
+import { MaskedInput } from './MaskedInput'
 
 interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   country: CountryCode
@@ -34,13 +35,12 @@ export function PhoneInput({ country, value, onChanged, onAbroad, ...rest }: Pho
   const isOwn = digitsOf(masked) === value
 
   return (
-    <InputMask
+    <MaskedInput
       {...rest}
       type="tel"
       inputMode="tel"
       className="input num"
       mask={COUNTRIES[country].mask.replaceAll('0', '9')}
-      maskPlaceholder="_"
       value={isOwn ? masked : value}
       beforeMaskedStateChange={(states) => {
         const found = states.previousState && abroadIn(states, country)
