@@ -121,7 +121,8 @@ it('a value that is set again after another has a key of its own', async () => {
         return [status, status === 200 ? success(null) : GATEWAY]
       })
   const { dispatch } = createStore()
-  for (const city of ['a', 'b', 'a']) await dispatch(cityApi.endpoints.setCity.initiate(city))
+  for (const fiasId of ['a', 'b', 'a'])
+    await dispatch(cityApi.endpoints.setCity.initiate({ fiasId, name: '', region: '' }))
   expect(new Set(sent).size).toBe(3)
 })
 

@@ -84,12 +84,6 @@ export const forms: FormVisit[] = [
     send: /^Отправить отзыв/,
   },
   { island: 'checkout', path: '/checkout/', scenario: 'basket', send: /^Оформить/ },
-  {
-    island: 'delivery-points',
-    path: '/delivery/',
-    way: [/^(Выбрать город|Город)/],
-    send: /^(Выбрать|Сохранить)/,
-  },
   ofSpecialist('/profile/', /^Сохранить$/),
   ofSpecialist('/profile/', /^(Сохранить|Добавить)$/, [/^Добавить место/]),
   ofSpecialist('/expert/', /^Отправить заявку/, [], 'specialist-new'),

@@ -4,14 +4,26 @@ import { invalidates } from '../../api/invalidates'
 import { setCity, suggestCities } from '../../api/generated/city'
 import { getCities, searchCities } from '../../api/generated/service'
 import { city } from '../places/readPlaces'
-import { answer, inside, givenList } from '../../api/wire'
+import { answer, inside, givenList, mapped, orNull, record, type Read } from '../../api/wire'
 import type { City } from '../places/places'
+
+interface Cities {
+  cities: City[]
+  /** The customer's; null where the shop does not tell it. */
+  city: City | null
+}
+
+const cities: Read<Cities> = mapped(
+  record({ locations: givenList(city), city: orNull(city) }),
+  ({ locations, city }) => ({ cities: locations, city }),
+)
 
 export const cityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    cities: build.query<City[], void>({
+    cities: build.query<Cities, void>({
       query: () => call(getCities),
-      responseSchema: answer(inside('locations', givenList(city))),
+      responseSchema: answer(cities),
+      providesTags: ['City'],
     }),
     citySearch: build.query<City[], string>({
       query: (query) => call(searchCities, { query: { query } }),
@@ -22,8 +34,8 @@ export const cityApi = api.injectEndpoints({
       query: (query) => call(suggestCities, { body: { query } }),
       responseSchema: answer(inside('suggests', givenList(city))),
     }),
-    setCity: build.mutation<unknown, string>({
-      query: (fiasId) => call(setCity, { body: { fias_id: fiasId }, sets: 'city' }),
+    setCity: build.mutation<unknown, City>({
+      query: ({ fiasId }) => call(setCity, { body: { fias_id: fiasId }, sets: 'city' }),
       // Prices, points and ways of delivery are those of the city.
       invalidatesTags: invalidates('City', 'Basket'),
     }),

@@ -8,14 +8,14 @@ const choosing: Asked = {
   call: 'POST /v1/locations/set/',
   answer: 'setCity',
   body: { fias_id: 'f-1' },
-  run: (dispatch) => dispatch(setCity.initiate('f-1')),
+  run: (dispatch) => dispatch(setCity.initiate({ fiasId: 'f-1', name: 'Пермь', region: 'Пермский край' })),
 }
 
 itCalls([
   {
     call: 'GET /v1/locations/',
     answer: 'getCities',
-    under: 'locations',
+    gives: { cities: camel(dataOf('getCities')['locations']), city: camel(dataOf('getCities')['city']) },
     run: (dispatch) => dispatch(cities.initiate()),
   },
   {

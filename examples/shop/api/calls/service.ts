@@ -28,11 +28,11 @@ import { closed, notFound } from '../http/refusal'
 import { accept, answer, openTo, type Route } from '../http/route'
 import { containing } from '../http/search'
 import { offersOf } from '../seed/offers'
-import { cities } from '../seed/places'
+import { cities, moscowCity } from '../seed/places'
 
 export const service: Route[] = [
   ...openTo('anyone', [
-    answer(getCities, () => ({ locations: cities })),
+    answer(getCities, ({ visitor }) => ({ locations: cities, city: visitor.city ?? moscowCity })),
     answer(searchCities, ({ query }) => ({ locations: containing(cities, query.query) })),
     accept(callWithCode, record(phone), (asked, body) => sendCode(asked, body.phone, 'call')),
     accept(confirmCallCode, record({ phone: text, code: text }), ({ visitor }, body) => {

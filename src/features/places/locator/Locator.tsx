@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useOpticianSuggestions } from '#data/locator/usePlaceSuggestions'
+import { useCitiesQuery } from '#data/city/cityApi'
 import type { Id } from '#domain/Id'
 import type { FinderTexts } from '#map/lib/FinderTexts'
 import { TickGroup } from '#map/TickGroup'
+import { CityButton } from '#parts/city/CityButton'
 import { PlacesCard } from '../parts/PlacesCard'
 import { BookingLink } from './BookingLink'
 import { OpticianDialog } from './OpticianDialog'
@@ -31,12 +33,14 @@ interface LocatorProps {
 export function Locator({ product, services: proposed, selected }: LocatorProps) {
   const [productId, setProductId] = useState(product)
   const locator = useLocator(productId, proposed)
+  const { city } = useCitiesQuery(undefined, { selectFromResult: ({ data }) => ({ city: data?.city }) })
   const { services, ticked, setServices, points, withProduct } = locator
   // Nobody is sent to an optician of whom it is not known whether there is the product that the page asks for.
   const isStockComing =
     productId !== undefined && productId === product && !withProduct.data && withProduct.error === undefined
   return (
     <PlacesCard
+      above={<CityButton city={city} />}
       name="locator"
       title="Оптики"
       texts={TEXTS}

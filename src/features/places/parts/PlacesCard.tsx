@@ -17,6 +17,8 @@ import { Hours } from './Hours'
 import { useChosenPlace } from './useChosenPlace'
 
 interface PlacesCardProps<Item> {
+  /** Stands above all, whether there are places or not: the customer's city. */
+  above?: ReactNode
   /** Name of the island. */
   name: string
   title: string
@@ -58,6 +60,7 @@ export function PlacesCard<Item extends Place & Opening>(props: PlacesCardProps<
   )
   return (
     <Card title={props.title}>
+      {props.above}
       <Loaded
         query={places}
         failure={props.failure}

@@ -6,6 +6,7 @@ import {
 import type { ProductContent } from '#data/catalogue/catalogue'
 import { remoteData } from '#domain/remoteData'
 import type { ProductCategory } from '#data/catalogue/product'
+import { CityButton } from '#parts/city/CityButton'
 import { FormStyles } from '#forms/FormStyles'
 import { Loaded } from '#ui/states/Loaded'
 import { SkeletonLine } from '#ui/states/Skeleton'
@@ -43,14 +44,19 @@ export function CataloguePage({ category, container }: CataloguePageProps) {
         skeleton={hasOwnList ? null : <CardSkeletons />}
       >
         {({ products, shopData }) => (
-          <ProductList
-            products={category === undefined ? products : products.filter((one) => one.category === category)}
-            params={params}
-            content={content.state === 'known' ? content.value : NO_CONTENT}
-            filters={filters}
-            hasTabs={category === undefined}
-            canDeliver={shopData?.isEshopAvailable !== false}
-          />
+          <>
+            <CityButton city={shopData?.city} />
+            <ProductList
+              products={
+                category === undefined ? products : products.filter((one) => one.category === category)
+              }
+              params={params}
+              content={content.state === 'known' ? content.value : NO_CONTENT}
+              filters={filters}
+              hasTabs={category === undefined}
+              canDeliver={shopData?.isEshopAvailable !== false}
+            />
+          </>
         )}
       </Loaded>
       {/* The shop's own list stands here until there is a card. */}

@@ -1,6 +1,7 @@
+import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
+import { CityButton } from '#parts/city/CityButton'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
-import { CityButton } from './CityButton'
 import { CourierChoice } from './CourierChoice'
 import css from './delivery.css'
 import { PointChoice } from './PointChoice'
@@ -24,11 +25,18 @@ export function DeliveryChoice({
   /** Goes on to what comes next: the finder then folds. */
   onPointChosen?: () => void
 }) {
+  const { city } = useCatalogueQuery(undefined, {
+    selectFromResult: ({ data }) => ({ city: data?.shopData?.city }),
+  })
   const isCourier = courierOnly || delivery.way === 'courier'
   return (
     <div className="delivery flat">
       <StyleSheet href={css} />
-      <CityButton onChanged={delivery.letGoOfPoint} hadPoint={delivery.point !== undefined} />
+      <CityButton
+        city={city}
+        consequence={delivery.point && 'Пункт в прежнем городе больше не выбран.'}
+        onChanged={delivery.letGoOfPoint}
+      />
       {!courierOnly && <WayChoice delivery={delivery} />}
       {isCourier ? (
         <CourierChoice delivery={delivery} withDays={withDays} />

@@ -1,9 +1,15 @@
 import { signedCount } from '#domain/numbers/counts'
 import { formatMoney } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
-import { useSettled } from './useSettled'
+import { useSettled } from '#ui/lib/useSettled'
 import type { WantedLines } from './wantedLines'
+
+/** Milliseconds without a change, after which a sum is said. */
+const PAUSE = 500
 
 /** 'Сумма 3 330 ₽, +33 балла' for a screen reader, once nothing changes any more. */
 export const useSpokenSum = ({ sum, points }: WantedLines): string =>
-  useSettled(sum ? `Сумма ${formatMoney(sum)}${points > 0 ? `, ${signedCount(points, POINTS)}` : ''}` : '')
+  useSettled(
+    sum ? `Сумма ${formatMoney(sum)}${points > 0 ? `, ${signedCount(points, POINTS)}` : ''}` : '',
+    PAUSE,
+  )

@@ -79,10 +79,10 @@ export const shopForms = {
     ...delivery,
     prepare: async (page) => {
       await press(page, /^Город/)
-      await page.getByRole('combobox', { name: 'Город или посёлок' }).fill('каз')
-      await page.getByRole('option', { name: /Казань/ }).click()
+      await page.getByRole('searchbox', { name: 'Найти город' }).fill('каз')
+      await page.getByRole('button', { name: /Самара/ }).waitFor({ state: 'detached' })
     },
-    send: 'Выбрать',
+    send: 'Казань',
     write: 'POST /locations/set/',
     done: says('Город: Казань'),
   },

@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react'
+import type { City } from '#data/places/places'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { Button } from '#ui/controls/Button'
+import type { CityDialogProps } from './CityDialog'
+
+const CityDialog = lazyComponent<CityDialogProps>(() =>
+  import('./CityDialog').then(({ CityDialog }) => CityDialog),
+)
+
+interface CityButtonProps {
+  /** What the shop says; nothing where it does not, or not yet. */
+  city: City | null | undefined
+  /** 'Пункт в прежнем городе больше не выбран.' */
+  consequence?: string | undefined
+  onChanged?: () => void
+}
+
+/** The city that points, prices and dates are for, and the way to another one (contract 17.4). */
+export function CityButton({ city, consequence = '', onChanged }: CityButtonProps) {
+  const [chosen, setChosen] = useState<{ next: City; before: string | undefined }>()
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  // A choice counts until the shop says another city than it did before.
+  const now = chosen && chosen.before === city?.fiasId ? chosen.next : city
+  const onChosen = (next: City) => {
+    setOpen(false)
+    if (next.fiasId === now?.fiasId) return
+    setChosen({ next, before: city?.fiasId })
+    setSaid(`Город изменён: ${next.name}. ${consequence}`)
+    onChanged?.()
+  }
+  return (
+    <div className="row">
+      <Button variant="secondary" small loads onClick={() => setOpen(true)}>
+        {now ? `Город: ${now.name}` : 'Выбрать город'}
+      </Button>
+      <span role="status" className="small">
+        {said}
+      </span>
+      <Suspense>
+        {isOpen && <CityDialog current={now?.fiasId} onChosen={onChosen} onClosed={() => setOpen(false)} />}
+      </Suspense>
+    </div>
+  )
+}

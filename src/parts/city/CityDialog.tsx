@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useCitiesQuery, useCitySearchQuery, useSetCityMutation } from '#data/city/cityApi'
+import type { City } from '#data/places/places'
+import { mapData, remoteData } from '#domain/remoteData'
+import { plural } from '#domain/numbers/counts'
+import { SearchField } from '#forms/fields/SearchField'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { Icon } from '#ui/Icon'
+import { useSettled } from '#ui/lib/useSettled'
+import { EmptyNote } from '#ui/states/EmptyNote'
+import { FailureText } from '#ui/states/FailureText'
+import { Loaded } from '#ui/states/Loaded'
+import { Notice } from '#ui/states/Notice'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Spinner } from '#ui/states/Spinner'
+import { StyleSheet } from '#ui/StyleSheet'
+import css from './city.css'
+
+export interface CityDialogProps {
+  /** `fiasId` of the city that counts now. */
+  current: string | undefined
+  onChosen: (city: City) => void
+  onClosed: () => void
+}
+
+/** With fewer letters the shop is not asked, and all cities are shown. */
+const LETTERS = 2
+const PAUSE = 250
+const STEP = 24
+
+/** Another city, chosen from those of the shop by one press. */
+export function CityDialog({ current, onChosen, onClosed }: CityDialogProps) {
+  const [typed, setTyped] = useState('')
+  const wanted = useSettled(typed.trim().normalize('NFC'), PAUSE)
+  const isSearch = wanted.length >= LETTERS
+  const all = useCitiesQuery(undefined, { skip: isSearch })
+  const found = useCitySearchQuery(wanted, { skip: !isSearch })
+  const [setCity, setting] = useSetCityMutation()
+  const onPressed = async (city: City) => {
+    if (setting.isLoading) return
+    // The city that counts already is only confirmed.
+    if (city.fiasId !== current && (await setCity(city)).error !== undefined) return
+    onChosen(city)
+  }
+  return (
+    <Dialog title="Ваш город" onClosed={onClosed}>
+      <StyleSheet href={css} />
+      <SearchField label="Найти город" value={typed} onTyped={setTyped} />
+      {setting.error !== undefined && (
+        <Notice tone="bad">
+          <FailureText error={setting.error} />
+        </Notice>
+      )}
+      <Loaded
+        query={isSearch ? found : mapData(remoteData(all), ({ cities }) => cities)}
+        failure="Города не загрузились"
+        skeleton={<Skeleton label="Загружаем города" heights={[56, 56, 56]} />}
+        empty={<EmptyNote>Город не найден</EmptyNote>}
+      >
+        {(cities) => (
+          <>
+            {isSearch && (
+              <p role="status" className="visually-hidden">
+                {`${cities.length} ${plural(cities.length, ['город', 'города', 'городов'])}`}
+              </p>
+            )}
+            <ShowMore key={wanted} items={cities} step={STEP} keyOf={({ fiasId }) => fiasId}>
+              {(city) => (
+                <CityRow
+                  city={city}
+                  isCurrent={city.fiasId === current}
+                  isBusy={setting.isLoading && setting.originalArgs?.fiasId === city.fiasId}
+                  onPressed={() => void onPressed(city)}
+                />
+              )}
+            </ShowMore>
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+interface CityRowProps {
+  city: City
+  isCurrent: boolean
+  isBusy: boolean
+  onPressed: () => void
+}
+
+function CityRow({ city: { name, region }, isCurrent, isBusy, onPressed }: CityRowProps) {
+  return (
+    <button
+      type="button"
+      className="item city"
+      aria-current={isCurrent || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={onPressed}
+    >
+      <span className="item__main">
+        <span className="strong">{name}</span>
+        {region !== '' && region !== name && <span className="small soft">{region}</span>}
+      </span>
+      {isBusy ? <Spinner /> : isCurrent && <Icon name="check" size={20} />}
+    </button>
+  )
+}
