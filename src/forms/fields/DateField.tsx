@@ -3,7 +3,7 @@ import type { MaskedState, MaskedStates } from 'react-input-mask'
 import { dateFieldText, parseDate } from '../../domain/dates/parseDate'
 import { IconButton } from '../../ui/controls/IconButton'
 import { Field } from './Field'
-import { MaskedInput } from './MaskedInput'
+import { MaskedInput } from '../lib/MaskedInput'
 import type { FieldTexts } from '../lib/useFormField'
 
 interface DateFieldProps extends FieldTexts {

@@ -12,7 +12,7 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from '../../domain/phone'
-import { MaskedInput } from './MaskedInput'
+import { MaskedInput } from '../lib/MaskedInput'
 
 interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   country: CountryCode
