@@ -4,11 +4,14 @@ import { TRANSLATED } from './places.mjs'
 const REACT = /\/react-dom\/cjs\/react-dom-client\.\w+\.js$/
 const METHODS = ['removeChild', 'insertBefore']
 
+/** The key by which `TRANSLATED` knows what React has made. */
+const MARK = '__reactFiber$'
+
 /** What nobody here uses, and no tree-shaking finds: the island that needs it must take it out of this list. */
 const UNUSED = ['hydrateRoot', 'startViewTransition']
 
 /**
- * React looks for its texts where a translator may have taken them away: `parent.removeChild(child)` becomes a call of
+ * React looks for its texts where a translator, or an extension, may have taken them away: `parent.removeChild(child)` becomes a call of
  * our own `removeChild(parent, child)`, and `text.nodeValue = words` one of `setNodeValue(text, words)`. Its way up
  * from an event passes by elements of the page that are named `parentNode`. That these cost
  * no bytes, what is unused goes.
@@ -60,7 +63,7 @@ export const react = () => ({
           edits.prepend(`import { ${names} } from ${JSON.stringify(TRANSLATED)}\n`)
         },
       )
-      return used.size === METHODS.length + 2 && gone.size === UNUSED.length
+      return code.includes(MARK) && used.size === METHODS.length + 2 && gone.size === UNUSED.length
         ? changed
         : this.error('React no longer has what is replaced here: try a translated page again')
     },

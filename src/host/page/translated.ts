@@ -1,27 +1,48 @@
 import { withoutInherited } from '../withoutInherited'
 
 /*
- * A browser that translates the page moves each text into `<font>`, or puts one of its own in the text's place. React
- * then finds no child where it left one, and fails; or writes a new price into a text that nobody sees any more. The
- * build puts these functions into React (scripts/rollup/react.mjs): they find what shows the text now.
+ * A browser that translates the page moves each text into `<font>`, or puts one of its own in the text's place; an
+ * extension splits a text to put `<a>` around a number. React then finds no child where it left one, and fails; or writes
+ * a new price into a text that nobody sees any more, or beside the old one. The build puts these functions into React
+ * (scripts/rollup/react.mjs): they find what shows the text now.
  */
 
-/** By texts of ours that are out of the page: what a translator shows in their place. */
+/** By nodes that somebody else has put in: the text of ours that they were made of. */
+const owners = new WeakMap<Node, Text>()
+
+/** By texts of ours that are out of the page: what shows them. */
 const standIns = new WeakMap<Node, ChildNode>()
 
-/** Google's, or an element of the translator's own. */
-const isOfTranslator = (node: Node | null | undefined): node is ChildNode =>
-  node instanceof Element && /^font$|-/i.test(node.localName)
+/** Texts that React has taken away itself. */
+const gone = new WeakSet<Node>()
 
-/** Notes from now on what takes the place of texts. */
+/** React marks its elements, and its texts, by a key. */
+const isOurs = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith('__react'))
+
+const holdsOurs = (node: Node): boolean => isOurs(node) || [...node.childNodes].some(holdsOurs)
+
+const isStrange = (node: Node | null): node is ChildNode => node !== null && !isOurs(node)
+
+/** The text of ours that this is, or that it was made of. */
+const ownerOf = (node: Node | null | undefined): Text | undefined =>
+  node ? (node instanceof Text && isOurs(node) ? node : owners.get(node)) : undefined
+
+/** Notes from now on what is made of texts. */
 export function followTranslator(root: Node): void {
   new MutationObserver((changes) => {
-    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of changes)
+    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
+      const strange = [...addedNodes].filter(isStrange)
+      const owner = [...removedNodes, previousSibling, nextSibling].map(ownerOf).find(Boolean)
+      if (owner) strange.forEach((node) => owners.set(node, owner))
       for (const node of removedNodes) {
-        if (!(node instanceof Text) || node.parentNode) continue
-        const standIn = [...addedNodes, previousSibling, nextSibling].find(isOfTranslator)
-        if (standIn) standIns.set(node, standIn)
+        const text = ownerOf(node)
+        if (!text || text.parentNode || gone.has(text) || node !== (standIns.get(text) ?? text)) continue
+        const standIn = [...strange, previousSibling, nextSibling].find(isStrange)
+        if (!standIn) continue
+        owners.set(standIn, text)
+        standIns.set(text, standIn)
       }
+    }
   }).observe(root, withoutInherited({ childList: true, subtree: true }))
 }
 
@@ -33,7 +54,19 @@ function shownIn(parent: Node, child: Node): Node {
   return at ?? child
 }
 
-export const removeChild = (parent: Node, child: Node): Node => parent.removeChild(shownIn(parent, child))
+/** Takes out what was made of this text and stands beside it, which says the old words. */
+function dropParts(text: Node, shown: Node): void {
+  for (const side of ['previousSibling', 'nextSibling'] as const)
+    for (let part = shown[side]; part && owners.get(part) === text && !holdsOurs(part); part = shown[side])
+      part.parentNode?.removeChild(part)
+}
+
+export function removeChild(parent: Node, child: Node): Node {
+  const shown = shownIn(parent, child)
+  gone.add(child)
+  dropParts(child, shown)
+  return parent.removeChild(shown)
+}
 
 export const insertBefore = (parent: Node, node: Node, before: Node | null): Node =>
   parent.insertBefore(node, before && shownIn(parent, before))
@@ -42,6 +75,8 @@ export const insertBefore = (parent: Node, node: Node, before: Node | null): Nod
 export function setNodeValue(node: Node, text: string): void {
   node.nodeValue = text
   if (!node.parentNode) standIns.get(node)?.replaceWith(node)
+  standIns.delete(node)
+  dropParts(node, node)
 }
 
 /** A document, and a form, may have an element of this name, and the way up would have no end. */

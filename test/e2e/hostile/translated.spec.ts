@@ -1,20 +1,34 @@
 import type { Page } from '@playwright/test'
 import { expect, followRequests, test } from '../shop'
 
-/* Pages that the browser translates: also each text that comes later, as soon as it is there. */
+/*
+ * Pages that the browser translates, or whose numbers an extension makes links: also each text that comes later, as soon
+ * as it is there.
+ */
 
-/** Moves every text into two elements, as Chrome does, or puts one of its own there, marked '·'. */
-const translate = (page: Page, keepsTexts: boolean) =>
-  page.addInitScript((keeps) => {
+type Way = 'moved' | 'replaced' | 'split'
+
+/** Moves every text into two elements, as Chrome does, puts one of its own there, marked '·', or splits it. */
+const translate = (page: Page, given: Way) =>
+  page.addInitScript((way) => {
     const place = (text: Text) => {
-      if (!text.data.trim() || text.parentElement?.closest('font, script, style, textarea, option')) return
+      if (!text.data.trim() || text.parentElement?.closest('font, a, script, style, textarea, option')) return
+      if (way === 'split') {
+        const [digits] = /\d+/.exec(text.data) ?? []
+        if (digits === undefined) return
+        const range = document.createRange()
+        range.setStart(text, text.data.indexOf(digits))
+        range.setEnd(text, text.data.indexOf(digits) + digits.length)
+        range.surroundContents(Object.assign(document.createElement('a'), { className: 'number' }))
+        return
+      }
       const [outer, inner] = [
         document.createElement('font' as 'span'),
         document.createElement('font' as 'span'),
       ]
       outer.append(inner)
-      inner.append(keeps ? '' : `${text.data}·`)
-      if (keeps) {
+      inner.append(way === 'moved' ? '' : `${text.data}·`)
+      if (way === 'moved') {
         text.before(outer)
         inner.append(text)
       } else text.replaceWith(outer)
@@ -36,23 +50,20 @@ const translate = (page: Page, keepsTexts: boolean) =>
       }).observe(root, { childList: true, characterData: true, subtree: true })
       return root
     }
-  }, keepsTexts)
+  }, given)
 
 /** What a text says, without the translator's mark. */
 const plain = (text: string | null) => (text ?? '').replaceAll('·', '').replaceAll('\u00a0', ' ')
 
-for (const keepsTexts of [true, false]) {
-  test(`presses in a translated basket, whose texts are ${keepsTexts ? 'moved' : 'replaced'}, show what they did`, async ({
-    page,
-    shop,
-  }) => {
+for (const way of ['moved', 'replaced', 'split'] as const) {
+  test(`presses in a basket whose texts are ${way} show what they did`, async ({ page, shop }) => {
     const quiet = followRequests(page)
-    await translate(page, keepsTexts)
+    await translate(page, way)
     await shop.visit('/basket/', 'basket')
     const basket = page.locator('[data-lens-widget=basket]')
     const lines = basket.getByRole('list', { name: 'Товары в корзине' }).getByRole('article')
     await expect(lines.first()).toBeVisible()
-    await expect(basket.locator('font').first()).toBeAttached()
+    await expect(basket.locator('font, a.number').first()).toBeAttached()
     await quiet()
     const quantity = lines.first().getByRole('spinbutton')
     const before = Number(await quantity.inputValue())
@@ -74,10 +85,15 @@ for (const keepsTexts of [true, false]) {
     await expect(points).toHaveValue('120')
     await expect(basket.getByRole('button', { name: 'Повторить' })).toHaveCount(0)
     const sums = lines.or(basket.getByRole('region', { name: 'Итого по корзине' }))
+    // The powers, and the ways of delivery, come last.
+    await expect(basket).toContainText('Самовывоз')
+    await expect(basket).toContainText('−3')
     const shown = (await sums.allInnerTexts()).map(plain)
     await page.reload()
     await expect(lines.first()).toBeVisible()
     await quiet()
+    await expect(basket).toContainText('Самовывоз')
+    await expect(basket).toContainText('−3')
     expect(shown).toEqual((await sums.allInnerTexts()).map(plain))
   })
 }
