@@ -30,6 +30,7 @@ const calls: [island: string, calls: string[]][] = [
   ['cataract-clinics', ['getClinics', 'getClinic']],
   ['receipt-by-link', ['applyReceipt', 'addPartnerReceipt']],
   ['feedback', ['sendFeedback']],
+  ['callback', ['requestCall']],
   ['restriction-notice', []],
   ['promoter', ['getActivitySlots', 'bookActivitySlot', 'cancelActivitySlot']],
   [

@@ -40,6 +40,7 @@ const entries: [name: string, entry: IslandEntry][] = [
   ['specialist', { load: () => import('./specialist/index'), start: startSpecialist, isCabinet: true }],
   ['receipt-by-link', { load: () => import('./receipt-by-link/index'), isWanted: hasReceipt }],
   ['feedback', { load: () => import('./feedback/index'), isMade: true }],
+  ['callback', { load: () => import('./callback/index') }],
   ['login', { load: () => import('./login/index'), isMade: true }],
   ['delivery-points', { load: () => import('./delivery-points/index'), start: startDeliveryPoints }],
   ['locator', { load: () => import('./locator/index'), start: startLocator }],

@@ -117,6 +117,7 @@ export interface LensEvents {
   'service-application-sent': { number: string }
   /** By our login, before the page is loaded again. */
   'signed-in': { type: 'consumer' | 'specialist' }
+  'callback-requested': undefined
   'session-expired': undefined
   restricted: undefined
   activated: undefined

@@ -13,9 +13,7 @@ import { operations } from './contract'
 /** Calls that no screen makes, each with the reason. */
 const WITHOUT_SCREEN: Record<string, string> = {
   calculate: 'the calculator reckons in the browser and keeps nothing',
-  expressSelectionInterest: 'its screen is still to come',
   getLensProducts: 'the catalogue has these products, and reads the offers of those that it shows',
-  requestCall: 'its screen is still to come',
 }
 
 /** A name that other code may ask for, and the text that stands behind it. */

@@ -91,6 +91,7 @@ export const forms: FormVisit[] = [
   ofSpecialist('/satellites/', /^Отправить заявку/, [/^Подать заявку/]),
   ofSpecialist('/iol/new/', /^Сохранить черновик/),
   ofSpecialist('/iol/new/', /^Опубликовать/),
+  { island: 'callback', path: '/call/', send: /^Жду звонка/ },
   { island: 'service-programme', path: '/service/', send: /^Получить код/ },
   { island: 'promoter', path: '/booking/', scenario: 'promoter', way: [/^Записать/], send: /^Записать/ },
   { island: 'survey', path: '/survey/', settings: { 'data-survey': 'lenses' }, send: /^Далее/ },

@@ -2,6 +2,7 @@ import type { IslandModule } from '../../src/island/IslandModule'
 import { island as basket } from '../../widgets/basket/index'
 import { island as cabinet } from '../../widgets/cabinet/index'
 import { sections } from '../../widgets/cabinet/sections'
+import { island as callback } from '../../widgets/callback/index'
 import { island as catalogue } from '../../widgets/catalogue/index'
 import { island as checkout } from '../../widgets/checkout/index'
 import { island as feedback } from '../../widgets/feedback/index'
@@ -32,6 +33,7 @@ export interface Screen {
     | 'catalogue'
     | 'basket'
     | 'checkout'
+    | 'callback'
     | 'promoter'
     | 'service-programme'
     | 'specialist'
@@ -59,6 +61,7 @@ export const islands: Record<Screen['island'], IslandModule['island']> = {
   catalogue,
   basket,
   checkout,
+  callback,
   promoter,
   'service-programme': serviceProgramme,
   specialist,

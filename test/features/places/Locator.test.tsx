@@ -52,7 +52,8 @@ it('shows no optician before it is known who has the product that the page asks 
   openSandbox()
   const { release, answered } = holdReads(/\/locator\/products\//)
   openLocator('202')
-  await waitFor(() => expect(answered()).toBe(1))
+  // The points, and the city.
+  await waitFor(() => expect(answered()).toBe(2))
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(screen.getByText('Загружаем оптики')).toBeInTheDocument()
   expect(screen.queryByText(/^Найден/)).toBeNull()

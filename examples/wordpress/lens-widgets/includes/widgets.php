@@ -30,6 +30,7 @@ function lens_widgets_all(): array
         'promoter' => [__('Booking of vision tests and spa days', 'lens-widgets'), ['kind' => __('Tab: vision_test or spa', 'lens-widgets'), 'idle-clear' => __('Clear what was typed after, seconds', 'lens-widgets')]],
         'service-programme' => [__('Service programme', 'lens-widgets'), ['department' => __('ID of the optician', 'lens-widgets')]],
         'receipt-by-link' => [__('Receipt by link', 'lens-widgets'), []],
+        'callback' => [__('Call me back', 'lens-widgets'), []],
         'feedback' => [__('Feedback', 'lens-widgets'), []],
         'login' => [__('Login', 'lens-widgets'), []],
         'restriction-notice' => [__('Notice of a restriction', 'lens-widgets'), []],

@@ -1,10 +1,15 @@
 import { useState } from 'react'
+import { beginsWith } from '#data/locator/beginsWith'
+import type { LocatorPoint } from '#data/locator/locatorPoint'
 import { useOpticianSuggestions } from '#data/locator/usePlaceSuggestions'
 import { useCitiesQuery } from '#data/city/cityApi'
+import type { City } from '#data/places/places'
 import type { Id } from '#domain/Id'
 import type { FinderTexts } from '#map/lib/FinderTexts'
 import { TickGroup } from '#map/TickGroup'
+import { token } from '#host/page/config'
 import { CityButton } from '#parts/city/CityButton'
+import { FittingInterest } from '#parts/interest/FittingInterest'
 import { PlacesCard } from '../parts/PlacesCard'
 import { BookingLink } from './BookingLink'
 import { OpticianDialog } from './OpticianDialog'
@@ -29,6 +34,16 @@ interface LocatorProps {
   selected: string | undefined
 }
 
+/** Whether it is known that the customer's city has no optician. */
+function isCityWithout(
+  points: readonly LocatorPoint[] | undefined,
+  city: City | null | undefined,
+): city is City {
+  if (!points || !city) return false
+  const isThere = beginsWith(city.name)
+  return !points.some(({ address }) => isThere(address))
+}
+
 /** Draws the island `locator`: all opticians, as a list and on a map. */
 export function Locator({ product, services: proposed, selected }: LocatorProps) {
   const [productId, setProductId] = useState(product)
@@ -40,7 +55,14 @@ export function Locator({ product, services: proposed, selected }: LocatorProps)
     productId !== undefined && productId === product && !withProduct.data && withProduct.error === undefined
   return (
     <PlacesCard
-      above={<CityButton city={city} />}
+      above={
+        <>
+          <CityButton city={city} />
+          {isCityWithout(points.data, city) && token() !== undefined && (
+            <FittingInterest fiasId={city.fiasId} />
+          )}
+        </>
+      }
       name="locator"
       title="Оптики"
       texts={TEXTS}

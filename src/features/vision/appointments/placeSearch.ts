@@ -1,7 +1,7 @@
 import { distance } from '#domain/numbers/distance'
-import { plainText } from '#domain/search'
 import { isOnMap, type Coordinates } from '#domain/coordinates'
 import type { LocatorPoint } from '#data/locator/locatorPoint'
+import { beginsWith } from '#data/locator/beginsWith'
 import { activatesPromoCodes } from '#data/locator/locatorPoint'
 import type { MapPoint } from '#map/lib/MapPoint'
 
@@ -60,19 +60,4 @@ export function firstPlaces(
   const isThere = beginsWith(city ?? '')
   const there = places.filter(({ point }) => isThere(point.address))
   return there.length > 0 ? there : places
-}
-
-/**
- * Returns a test for addresses of a city. Ten thousand addresses begin with a few words, so each word is
- * compared once.
- */
-function beginsWith(city: string): (address: string) => boolean {
-  const wanted = plainText(city)
-  const known = new Map<string, boolean>()
-  return (address) => {
-    const start = address.slice(0, city.length)
-    const isWanted = known.get(start) ?? plainText(start) === wanted
-    known.set(start, isWanted)
-    return isWanted
-  }
 }

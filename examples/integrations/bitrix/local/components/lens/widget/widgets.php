@@ -41,6 +41,7 @@ return [
     ]],
     'service-programme' => ['Программа обслуживания', ['department' => 'ID оптики']],
     'receipt-by-link' => ['Чек по ссылке', []],
+    'callback' => ['Заказать звонок', []],
     'feedback' => ['Обратная связь', []],
     'login' => ['Вход', []],
     'restriction-notice' => ['Уведомление об ограничении', []],

@@ -1,0 +1,16 @@
+import { plainText } from '../../domain/search'
+
+/**
+ * Returns a test for addresses of a city. Ten thousand addresses begin with a few words, so each word is
+ * compared once.
+ */
+export function beginsWith(city: string): (address: string) => boolean {
+  const wanted = plainText(city)
+  const known = new Map<string, boolean>()
+  return (address) => {
+    const start = address.slice(0, city.length)
+    const isWanted = known.get(start) ?? plainText(start) === wanted
+    known.set(start, isWanted)
+    return isWanted
+  }
+}

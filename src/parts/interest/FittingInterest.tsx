@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react'
+import { useExpressSelectionInterestMutation } from '#data/callback/callbackApi'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { Button } from '#ui/controls/Button'
+import { DoneNotice } from '#ui/states/DoneNotice'
+import { Notice } from '#ui/states/Notice'
+import type { InterestDialogProps } from './InterestDialog'
+
+const InterestDialog = lazyComponent<InterestDialogProps>(() =>
+  import('./InterestDialog').then(({ InterestDialog }) => InterestDialog),
+)
+
+const THANKS = 'Спасибо! Консультант свяжется с вами'
+
+/**
+ * The way on for a customer who has no fitting, or finds no optician or time for one (contract 4.11). It is sent once a
+ * visit: everywhere else there is only thanks.
+ * @param fiasId of the customer's city; null where it is not known
+ */
+export function FittingInterest({ fiasId }: { fiasId: string | null }) {
+  const [send, { isSuccess }] = useExpressSelectionInterestMutation({ fixedCacheKey: 'interest' })
+  const [isOpen, setOpen] = useState(false)
+  // A dialog that was open here leads the focus to what its press has done.
+  if (isSuccess) return isOpen ? <DoneNotice>{THANKS}</DoneNotice> : <Notice tone="done">{THANKS}</Notice>
+  const onSent = (comment: string) => send({ fiasId, comment: comment || null }).unwrap()
+  return (
+    <div className="row">
+      <Button variant="secondary" loads onClick={() => setOpen(true)}>
+        Хочу подобрать линзы
+      </Button>
+      <Suspense>{isOpen && <InterestDialog onSent={onSent} onClosed={() => setOpen(false)} />}</Suspense>
+    </div>
+  )
+}
