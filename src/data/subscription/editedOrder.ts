@@ -1,6 +1,7 @@
 import { isRecord } from '../../api/isRecord'
 import type { ServerRecord } from '../../api/serverRecord'
 import type { Address } from '../../domain/postalAddress'
+import { sumOfTold } from '../../domain/numbers/sums'
 import type { Id } from '../../domain/Id'
 import type { Eye } from '../../domain/lens'
 import type { Offer } from '../catalogue/product'
@@ -26,11 +27,11 @@ export interface GoodsPick {
   offer?: Offer
 }
 
-type Lines = Pick<SubscriptionOrder, 'lenses' | 'additional'>
+type Lines = Pick<SubscriptionOrder, 'lenses' | 'additional' | 'hasUnreadable'>
 
-/** Returns the price of the lines before the discount. */
-export const fullPrice = ({ lenses, additional }: Lines): number =>
-  [...lenses, ...additional].reduce((sum, { price, quantity }) => sum + (price?.value ?? 0) * quantity, 0)
+/** Returns the price of the lines before the discount, and whether lines are missing in it. */
+export const fullPrice = ({ lenses, additional, hasUnreadable }: Lines) =>
+  sumOfTold([...lenses, ...additional], hasUnreadable)
 
 export const itemsCount = ({ lenses, additional }: Lines): number =>
   [...lenses, ...additional].reduce((sum, { quantity }) => sum + quantity, 0)
@@ -40,10 +41,12 @@ export const itemsCount = ({ lenses, additional }: Lines): number =>
  */
 function withLines(order: SubscriptionOrder, lines: Partial<Lines>): SubscriptionOrder {
   const changed = { ...order, ...lines }
-  const before = fullPrice(order)
-  if (before === 0 || order.totalPrice === null) return changed
-  const full = fullPrice(changed)
-  const discountValue = Math.round((full * order.discountValue) / before)
+  const [before, after] = [fullPrice(order), fullPrice(changed)]
+  // The proportions of a part are not those of the whole.
+  if (!before.sum?.value || !after.sum || before.isShort || after.isShort || order.totalPrice === null)
+    return changed
+  const full = after.sum.value
+  const discountValue = Math.round((full * order.discountValue) / before.sum.value)
   const value = full - discountValue
   const points =
     order.totalPrice.value === 0 ? 0 : Math.round((value * order.points) / order.totalPrice.value)

@@ -36,3 +36,23 @@ export function sumOf(lines: readonly Priced[]): Money | null {
   }
   return sum
 }
+
+/** What is said beside a sum of ours that lacks lines of its record. */
+export const WITHOUT_UNSHOWN = 'без товаров, которые не удалось показать'
+
+/** A line of a record, which may be there without being told. */
+interface Told extends Priced {
+  isUnreadable?: true
+}
+
+/**
+ * Returns the price of the lines that could be read, and whether lines are missing in it: then `WITHOUT_UNSHOWN` stands
+ * beside it, and nothing else is reckoned from it.
+ */
+export function sumOfTold(
+  lines: readonly Told[],
+  hasUnreadable = false,
+): { sum: Money | null; isShort: boolean } {
+  const told = lines.filter(({ price, isUnreadable }) => price !== null && !isUnreadable)
+  return { sum: sumOf(told), isShort: hasUnreadable || told.length < lines.length }
+}

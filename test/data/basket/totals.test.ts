@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Basket, BasketItem } from '#data/basket/basket'
+import { limitsOf } from '#data/basket/limits'
 import { rowsOf } from '#data/basket/totals'
 import { sumOf, times } from '#domain/numbers/sums'
 
@@ -50,4 +51,14 @@ it('the rows above the total add up to it, or there are none', () => {
       },
     ),
   )
+})
+
+it('what lacks to the least sum is not told while a line cannot be read: it may be the price of that line', () => {
+  const basket = {
+    ...basketOf([[100_00, 100_00, 1]], 0, 100_00),
+    minOrderPrice: roubles(500_00),
+    maxOrderItemsCount: null,
+  }
+  expect(limitsOf(basket)).toHaveLength(1)
+  expect(limitsOf({ ...basket, hasUnreadable: true })).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { isEmpty, packsIn } from '#data/basket/basket'
 import { useBasketQuery } from '#data/basket/basketApi'
 import { formatNumber } from '#domain/numbers/counts'
+import { WITHOUT_UNSHOWN } from '#domain/numbers/sums'
 import type { SaleType } from '#data/orders/order'
 import { ofBasket } from '#host/page/basketLink'
 import { basketUrl } from '#host/page/config'
@@ -18,6 +19,7 @@ export function OtherBasket({ type }: { type: SaleType }) {
   return (
     <TextLink href={ofBasket(basketUrl(), type)} after="right">
       {NAMES[type]}: {formatNumber(packsIn(data))}&nbsp;шт
+      {data.hasUnreadable && ` ${WITHOUT_UNSHOWN}`}
     </TextLink>
   )
 }

@@ -45,6 +45,10 @@ describe('the next delivery', () => {
     open(nextOrder({ lenses: [lens, { ...lens, eye: 'left', offer_id: null }] }))
     expect(await screen.findByText(/^Один из товаров не удалось показать/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Подтвердить заказ' })).toBeNull()
+    // Our own sum says what it lacks; the total is the server's.
+    expect(screen.getByText('без товаров, которые не удалось показать').parentElement).toHaveTextContent(
+      /^2\s500\s₽/,
+    )
   })
 
   it('the next delivery cannot be changed after its last moment, and says why', async () => {

@@ -7,6 +7,7 @@ import { orderSums } from '#data/orders/orderSums'
 import { formatDate } from '#domain/dates/dates'
 import { EYES, formatPower, type Lens } from '#domain/lens'
 import { formatMoney, type Money } from '#domain/numbers/money'
+import { WITHOUT_UNSHOWN } from '#domain/numbers/sums'
 import { formatContactPhone } from '#domain/phone'
 import type { PrintedPage } from '#host/page/printPage'
 
@@ -29,7 +30,13 @@ export function orderPrint(
 ): PrintedPage {
   const { number, createdAt, items, totalPrice, delivery, payment, recipient } = order
   const sums = orderSums(order)
-  const rest = sums && sums.rest.value !== 0 ? `Доставка и скидки: ${formatMoney(sums.rest)}` : ''
+  const rest = !sums
+    ? ''
+    : !sums.rest
+      ? `Товары: ${formatMoney(sums.goods)} ${WITHOUT_UNSHOWN}`
+      : sums.rest.value !== 0
+        ? `Доставка и скидки: ${formatMoney(sums.rest)}`
+        : ''
   return {
     title: `Заказ № ${number}`,
     head: ['Товар', 'Параметры', 'Количество', 'Цена', 'Сумма'],

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/numbers/money'
+import { WITHOUT_UNSHOWN } from '#domain/numbers/sums'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Total, Totals } from '#ui/Totals'
 import { fullPrice } from '#data/subscription/editedOrder'
@@ -8,9 +9,15 @@ import type { SubscriptionOrder } from '#data/subscription/subscription'
 export function OrderTotals({ order }: { order: SubscriptionOrder }) {
   const { totalPrice, discountValue, points } = order
   if (totalPrice === null) return null
+  const { sum, isShort } = fullPrice(order)
   return (
     <Totals>
-      <Total name="Товары">{formatMoney({ ...totalPrice, value: fullPrice(order) })}</Total>
+      {sum && (
+        <Total name="Товары">
+          {formatMoney(sum)}
+          {isShort && <span className="small soft"> {WITHOUT_UNSHOWN}</span>}
+        </Total>
+      )}
       {discountValue > 0 && (
         <Total name="Скидка по подписке">{formatMoney({ ...totalPrice, value: -discountValue })}</Total>
       )}

@@ -2,7 +2,7 @@ import { EYES } from '#domain/lens'
 import { offerParameters } from '#data/catalogue/lensOffers'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import type { Offer } from '#data/catalogue/product'
-import { sumOf, times } from '#domain/numbers/sums'
+import { sumOfTold, times, WITHOUT_UNSHOWN } from '#domain/numbers/sums'
 import { discountToCome } from '#data/subscription/subscription'
 import type { LensPick } from '#data/subscription/editedOrder'
 import { Total, Totals } from '#ui/Totals'
@@ -24,7 +24,7 @@ export function WizardTotals({ lenses, goods, discount }: WizardTotalsProps) {
     })),
     ...goods.map(({ offer, quantity }) => ({ name: offer.title, price: offer.price, quantity })),
   ]
-  const sum = sumOf(lines)
+  const { sum, isShort } = sumOfTold(lines)
   return (
     <>
       <Totals>
@@ -35,7 +35,10 @@ export function WizardTotals({ lenses, goods, discount }: WizardTotalsProps) {
         ))}
         {sum && (
           <Total name="Итого" isSum>
-            <span role="status">{formatMoney(sum)}</span>
+            <span role="status">
+              {formatMoney(sum)}
+              {isShort && <span className="small soft"> {WITHOUT_UNSHOWN}</span>}
+            </span>
           </Total>
         )}
       </Totals>
