@@ -32,6 +32,7 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'ru-RU',
+    contextOptions: { reducedMotion: 'reduce' },
     // A zone far from the shop's: dates must not follow the browser (contract 5.3).
     timezoneId: 'Asia/Vladivostok',
     launchOptions: {

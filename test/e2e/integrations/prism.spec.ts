@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { expect, type Page, type Request } from '@playwright/test'
-import { operationsOf } from '../../../check/contract'
+import { expect, type Page } from '@playwright/test'
 import { readScreens } from '../../../scripts/screens.mjs'
-import { formCases } from '../faults/forms/formCases'
-import { followRequests, noteReady } from '../shop'
-import { finderOf } from '../../fuzz/operationAt'
-import { enter, faultsIn, shownTo, test } from './prism'
+import { followRequests } from '../shop'
+import { enter, faultsIn, followWrites, test } from './prism'
 import { writeWalks } from './writeWalks'
 
-/* Pages and forms on a server that nobody here wrote. */
+/* Pages and writes on a server that nobody here wrote. What forms send is shown to it by their own tests, in faults/forms. */
 
 const SPECIALIST = [
   ...['', 'profile/', 'invites/', 'selections/', 'documents/', 'samples/', 'iol/', 'iol/new/', 'iol/2311/'],
@@ -70,40 +66,6 @@ for (const [name, { scenario, paths }] of Object.entries(walks))
         faults.push(...(await failures(page)))
         expect(faults).toEqual([])
       })
-  })
-
-const operationAt = finderOf(operationsOf(JSON.parse(readFileSync('dist/openapi.json', 'utf8'))))
-
-/** What a page has sent, each also shown to Prism. */
-function followWrites(page: Page, api: string) {
-  const sent: Request[] = []
-  const shown: Promise<string[]>[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'GET' || !request.url().includes('/api/')) return
-    sent.push(request)
-    shown.push(shownTo(api, request))
-  })
-  return {
-    isSent: (write: string) => {
-      const [method = '', path = ''] = write.split(' ')
-      return sent.some((request) => request.method() === method && request.url().includes(path))
-    },
-    operations: () => sent.map((one) => operationAt(one.method(), new URL(one.url()).pathname)?.id),
-    faults: async () => (await Promise.all(shown)).flat(),
-  }
-}
-
-for (const [name, form] of Object.entries(formCases))
-  test(`${name}: what is sent keeps to the contract`, async ({ page, mocked }) => {
-    const writes = followWrites(page, mocked.api)
-    await noteReady(page)
-    await enter(page, form.scenario)
-    await page.goto(form.path)
-    await form.prepare(page)
-    await form.place(page).getByRole('button', { name: form.send }).first().click()
-    await form.done(page)
-    expect(writes.isSent(form.write)).toBe(true)
-    expect(await writes.faults()).toEqual([])
   })
 
 for (const [name, walk] of Object.entries(writeWalks))

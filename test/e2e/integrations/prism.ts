@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { test as base, type Page, type Request } from '@playwright/test'
+import { operationsOf } from '../../../check/contract'
+import { finderOf } from '../../fuzz/operationAt'
+import { inDialect } from '../dialect'
 
 /* An API that nobody here wrote: Prism answers with the contract's examples, and says what of a request breaks it. */
 
@@ -47,11 +51,11 @@ export const test = base.extend<object, { mocked: Mocked }>({
   ],
 })
 
-/** Before the first page: as whom it is opened. */
+/** Before the first page: as whom it is opened, in the dialect of the run (Prism itself knows none). */
 export const enter = (page: Page, scenario = 'full') =>
   page.addInitScript(([key, token]) => localStorage.getItem(key) ?? localStorage.setItem(key, token), [
     'example-shop:token',
-    `${scenario}.${Date.now()}`,
+    `${inDialect(scenario)}.${Date.now()}`,
   ] as const)
 
 const callOf = (request: Request) =>
@@ -62,7 +66,7 @@ export const faultsIn = (request: Request, headers: Record<string, string>) =>
   headers['sl-violations'] === undefined ? [] : [`${callOf(request)}: ${headers['sl-violations']}`]
 
 /** Sends a request to Prism, too. @returns what of it breaks the contract */
-export async function shownTo(api: string, request: Request): Promise<string[]> {
+async function shownTo(api: string, request: Request): Promise<string[]> {
   const { pathname, search } = new URL(request.url())
   const { 'content-length': _, ...headers } = await request.allHeaders()
   const body = request.postDataBuffer()
@@ -74,4 +78,21 @@ export async function shownTo(api: string, request: Request): Promise<string[]> 
     ...(body && { body: new Uint8Array(body) }),
   })
   return faultsIn(request, Object.fromEntries(answer.headers))
+}
+
+const operationAt = finderOf(operationsOf(JSON.parse(readFileSync('dist/openapi.json', 'utf8'))))
+
+/** What a page sends from now on, each also shown to Prism. */
+export function followWrites(page: Page, api: string) {
+  const sent: Request[] = []
+  const shown: Promise<string[]>[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' || !request.url().includes('/api/')) return
+    sent.push(request)
+    shown.push(shownTo(api, request))
+  })
+  return {
+    operations: () => sent.map((one) => operationAt(one.method(), new URL(one.url()).pathname)?.id),
+    faults: async () => (await Promise.all(shown)).flat(),
+  }
 }

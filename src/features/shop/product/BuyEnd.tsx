@@ -49,8 +49,8 @@ export function BuyEnd(props: BuyEndProps) {
         <Button busy={state === 'busy'} onClick={onPressed}>
           {button}
         </Button>
+        {sum && discount > 0 && <p className="small soft">{discountToCome(discount)}</p>}
       </div>
-      {sum && discount > 0 && <p className="small soft">{discountToCome(discount)}</p>}
       <p className="visually-hidden" role="status">
         {spoken}
       </p>

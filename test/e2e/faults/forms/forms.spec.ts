@@ -1,12 +1,15 @@
-import type { Locator } from '@playwright/test'
+import { mergeTests, type Locator } from '@playwright/test'
+import { followWrites, test as mocked } from '../../integrations/prism'
 import { broken, isDoneAllTheSame, lost, TOLD } from '../faults'
 import type { Exchange, Fault } from '../faultyServer'
-import { expect, test } from '../faulty'
+import { expect, test as faulty } from '../faulty'
 import { noteReady } from '../../shop'
 import type { FormCase } from './FormCase'
 import { formCases } from './formCases'
 
-/* For every form: nothing that was typed is lost, and one intent is one write. */
+/* For every form: nothing that was typed is lost, one intent is one write, and what is sent keeps to the contract. */
+
+const test = mergeTests(faulty, mocked)
 
 const kinds = Object.entries(broken)
 
@@ -36,6 +39,7 @@ for (const [turn, [name, form]] of Object.entries(formCases).entries()) {
     context,
     shop,
     server,
+    mocked,
   }) => {
     test.slow()
     shop.expectErrors(new RegExp(`${TOLD.source}|ERR_INTERNET_DISCONNECTED`))
@@ -70,8 +74,10 @@ for (const [turn, [name, form]] of Object.entries(formCases).entries()) {
         await context.setOffline(false)
       })
     }
+    const writes = followWrites(page, mocked.api)
     await send.click()
     await form.done(page)
+    expect(await writes.faults()).toEqual([])
     expect(server.count(form.write)).toBe(sent + faults.length + 1)
   })
 }
