@@ -49,6 +49,14 @@ export interface Material {
   registration: Registration | null
 }
 
+/** As the shop tells it: its kind may be null. */
+export type Listed<Of extends Material = Material> = Omit<Of, 'kind'> & { kind: MaterialKind | null }
+
+export interface ListedPage {
+  materials: Listed[]
+  total: number
+}
+
 export interface MaterialPage {
   materials: Material[]
   total: number

@@ -11,13 +11,13 @@ import { invalidates } from '../../api/invalidates'
 import { answer } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'
-import type { MaterialAt, MaterialDetail } from './material'
+import type { Listed, MaterialAt, MaterialDetail } from './material'
 import { materialDetail } from './readMaterialDetail'
 
 /** One material, and what it does when somebody takes part in it; the answered record is the truth. */
 export const materialApi = professional.injectEndpoints({
   endpoints: (build) => ({
-    material: build.query<MaterialDetail, MaterialAt>({
+    material: build.query<Listed<MaterialDetail>, MaterialAt>({
       query: (path) => call(getMaterial, { path }),
       responseSchema: answer(materialDetail),
       providesTags: ['Material'],
@@ -26,19 +26,19 @@ export const materialApi = professional.injectEndpoints({
     viewMaterial: build.mutation<unknown, MaterialAt>({
       query: (path) => call(viewMaterial, { path }),
     }),
-    registerForEvent: build.mutation<MaterialDetail, Id>({
+    registerForEvent: build.mutation<Listed<MaterialDetail>, Id>({
       query: (id) => call(registerForEvent, { path: { id }, sets: `event ${id}` }),
       responseSchema: answer(materialDetail),
       onQueryStarted: (id, writing) => showAnswered({ kind: 'events', id }, writing),
       invalidatesTags: invalidates('Material'),
     }),
-    cancelEventRegistration: build.mutation<MaterialDetail, Id>({
+    cancelEventRegistration: build.mutation<Listed<MaterialDetail>, Id>({
       query: (id) => call(cancelEventRegistration, { path: { id }, sets: `event ${id}` }),
       responseSchema: answer(materialDetail),
       onQueryStarted: (id, writing) => showAnswered({ kind: 'events', id }, writing),
       invalidatesTags: invalidates('Material'),
     }),
-    completeLesson: build.mutation<MaterialDetail, { id: Id; lessonId: Id }>({
+    completeLesson: build.mutation<Listed<MaterialDetail>, { id: Id; lessonId: Id }>({
       query: ({ id, lessonId }) => call(completeLesson, { path: { id, lesson_id: lessonId } }),
       responseSchema: answer(materialDetail),
       onQueryStarted: ({ id }, writing) => showAnswered({ kind: 'training', id }, writing),
@@ -50,7 +50,8 @@ export const materialApi = professional.injectEndpoints({
 
 /** Shows the record that a write has answered with at once. */
 async function showAnswered(at: MaterialAt, { dispatch, queryFulfilled }: MutationLifecycle) {
-  const answered = (await queryFulfilled.catch(() => undefined)) as { data: MaterialDetail } | undefined
+  const answered = (await queryFulfilled.catch(() => undefined)) as
+    { data: Listed<MaterialDetail> } | undefined
   if (answered) dispatch(materialApi.util.updateQueryData('material', at, () => answered.data))
 }
 

@@ -2,12 +2,12 @@ import { call } from '../../api/call'
 import { getMaterials } from '../../api/generated/materials'
 import { answer } from '../../api/wire'
 import { professional } from '../specialist/professional'
-import { PER_PAGE, type MaterialFilter, type MaterialPage } from './material'
+import { PER_PAGE, type ListedPage, type MaterialFilter } from './material'
 import { materialPage } from './readMaterial'
 
 export const materialsApi = professional.injectEndpoints({
   endpoints: (build) => ({
-    materials: build.query<MaterialPage, MaterialFilter>({
+    materials: build.query<ListedPage, MaterialFilter>({
       query: ({ kind, themeId, query, page }) =>
         call(getMaterials, {
           path: { kind },

@@ -7,6 +7,7 @@ import {
   id,
   list,
   mapped,
+  missingOr,
   model,
   number,
   numberOrNull,
@@ -17,13 +18,13 @@ import {
   textOrNull,
 } from '../../api/wire'
 import { theme } from '../specialist/readSpecialist'
-import { KINDS, type Material, type MaterialPage, type Registration } from './material'
+import { KINDS, type Listed, type ListedPage, type Registration } from './material'
 
 export const registration: Read<Registration> = record({ code: givenText, label: text })
 
 export const materialFields = {
   id,
-  kind: oneOf(...KINDS),
+  kind: missingOr(oneOf(...KINDS)),
   title: text,
   text,
   picture: textOrNull,
@@ -38,10 +39,10 @@ export const materialFields = {
   registration: orNull(registration),
 }
 
-const material: Read<Material> = model(materialFields)
+const material: Read<Listed> = model(materialFields)
 
 /** A server that does not count has one page. */
-export const materialPage: Read<MaterialPage> = mapped(
+export const materialPage: Read<ListedPage> = mapped(
   model({ materials: givenList(material), total: number }),
   ({ materials, total }) => ({ materials, total: Math.max(total, materials.length) }),
 )

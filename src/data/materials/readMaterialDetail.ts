@@ -14,7 +14,7 @@ import {
   textOrNull,
 } from '../../api/wire'
 import { professionalFile } from '../specialist/readSpecialist'
-import type { Block, Lesson, MaterialDetail } from './material'
+import type { Block, Lesson, Listed, MaterialDetail } from './material'
 import { materialFields } from './readMaterial'
 import { video } from './readVideo'
 
@@ -52,7 +52,7 @@ const lesson: Read<Lesson> = model({
   video: orNull(video),
 })
 
-export const materialDetail: Read<MaterialDetail> = model({
+export const materialDetail: Read<Listed<MaterialDetail>> = model({
   ...materialFields,
   blocks: content,
   files: list(professionalFile),

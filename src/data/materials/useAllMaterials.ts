@@ -9,7 +9,15 @@ import {
   type QueryResult,
   type RemoteData,
 } from '../../domain/remoteData'
-import type { Material, MaterialFilter, MaterialKind, MaterialPage } from './material'
+import {
+  KINDS,
+  type ListedPage,
+  type Material,
+  type MaterialFilter,
+  type MaterialKind,
+  type MaterialPage,
+} from './material'
+import { ofKind } from './ofKind'
 import { useMaterialsQuery } from './materialsApi'
 
 /**
@@ -17,7 +25,7 @@ import { useMaterialsQuery } from './materialsApi'
  * failure beside it; one that this account may not have holds nothing for it.
  */
 export function useAllMaterials(filter: Omit<MaterialFilter, 'kind'>): RemoteData<MaterialPage> {
-  const every: Record<MaterialKind, QueryResult<MaterialPage>> = {
+  const every: Record<MaterialKind, QueryResult<ListedPage>> = {
     articles: useMaterialsQuery({ ...filter, kind: 'articles' }),
     events: useMaterialsQuery({ ...filter, kind: 'events' }),
     videos: useMaterialsQuery({ ...filter, kind: 'videos' }),
@@ -25,7 +33,7 @@ export function useAllMaterials(filter: Omit<MaterialFilter, 'kind'>): RemoteDat
     news: useMaterialsQuery({ ...filter, kind: 'news' }),
     products: useMaterialsQuery({ ...filter, kind: 'products' }),
   }
-  const reads = Object.values(every).map((query) => remoteData(query))
+  const reads = KINDS.map((kind) => mapData(remoteData(every[kind]), ofKind(kind)))
   const isClosed = reads.every((read) => read.state === 'failed' && isDenied(read.error))
   const parts = isClosed ? reads : reads.map((read) => deniedAs(read, NOTHING))
   return failedIfEmpty(mapData(partsData(parts), together), ({ total }) => total === 0)

@@ -2,6 +2,7 @@ import { useAcademySessionsQuery } from '#data/education/academyApi'
 import { useInvitesQuery } from '#data/invites/invitesApi'
 import { NEWEST } from '#data/materials/material'
 import { useMaterialsQuery } from '#data/materials/materialsApi'
+import { ofKind } from '#data/materials/ofKind'
 import { daysBetween, formatDay, formatDaysUntil, formatTime, formatWeekday } from '#domain/dates/dates'
 import { deniedAs, failedIfEmpty, mapData, partsData, remoteData, valueOf } from '#domain/remoteData'
 import { Badge } from '#ui/Badge'
@@ -16,7 +17,7 @@ import { Placido } from './Placido'
 /** The next event or lecture; absent where none is known. */
 export function OccasionCard({ now }: { now: Date }) {
   const sessions = remoteData(useAcademySessionsQuery('upcoming'))
-  const events = remoteData(useMaterialsQuery({ kind: 'events', ...NEWEST }))
+  const events = mapData(remoteData(useMaterialsQuery({ kind: 'events', ...NEWEST })), ofKind('events'))
   const invites = remoteData(useInvitesQuery())
   const parts = partsData<Listed>([
     mapData(deniedAs(sessions, []), (all) => ({ sessions: all })),

@@ -1,5 +1,7 @@
 import { PER_PAGE, type MaterialFilter } from '#data/materials/material'
 import { useMaterialsQuery } from '#data/materials/materialsApi'
+import { ofKind } from '#data/materials/ofKind'
+import { mapData, remoteData } from '#domain/remoteData'
 import { Loaded } from '#ui/states/Loaded'
 import { found, ListSkeleton, NothingFound } from './listStates'
 import { PageLinks } from '../PageLinks'
@@ -16,7 +18,7 @@ export function KindMaterials({ filter, pathOf }: KindMaterialsProps) {
   const { page } = filter
   return (
     <Loaded
-      query={useMaterialsQuery(filter)}
+      query={mapData(remoteData(useMaterialsQuery(filter)), ofKind(filter.kind))}
       failure="Материалы не загрузились"
       skeleton={<ListSkeleton />}
       isEmpty={({ materials }) => materials.length === 0}

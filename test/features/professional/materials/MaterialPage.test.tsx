@@ -119,6 +119,16 @@ it('with its kind in the address it is asked for once, and nothing else is', asy
   await waitFor(() => expect(nock.pendingMocks().filter((one) => one.includes('/view/'))).toEqual([]))
 })
 
+it('a material that does not tell its kind opens as what it was asked for by', async () => {
+  const id = nextId()
+  const record = { ...detail(id, 'news'), kind: null }
+  shop().get(path('news', id)).reply(200, success(record))
+  answerView({ id, kind: 'news' })
+  renderPage(<MaterialPage />, `/materials/${id}/?kind=news`)
+  expect(await screen.findByText('Коротко')).toBeVisible()
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]))
+})
+
 it.each(['', '?kind=articles', '?kind=poems'])(
   'an address that says no kind, or another, says the right one once it is known: %s',
   async (search) => {

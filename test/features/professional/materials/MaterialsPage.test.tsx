@@ -47,6 +47,15 @@ it('shows the newest of all kinds together', async () => {
   expect(links[0]).toHaveAttribute('href', '/personal/materials/5/?kind=products')
 })
 
+it('a material that does not tell its kind stands in the list of its kind, and leads to itself', async () => {
+  answerKind('videos', {}, [{ ...material(81, 'videos', 'Без вида'), kind: null }])
+  renderPage(<MaterialsPage />, '/materials/videos/')
+  expect(await screen.findByRole('link', { name: /Без вида/ })).toHaveAttribute(
+    'href',
+    '/personal/materials/81/?kind=videos',
+  )
+})
+
 it('a kind that does not load leaves the others', async () => {
   shop().get(`${SPECIALIST}/materials/articles/`).query(true).reply(400, refusal(1, 'Ведутся работы'))
   KINDS.slice(1).forEach((kind, place) => answerKind(kind, {}, [material(place, kind, `Есть ${kind}`)]))
