@@ -29,5 +29,10 @@ export const profileApi = api.injectEndpoints({
   }),
 })
 
-export const { useProfileQuery, useLensesInfoQuery, useChangeEmailMutation, useChangePasswordMutation } =
-  profileApi
+export const {
+  useProfileQuery,
+  useLazyProfileQuery,
+  useLensesInfoQuery,
+  useChangeEmailMutation,
+  useChangePasswordMutation,
+} = profileApi

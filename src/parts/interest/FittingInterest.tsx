@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useExpressSelectionInterestMutation } from '#data/callback/callbackApi'
+import { useLazyProfileQuery } from '#data/profile/profileApi'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Button } from '#ui/controls/Button'
 import { DoneNotice } from '#ui/states/DoneNotice'
@@ -15,14 +16,24 @@ const THANKS = 'Спасибо! Консультант свяжется с ва�
 /**
  * The way on for a customer who has no fitting, or finds no optician or time for one (contract 4.11). It is sent once a
  * visit: everywhere else there is only thanks.
- * @param fiasId of the customer's city; null where it is not known
+ * @param fiasId of the city that was chosen here, null for one that is not known; else the profile's is read at the press
  */
-export function FittingInterest({ fiasId }: { fiasId: string | null }) {
+export function FittingInterest({ fiasId }: { fiasId?: string | null }) {
   const [send, { isSuccess }] = useExpressSelectionInterestMutation({ fixedCacheKey: 'interest' })
+  const [readProfile] = useLazyProfileQuery()
   const [isOpen, setOpen] = useState(false)
   // A dialog that was open here leads the focus to what its press has done.
   if (isSuccess) return isOpen ? <DoneNotice>{THANKS}</DoneNotice> : <Notice tone="done">{THANKS}</Notice>
-  const onSent = (comment: string) => send({ fiasId, comment: comment || null }).unwrap()
+  // A profile that cannot be read keeps nobody from being called.
+  const readCity = () =>
+    readProfile(undefined, true)
+      .unwrap()
+      .then(
+        ({ residence }) => residence?.fiasId ?? null,
+        () => null,
+      )
+  const onSent = async (comment: string) =>
+    send({ fiasId: fiasId === undefined ? await readCity() : fiasId, comment: comment || null }).unwrap()
   return (
     <div className="row">
       <Button variant="secondary" loads onClick={() => setOpen(true)}>

@@ -218,6 +218,7 @@ test('a quantity typed and a line removed in a basket before React are written o
   await isReady(page)
   await expect(page.getByRole('button', { name: 'Вернуть' })).toHaveCount(1)
   await expect(quantity).toHaveValue('4')
+  await expect.poll(() => written.length).toBe(2)
   await page.waitForLoadState('networkidle')
   expect(written).toHaveLength(2)
 })

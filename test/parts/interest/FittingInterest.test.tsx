@@ -37,3 +37,19 @@ it('a refusal keeps the comment, and may be tried again', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText(THANKS)).toBeVisible()
 })
+
+it.each([
+  [
+    'the city of the profile is sent',
+    () => success({ id: 1, name: 'Анна', residence: { fias_id: 'f-2', name: 'Казань' } }),
+    'f-2',
+  ],
+  ['a profile that cannot be read is no hindrance', () => refusal(1, 'Нет'), null],
+])('%s', async (_, answer, fiasId) => {
+  const { user } = renderCard(<FittingInterest />)
+  await user.click(screen.getByRole('button', { name: 'Хочу подобрать линзы' }))
+  shop().get('/api/v2/internal/consumer/info/').reply(200, answer())
+  shop().post(PATH, { fias_id: fiasId, comment: null }).reply(200, success(null))
+  await user.click(await screen.findByRole('button', { name: 'Отправить' }))
+  expect(await screen.findByText(THANKS)).toBeVisible()
+})

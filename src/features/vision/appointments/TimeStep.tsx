@@ -5,7 +5,6 @@ import { partsOfDay } from '#domain/dates/partsOfDay'
 import type { Id } from '#domain/Id'
 import { freeSlots, type AppointmentDay, type AppointmentSlot } from '#data/appointments/appointment'
 import { useAppointmentSlotsQuery } from '#data/appointments/appointmentsApi'
-import { useProfileQuery } from '#data/profile/profileApi'
 import { isInOtherZone } from '#host/page/geolocation'
 import { FittingInterest } from '#parts/interest/FittingInterest'
 import { Button } from '#ui/controls/Button'
@@ -28,7 +27,6 @@ const dayOf = (date: string) => date.slice(0, 10)
 /** Asks for the time: the days as a strip, the times of one day by its parts. */
 export function TimeStep({ title, departmentId, onChosen }: TimeStepProps) {
   const days = useAppointmentSlotsQuery(departmentId)
-  const { data: profile } = useProfileQuery()
   const log = useFailureLog()
   useEffect(() => {
     if (days.isError) log('slots_failed')
@@ -45,7 +43,7 @@ export function TimeStep({ title, departmentId, onChosen }: TimeStepProps) {
         empty={
           <>
             <EmptyNote>Свободного времени нет. Выберите другую оптику или позвоните в эту.</EmptyNote>
-            <FittingInterest fiasId={profile?.residence?.fiasId ?? null} />
+            <FittingInterest />
           </>
         }
       >

@@ -3,7 +3,6 @@ import { count } from '#domain/numbers/counts'
 import type { Fitting } from '#data/fittings/fitting'
 import { areDifferent } from '#data/fittings/changes'
 import type { LensesInfo } from '#data/profile/profile'
-import { useProfileQuery } from '#data/profile/profileApi'
 import { lensInOneLine } from '#domain/lens'
 import type { RemoteData } from '#domain/remoteData'
 import { FittingInterest } from '#parts/interest/FittingInterest'
@@ -40,23 +39,20 @@ export function PresentCard({ fitting, own }: PresentCardProps) {
   return <Parameters fitting={fitting} own={info} />
 }
 
-function NoParameters() {
-  const { data: profile } = useProfileQuery()
-  return (
-    <>
-      <EmptyNote>
-        Параметров пока нет. Их определит специалист на подборе линз, или укажите свои в «Моих данных».
-      </EmptyNote>
-      <div className="row">
-        <ButtonLink to="/optics/?book=">Записаться</ButtonLink>
-        <ButtonLink variant="secondary" to="/profile/">
-          Указать свои линзы
-        </ButtonLink>
-      </div>
-      <FittingInterest fiasId={profile?.residence?.fiasId ?? null} />
-    </>
-  )
-}
+const NoParameters = () => (
+  <>
+    <EmptyNote>
+      Параметров пока нет. Их определит специалист на подборе линз, или укажите свои в «Моих данных».
+    </EmptyNote>
+    <div className="row">
+      <ButtonLink to="/optics/?book=">Записаться</ButtonLink>
+      <ButtonLink variant="secondary" to="/profile/">
+        Указать свои линзы
+      </ButtonLink>
+    </div>
+    <FittingInterest />
+  </>
+)
 
 function Parameters({ fitting, own }: { fitting: Fitting | undefined; own: LensesInfo | undefined }) {
   const ownLenses = own?.lenses ?? []
