@@ -48,6 +48,27 @@ test.describe('Requests for intraocular lenses', () => {
     }
   })
 
+  test('rows of both eyes stand in line, whatever is said in one of them', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await shop.visit('/specialist/iol/new/', 'specialist')
+    await page.getByRole('radio', { name: 'OD и OS' }).check()
+    const field = (eye: RegExp, name: string) =>
+      page.getByRole('group', { name: eye }).getByRole('textbox', { name, exact: true })
+    const top = async (eye: RegExp, name: string) => (await field(eye, name).boundingBox())?.y
+    const areInLine = async () => {
+      for (const name of ['K1, D', 'Ось K2, °', 'Разрез, °', 'Целевая рефракция, D', 'Анамнез, OD'])
+        expect(await top(/^OS/, name.replace('OD', 'OS')), name).toBe(await top(/^OD/, name))
+    }
+    await areInLine()
+    const before = await top(/^OD/, 'Разрез, °')
+    await field(/^OD/, 'Длина глаза (AL), мм').fill('15')
+    await field(/^OD/, 'K1, D').fill('44')
+    await field(/^OD/, 'Длина глаза (AL), мм').blur()
+    await expect(page.getByText('Проверьте измерение.').first()).toBeVisible()
+    expect(await top(/^OD/, 'Разрез, °')).toBeGreaterThan(before ?? 0)
+    await areInLine()
+  })
+
   test('from a draft to a copy, between an author and an expert', async ({ page, browser, shop }, info) => {
     const office = `${info.testId}-${Date.now()}`
     const events: unknown[] = []

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
+import { useId, useState, type CSSProperties } from 'react'
 import { MEASURES, TEXT_MOST, type MeasureName } from '#data/iolRequests/measures'
 import { isToric } from '#data/iolRequests/iolRequest'
 import { EYES, type Eye } from '#domain/lens'
@@ -24,8 +24,12 @@ function proposedAxis(k1Axis: string): string {
   return degrees === undefined || degrees < 0 || degrees > 180 ? '' : formatNumber(normalAxis(degrees + 90))
 }
 
+/** Two measurements beside each other, each with its label, field and message. */
+const ROWS = { '--rows': Math.ceil(MEASURES.length / 2) * 3 } as CSSProperties
+
 /** The measurements of one eye. */
 export function EyeFields({ eye, values }: { eye: Eye; values: IolForm }) {
+  const id = useId()
   const { setFieldValue } = useFormikContext<IolForm>()
   const warnings = warningsOf(draftOf(values).eyes).filter((one) => one.eye === eye)
   /** What stands in the field of K2's axis by our proposal: a measured one may say the same, and stays. */
@@ -40,13 +44,14 @@ export function EyeFields({ eye, values }: { eye: Eye; values: IolForm }) {
     void setFieldValue(nameOf(eye, 'k2Axis'), next)
   }
   return (
-    <fieldset className="iol-eye">
-      <legend className="iol-eye__name">
+    // No fieldset: it takes no part in a subgrid.
+    <div className="iol-eye" role="group" aria-labelledby={id} style={ROWS}>
+      <p className="iol-eye__name" id={id}>
         <EyeMark eye={eye} />
         <span>
           {EYES[eye].mark}, {EYES[eye].name.toLowerCase()} глаз
         </span>
-      </legend>
+      </p>
       <div className="fields fields--pairs">
         {MEASURES.map((measure) => (
           <MeasureField
@@ -70,7 +75,7 @@ export function EyeFields({ eye, values }: { eye: Eye; values: IolForm }) {
         optional
       />
       {isToric(values.lensType) && <AfterIncision eye={eye} values={values} />}
-    </fieldset>
+    </div>
   )
 }
 
