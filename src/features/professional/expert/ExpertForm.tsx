@@ -1,7 +1,8 @@
 import { boolean, object, type InferType } from 'yup'
 import { useApplyAsExpertMutation } from '#data/specialist/expertApi'
-import type { Theme } from '#data/specialist/specialist'
+import type { Expert, Theme } from '#data/specialist/specialist'
 import { useSpecialistThemesQuery } from '#data/specialist/workPlacesApi'
+import { sameId } from '#domain/Id'
 import { CheckboxField } from '#forms/fields/CheckboxField'
 import { CheckboxTree } from '#forms/fields/CheckboxTree'
 import { TextareaField } from '#forms/fields/TextareaField'
@@ -21,18 +22,23 @@ const rules = object({
   confirmPolicy: boolean().default(false),
 })
 
+interface ExpertFormProps {
+  /** The application that was rejected: it is sent again from what it said. */
+  before: Pick<Expert, 'about' | 'themes'> | undefined
+}
+
 /** Applies for becoming an expert. */
-export const ExpertForm = ({ about }: { about: string }) => (
+export const ExpertForm = ({ before }: ExpertFormProps) => (
   <Loaded
     query={useSpecialistThemesQuery()}
     failure="Темы не загрузились"
     skeleton={<Skeleton label="Загружаем темы" heights={[24, 24, 24, 96]} />}
   >
-    {(themes) => <ApplicationForm {...{ themes, about }} />}
+    {(themes) => <ApplicationForm {...{ themes, before }} />}
   </Loaded>
 )
 
-function ApplicationForm({ themes, about }: { themes: Theme[]; about: string }) {
+function ApplicationForm({ themes, before }: ExpertFormProps & { themes: Theme[] }) {
   const [apply] = useApplyAsExpertMutation()
   const onSubmit = ({ themeIds, about: typed, confirmPolicy: hasAgreed }: InferType<typeof rules>) =>
     apply({
@@ -43,7 +49,13 @@ function ApplicationForm({ themes, about }: { themes: Theme[]; about: string }) 
   return (
     <Form
       schema={rules}
-      initial={{ themeIds: [], about, confirmPolicy: false }}
+      initial={{
+        themeIds: themes
+          .filter(({ id }) => before?.themes.some((theme) => sameId(theme.id, id)))
+          .map(({ id }) => String(id)),
+        about: before?.about ?? '',
+        confirmPolicy: false,
+      }}
       onSubmit={onSubmit}
       draftKey="expert"
     >

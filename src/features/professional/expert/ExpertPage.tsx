@@ -39,7 +39,7 @@ export function ExpertPage() {
             <Card title="Заявка отклонена">
               <Notice tone="info">{expert.rejectReason ?? expert.status.label}</Notice>
             </Card>
-            <Application title="Подать заново" about={expert.about} />
+            <Application title="Подать заново" before={expert} />
           </>
         ) : (
           <Card title="Заявка на проверке">
@@ -54,10 +54,10 @@ export function ExpertPage() {
   )
 }
 
-const Application = ({ title, about = '' }: { title: string; about?: string }) => (
+const Application = ({ title, before }: { title: string; before?: Expert }) => (
   <Card title={title}>
     <p className="soft">Отвечайте коллегам на запросы по ИОЛ.</p>
-    <ExpertForm about={about} />
+    <ExpertForm before={before} />
   </Card>
 )
 

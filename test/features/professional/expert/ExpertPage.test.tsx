@@ -59,6 +59,8 @@ it('a rejection has its reason, and a new application', async () => {
   renderPage(<ExpertPage />)
   expect(await screen.findByText('Укажите место работы')).toBeVisible()
   expect(await screen.findByRole('textbox', { name: 'О себе' })).toHaveValue('Хирург')
+  // What it said is sent again: nothing has to be chosen twice.
+  expect(screen.getByRole('checkbox', { name: 'Торические линзы' })).toBeChecked()
 })
 
 it('an expert sees the requests that wait', async () => {
