@@ -4,6 +4,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Icon } from '#ui/Icon'
+import { Picture } from '#ui/Picture'
 import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import { wayIcon } from './wayIcon'
@@ -49,11 +50,13 @@ export function WaysCard() {
   )
 }
 
-function Way({ way: { code, title, description, points, link } }: { way: EarningWay }) {
+function Way({ way: { code, picture, title, description, points, link } }: { way: EarningWay }) {
   return (
     <Anchor {...linkPropsOf(link ?? '')} className="way">
       <span className="thumb thumb--s thumb--warm">
-        <Icon name={wayIcon(code)} size={20} />
+        <Picture address={picture}>
+          <Icon name={wayIcon(code)} size={20} />
+        </Picture>
       </span>
       <span className="strong">{title}</span>
       <span className="small soft">{description}</span>

@@ -7,6 +7,7 @@ import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Icon } from '#ui/Icon'
+import { Picture } from '#ui/Picture'
 import { Loaded } from '#ui/states/Loaded'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -43,13 +44,25 @@ export function WaysTab() {
 }
 
 function Way({ way }: { way: EarningWay }) {
-  const { code, title, description, points, link, isAvailable, isCompleted, completedAt, unavailableReason } =
-    way
+  const {
+    code,
+    picture,
+    title,
+    description,
+    points,
+    link,
+    isAvailable,
+    isCompleted,
+    completedAt,
+    unavailableReason,
+  } = way
   const isOpen = isAvailable && !isCompleted
   return (
     <div className="item">
       <span className="thumb thumb--s thumb--warm">
-        <Icon name={wayIcon(code)} size={20} />
+        <Picture address={picture}>
+          <Icon name={wayIcon(code)} size={20} />
+        </Picture>
       </span>
       <span className="item__main">
         <span className="strong">

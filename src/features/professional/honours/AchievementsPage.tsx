@@ -3,6 +3,8 @@ import { formatDate } from '#domain/dates/dates'
 import { Badge } from '#ui/Badge'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { EmptyState } from '#ui/states/EmptyState'
+import { Icon } from '#ui/Icon'
+import { Picture } from '#ui/Picture'
 import { Loaded } from '#ui/states/Loaded'
 import { ProgressBar } from '#ui/states/ProgressBar'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -22,8 +24,13 @@ export function AchievementsPage() {
       {(all) => (
         <div className="card" part="card">
           <ShowMore items={all} keyOf={({ id }) => id}>
-            {({ title, text, isCompleted, completedAt, progress }) => (
+            {({ title, text, picture, isCompleted, completedAt, progress }) => (
               <div className="item">
+                <span className="thumb thumb--s thumb--warm">
+                  <Picture address={picture}>
+                    <Icon name="star" size={20} />
+                  </Picture>
+                </span>
                 <div className="item__main">
                   <h2 className="h3">{title}</h2>
                   {text !== '' && <span className="small soft">{text}</span>}

@@ -4,6 +4,8 @@ import { formatDate } from '#domain/dates/dates'
 import { formatSigned } from '#domain/numbers/counts'
 import { Card } from '#ui/Card'
 import { ShowMore } from '#ui/controls/ShowMore'
+import { Icon } from '#ui/Icon'
+import { Picture } from '#ui/Picture'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { starsInWords } from './starsInWords'
@@ -59,8 +61,13 @@ function Ways({ stars: { ways } }: { stars: Stars }) {
   return (
     <Card title="Как получить звёзды">
       <ul className="list">
-        {open.map(({ code, title, description, points }) => (
+        {open.map(({ code, picture, title, description, points }) => (
           <li className="item" key={code}>
+            <span className="thumb thumb--s thumb--warm">
+              <Picture address={picture}>
+                <Icon name="star" size={20} />
+              </Picture>
+            </span>
             <span className="item__main">
               <span>{title}</span>
               {description !== '' && <span className="small soft">{description}</span>}

@@ -45,6 +45,18 @@ it('stars show balance, signs, and ways that are open', async () => {
   expect(screen.queryByText('Закрыто')).not.toBeInTheDocument()
 })
 
+it.each([
+  ['achievements', 'achievements', 'getAchievements', <AchievementsPage key="a" />],
+  ['awards', 'awards', 'getAwards', <AwardsPage key="b" />],
+  ['stars', 'ways', 'getStars', <StarsPage key="c" />],
+] as const)('what %s look like is shown where the shop tells it', async (path, list, call, page) => {
+  const all = dataOf(call)
+  const [one] = all[list] as object[]
+  answer(path, { ...all, [list]: [{ ...one, picture: 'https://shop.test/p.png' }] })
+  renderPage(page)
+  expect(await screen.findByRole('presentation')).toHaveAttribute('src', 'https://shop.test/p.png')
+})
+
 it('selections name patients by their initials, the newest first', async () => {
   const [one] = profileWith().specialist['selections'] as object[]
   const newer = { ...one, id: 2, created_at: '2026-03-01T10:00:00+03:00', patient_initials: 'М. Р.' }
