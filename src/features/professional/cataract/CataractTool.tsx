@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FormStyles } from '#forms/FormStyles'
+import { CopyButton } from '#ui/controls/CopyButton'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { emitCompleted } from '../emitCompleted'
@@ -11,6 +12,7 @@ import { KindChoice } from './KindChoice'
 import { SceneChoice } from './SceneChoice'
 import type { DrawnScene } from './scene'
 import { Slider } from './Slider'
+import { useDroppedFile } from './useDroppedFile'
 import { useSight } from './useSight'
 
 interface CataractToolProps {
@@ -19,6 +21,8 @@ interface CataractToolProps {
   severity?: number
   scene?: DrawnScene
 }
+
+const NO_FINDING = 'Иллюстрация, не результат обследования.'
 
 /** Contract 19.3. What it shows it says, too; nothing moves by itself, nothing is sent. */
 export function CataractTool(first: CataractToolProps) {
@@ -35,8 +39,10 @@ export function CataractTool(first: CataractToolProps) {
       set(value)
       emitCompleted('cataract-simulator')
     }
+  const choosePhoto = changed(onPhoto)
+  const area = useDroppedFile(choosePhoto)
   return (
-    <div className="simulator">
+    <div className="simulator" ref={area}>
       <StyleSheet href={css} />
       <FormStyles />
       <div className="simulator__picture">
@@ -77,11 +83,14 @@ export function CataractTool(first: CataractToolProps) {
         <p className="visually-hidden" role="status">
           {hasPaused ? words : ''}
         </p>
+        <div className="row">
+          <CopyButton text={`${words} ${NO_FINDING}`} label="Скопировать результат" />
+        </div>
       </div>
       <div>
-        <SceneChoice value={chosen} error={error} onChosen={changed(onChosen)} onPhoto={changed(onPhoto)} />
+        <SceneChoice value={chosen} error={error} onChosen={changed(onChosen)} onPhoto={choosePhoto} />
       </div>
-      <p className="small soft">Иллюстрация, не результат обследования.</p>
+      <p className="small soft">{NO_FINDING}</p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ interface SceneChoiceProps {
   onPhoto: (file: File) => void
 }
 
-/** Drawn scenes, or a photo of one's own, which may be dropped here, too. */
+/** Drawn scenes, or a photo of one's own. */
 export function SceneChoice({ value, error, onChosen, onPhoto }: SceneChoiceProps) {
   const id = useId()
   const file = useRef<HTMLInputElement>(null)

@@ -44,6 +44,29 @@ it('shows the scene with the effects of the kind as figures, and says them', asy
   expect(screen.getByText('Иллюстрация, не результат обследования.')).toBeVisible()
 })
 
+it('what is said can be copied, with what it is not', async () => {
+  const { user } = open()
+  const copy = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(await screen.findByRole('button', { name: 'Скопировать результат' }))
+  expect(await screen.findByText('Скопировано')).toBeVisible()
+  expect(copy.mock.calls).toEqual([
+    [expect.stringMatching(/^Ядерная, выраженность 50 %\. .* Иллюстрация, не результат обследования\.$/)],
+  ])
+})
+
+it('a photo that is dropped is looked at, and text that is dropped is not', async () => {
+  Object.assign(globalThis, { createImageBitmap: jest.fn(() => Promise.resolve(bitmap(640, 400))) })
+  open()
+  const picture = await screen.findByRole('img')
+  const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
+  // Whether it is taken: what is not is the browser's.
+  expect(fireEvent.dragOver(picture, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true)
+  expect(fireEvent.drop(picture, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true)
+  expect(fireEvent.dragOver(picture, { dataTransfer: { types: ['Files'], files: [] } })).toBe(false)
+  expect(fireEvent.drop(picture, { dataTransfer: { types: ['Files'], files: [photo] } })).toBe(false)
+  expect(await screen.findByRole('img', { name: /^Своё фото\. / })).toBeVisible()
+})
+
 it('begins with what the editor has chosen, and changes the scene', async () => {
   const { user } = open({ kind: 'cortical', severity: 30, scene: 'text' })
   await screen.findByRole('img', { name: 'Текст вблизи. Кортикальная, выраженность 30 %' })
