@@ -1,4 +1,5 @@
 import { token } from '#host/page/config'
+import { keepTypedKeys } from '#ui/lib/typedKeys'
 import { mark } from '#host/timing/mark'
 import tokensCss from '../ui/tokens.css'
 import uiCss from '../ui/ui.css'
@@ -35,6 +36,7 @@ export function show(
 ): (() => void)[] {
   const ends = [adopt(root, new Set([uiCss, ...sheets])), adopt(document, [tokensCss])]
   outline.replaceWith(drawn)
+  keepTypedKeys(root)
   const hasContent = (part: Element) => !part.querySelector('.bones')
   if (hasContent(drawn) || [...drawn.querySelectorAll('.card')].some(hasContent)) mark('content', drawn)
   const isOurs = () => token() === owner

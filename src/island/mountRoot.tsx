@@ -3,6 +3,7 @@ import { emit } from '../host/events'
 import { ignore } from '../host/ignore'
 import { giveBack } from '../host/giveBack'
 import { isConfigured, metricsId } from '../host/page/config'
+import { keepTypedKeys } from '../ui/lib/typedKeys'
 import { report } from '../host/report'
 import { loadTiming } from '../host/timing/loadTiming'
 import { mark } from '../host/timing/mark'
@@ -74,6 +75,7 @@ export async function mountRoot(
     },
   })
   const unguard = guardPresses(host.root)
+  keepTypedKeys(host.root)
   const onDrawn = () => takeOver(host.root, placeholder, element)
   const onReady = () => {
     mark('ready', element)

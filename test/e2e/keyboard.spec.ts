@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sections } from '../../widgets/cabinet/sections'
+import { holdReact } from './firstScreen/before'
 import { expect, followRequests, isReady, noteReady, test } from './shop'
 
 /** What has the focus, in whichever shadow root. */
@@ -76,4 +77,38 @@ test('each step of a booking has the focus on its heading, and one way back stan
   await expect(page.getByRole('heading', { name: 'Выберите время' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'К записям' })).toHaveCount(1)
   await expect(page.locator('.head').getByRole('link')).toHaveText(['К записям'])
+})
+
+test("what is typed into a field is no shortcut of the page's, before React and after", async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    document.addEventListener('keydown', (event) => {
+      heard.push(event.key)
+      if (event.key === '/' || (event.key === 'k' && event.ctrlKey)) event.preventDefault()
+    })
+  })
+  await noteReady(page)
+  const release = await holdReact(page)
+  await shop.visit('/catalog/')
+  const field = page.getByRole('searchbox', { name: 'Поиск по названию' })
+  for (const when of ['before', 'after']) {
+    await field.click()
+    await page.keyboard.type('12/3')
+    await expect(field).toHaveValue('12/3')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown), when).toEqual([
+      'Control',
+      'k',
+      'Escape',
+    ])
+    release()
+    await isReady(page)
+    await field.fill('')
+    await page.evaluate(() => (Reflect.get(window, 'heard') as string[]).splice(0))
+  }
 })

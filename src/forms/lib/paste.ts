@@ -1,3 +1,5 @@
+import { isEditable } from '../../ui/lib/typedKeys'
+
 /**
  * Tells whether a paste is meant for a file field: it belongs to the field that it goes into. The focus is on the file
  * field, or on nothing that can be edited, and no dialog lies over it. What comes with text, such as cells of a table, is
@@ -28,13 +30,3 @@ function focused(): Element | null {
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
   return element
 }
-
-const EDITABLE =
-  'textarea, select, iframe, [contenteditable]:not([contenteditable=false]), [contenteditable]:not([contenteditable=false]) *'
-const NOT_TYPED = ['checkbox', 'radio', 'button', 'submit', 'reset', 'range']
-
-/** Another file field takes its own; nobody sees into the frame of another page, such as a chat. */
-const isEditable = (element: unknown): boolean =>
-  element instanceof HTMLInputElement
-    ? !NOT_TYPED.includes(element.type)
-    : element instanceof Element && element.matches(EDITABLE)

@@ -108,11 +108,11 @@ export function restoreScroll(key: string): () => void {
   const end = () => {
     if (endRestoration === end) endRestoration = undefined
     growth.disconnect()
-    inputs.forEach((input) => removeEventListener(input, end))
+    inputs.forEach((input) => removeEventListener(input, end, true))
     removeEventListener('scroll', onScroll)
   }
   endRestoration = end
-  inputs.forEach((input) => addEventListener(input, end, withoutInherited({ passive: true })))
+  inputs.forEach((input) => addEventListener(input, end, withoutInherited({ passive: true, capture: true })))
   addEventListener('scroll', onScroll, withoutInherited({ passive: true }))
   growth.observe(document.documentElement)
   attempt()

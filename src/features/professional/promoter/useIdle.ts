@@ -33,13 +33,13 @@ export function useIdle(seconds: number, isTyped: boolean, onIdle: () => void) {
       if (!isAnnounced) last = Date.now()
     }
     const timer = setInterval(onTick, 1000)
-    document.addEventListener('keydown', onTyped)
+    document.addEventListener('keydown', onTyped, true)
     document.addEventListener('input', onTyped)
     document.addEventListener('pointerdown', onTouched)
     document.addEventListener('visibilitychange', onTick)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('keydown', onTyped)
+      document.removeEventListener('keydown', onTyped, true)
       document.removeEventListener('input', onTyped)
       document.removeEventListener('pointerdown', onTouched)
       document.removeEventListener('visibilitychange', onTick)

@@ -1,0 +1,16 @@
+const EDITED = '[contenteditable]:not([contenteditable=false])'
+const EDITABLE = `input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=reset],[type=range]),textarea,select,iframe,${EDITED},${EDITED} *`
+
+/** Nobody sees into the frame of another page, such as a chat. */
+export const isEditable = (element: unknown): boolean =>
+  element instanceof Element && element.matches(EDITABLE)
+
+/** What is typed belongs to its field; with Ctrl, Alt or Meta it is a shortcut. */
+function keepTyped(event: Event): void {
+  if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.altKey || event.metaKey) return
+  if (/^.$/su.test(event.key) && isEditable(event.composedPath()[0])) event.stopPropagation()
+}
+
+/** Keeps what is typed into the fields in here from the page's shortcuts, after all handlers of ours have had it. */
+export const keepTypedKeys = (root: ShadowRoot): void =>
+  ['keydown', 'keypress', 'keyup'].forEach((type) => root.addEventListener(type, keepTyped))
