@@ -1,4 +1,5 @@
 import { plainText } from '../../domain/search'
+import type { LocatorPoint } from './locatorPoint'
 
 /**
  * Returns a test for addresses of a city. Ten thousand addresses begin with a few words, so each word is
@@ -13,4 +14,10 @@ export function beginsWith(city: string): (address: string) => boolean {
     known.set(start, isWanted)
     return isWanted
   }
+}
+
+/** Tells whether a city has no optician. */
+export function isNoneIn(city: string, points: readonly Pick<LocatorPoint, 'address'>[]): boolean {
+  const isThere = beginsWith(city)
+  return !points.some(({ address }) => isThere(address))
 }

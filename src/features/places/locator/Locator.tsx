@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { beginsWith } from '#data/locator/beginsWith'
-import type { LocatorPoint } from '#data/locator/locatorPoint'
+import { isNoneIn } from '#data/locator/beginsWith'
 import { useOpticianSuggestions } from '#data/locator/usePlaceSuggestions'
 import { useCitiesQuery } from '#data/city/cityApi'
-import type { City } from '#data/places/places'
 import type { Id } from '#domain/Id'
 import type { FinderTexts } from '#map/lib/FinderTexts'
 import { TickGroup } from '#map/TickGroup'
@@ -34,16 +32,6 @@ interface LocatorProps {
   selected: string | undefined
 }
 
-/** Whether it is known that the customer's city has no optician. */
-function isCityWithout(
-  points: readonly LocatorPoint[] | undefined,
-  city: City | null | undefined,
-): city is City {
-  if (!points || !city) return false
-  const isThere = beginsWith(city.name)
-  return !points.some(({ address }) => isThere(address))
-}
-
 /** Draws the island `locator`: all opticians, as a list and on a map. */
 export function Locator({ product, services: proposed, selected }: LocatorProps) {
   const [productId, setProductId] = useState(product)
@@ -58,7 +46,7 @@ export function Locator({ product, services: proposed, selected }: LocatorProps)
       above={
         <>
           <CityButton city={city} />
-          {isCityWithout(points.data, city) && token() !== undefined && (
+          {points.data && city && isNoneIn(city.name, points.data) && token() !== undefined && (
             <FittingInterest fiasId={city.fiasId} />
           )}
         </>

@@ -4,12 +4,14 @@ import { sameId, type Id } from '#domain/Id'
 import type { Search } from '#domain/suggestions'
 import type { SoonestTime } from '#data/appointments/soonestTimes'
 import { activatesPromoCodes, type LocatorPoint } from '#data/locator/locatorPoint'
+import { isNoneIn } from '#data/locator/beginsWith'
 import { useLocatorPointsQuery } from '#data/locator/locatorApi'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { SearchField } from '#forms/fields/SearchField'
 import { useIsMobile } from '#host/page/viewport'
 import { useNearby } from '#map/lib/useNearby'
 import { usePlaceIndex } from '#map/lib/usePlaceIndex'
+import { FittingInterest } from '#parts/interest/FittingInterest'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { Loaded } from '#ui/states/Loaded'
@@ -57,6 +59,15 @@ function Places({ points, onChosen, onTimeChosen }: PlacesProps) {
   const [wanted, setWanted] = useState('')
   const places = useMemo(() => placesOf(points, position, city), [points, position, city])
   const near = useMemo(() => firstPlaces(places, position, city), [places, position, city])
+  const isCityWithout = useMemo(
+    () =>
+      city !== undefined &&
+      isNoneIn(
+        city,
+        places.map(({ point }) => point),
+      ),
+    [city, places],
+  )
   const index = usePlaceIndex(places, textOf)
   const found = useMemo(() => index.withWords(wanted), [index, wanted])
   // The search suggests neither opticians of the list nor those that take no bookings from here.
@@ -91,6 +102,7 @@ function Places({ points, onChosen, onTimeChosen }: PlacesProps) {
         {isRefused && 'Местоположение недоступно: оптики показаны по городу. '}
         {found.length > 0 ? `${verb} ${counted}` : 'Оптики не найдены'}
       </p>
+      {isCityWithout && <FittingInterest />}
       <Found
         places={found}
         around={wanted === '' ? near : found}

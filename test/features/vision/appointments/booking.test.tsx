@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { AppointmentsPage } from '#features/vision/appointments/AppointmentsPage'
 import { pageDrafts } from '#host/customer/drafts'
 import { renderPage } from '../../../support/renderPage'
@@ -400,6 +400,19 @@ describe('the nearest free times over several opticians', () => {
     expect(query.get('at')).toBe(`${inDays(2)}T09:00:00+03:00`)
     const last = screen.getByRole('region', { name: 'Подтверждение' })
     await waitFor(() => expect(last).toHaveTextContent('Оптика Б'))
+  })
+
+  it('a customer whose city has no optician may leave word, and no other is asked to', async () => {
+    answerPlaces([point(20, 'Оптика Ж', city('Москва')), point(21, 'Оптика А', city('Казань'))])
+    free(21, inDays(2), '18:00')
+    renderPage(<AppointmentsPage />, '/optics/?book=')
+    expect(await offered()).toEqual(['18:00'])
+    expect(screen.queryByRole('button', { name: 'Хочу подобрать линзы' })).toBeNull()
+    cleanup()
+    answerPlaces([point(20, 'Оптика Ж', city('Москва'))])
+    free(20, inDays(2), '18:00')
+    renderPage(<AppointmentsPage />, '/optics/?book=')
+    expect(await screen.findByRole('button', { name: 'Хочу подобрать линзы' })).toBeVisible()
   })
 
   it('an optician that does not answer is left out and named, and can be asked again', async () => {
