@@ -64,11 +64,15 @@ async function oneByOne(acts: (() => unknown)[]): Promise<void> {
   }
 }
 
-/** As the customer would have done it: React hears of it. What they did not touch stays as React has it. */
+/**
+ * As the customer would have done it: React hears of it. What they did not touch stays as React has it; what they
+ * changed back counts as well, because React may have read what was there in between.
+ */
 function fillIn(field: Element, own: Element | undefined): void {
   if (field instanceof HTMLInputElement && own instanceof HTMLInputElement) {
-    if (field.checked !== field.defaultChecked && field.checked !== own.checked) own.click()
-    if (field.value === field.defaultValue) return
+    const isUsed = field.hasAttribute('data-turn')
+    if ((isUsed || field.checked !== field.defaultChecked) && field.checked !== own.checked) own.click()
+    if (!isUsed && field.value === field.defaultValue) return
   }
   if (isField(field) && isField(own) && field.value !== own.value) {
     // React watches the element's own property.

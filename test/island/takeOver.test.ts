@@ -160,3 +160,14 @@ it('finds a choice whose name React has made up', async () => {
   const { values } = await change(radios('a').join(''), radios('b').join(''), check('[value="12"]'))
   expect(values).toEqual([false, true])
 })
+
+it('carries over what was changed back, because React may have read what was there in between', async () => {
+  const after = field('City', 'city', 'x')
+  const box = (state: string) => `<label><input type="checkbox" name="calls" ${state}>Calls</label>`
+  const { values } = await change(
+    field('City') + box(''),
+    after.replace('<input', '<input value="Kaz"') + box('checked'),
+    (root) => root.querySelectorAll('input').forEach((one) => one.setAttribute('data-turn', '1')),
+  )
+  expect(values).toEqual(['', false])
+})

@@ -1,5 +1,5 @@
 import type { FormikContextType, FormikValues } from 'formik'
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { DraftContext } from './DraftContext'
 import { begunOf, isOfThisPage, isRecord, keptDraft, type Begun } from './keptDraft'
 
@@ -45,13 +45,20 @@ export function useDraft<Draft extends FormikValues>(
 
   // The draft does not become the form's initial values: the customer may go back to those, and they tell
   // which text is unsaved.
+  /** What was put back once is the customer's, also where the form is hidden for a while and shown again. */
+  const isPutBack = useRef(false)
+  // With the drawing: what stands in the fields that were there before, and what is typed from now on, is newer.
+  useLayoutEffect(() => {
+    if (isAside || !restored || isPutBack.current) return
+    isPutBack.current = true
+    void setValues((fresh) => ({ ...fresh, ...found }))
+  }, [restored, found, isAside, setValues])
   useEffect(() => {
     if (isAside || !restored) return
-    void setValues((fresh) => ({ ...fresh, ...found }))
     // After the first drawing: a dialog has given the focus to its first field by then.
     if (!isOfThisPage(kept) && hasSeveralFields(initialValues)) setOffer('anew')
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: `initialValues` change when the form is sent
-  }, [restored, found, kept, isAside, setValues])
+  }, [restored, kept, isAside])
 
   useEffect(() => {
     if (key === undefined) return

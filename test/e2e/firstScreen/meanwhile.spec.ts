@@ -365,3 +365,44 @@ test('what is selected before React is there is replaced by what is typed then',
   await page.keyboard.insertText('Мария')
   await expect(name).toHaveValue('Мария')
 })
+
+test('no letter is lost that is typed while React takes over', async ({ page, shop }) => {
+  const release = await holdReact(page)
+  await shop.visit('/personal/profile/')
+  const surname = page.getByRole('textbox', { name: 'Фамилия' })
+  await surname.press('End')
+  const before = await surname.inputValue()
+  // As slow as it needs to be for many tasks to pass between React's first reading and its last word.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.evaluate(() => {
+    const focused = () => {
+      let element = document.activeElement
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+      return element
+    }
+    const { port1, port2 } = new MessageChannel()
+    let [typed, last, turnsAfter] = ['', 0, 0]
+    port1.onmessage = () => {
+      const field = focused()
+      const now = performance.now()
+      // A key a millisecond; where no field has the focus it goes nowhere, and is missed.
+      if (now - last >= 1) {
+        last = now
+        const data = String.fromCharCode(97 + (typed.length % 26))
+        typed += data
+        if (field instanceof HTMLInputElement) {
+          field.setRangeText(data, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+          field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, data }))
+        }
+        if ('isReady' in window) turnsAfter++
+      }
+      if (turnsAfter < 50) port2.postMessage(0)
+      else Object.assign(window, { typed })
+    }
+    port2.postMessage(0)
+  })
+  release()
+  const typed = await page.waitForFunction(() => Reflect.get(window, 'typed') as string | undefined)
+  await expect(surname).toHaveValue(`${before}${await typed.jsonValue()}`)
+})
