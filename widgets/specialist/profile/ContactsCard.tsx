@@ -5,6 +5,7 @@ import { EmailDialog } from '#features/account/profile/EmailDialog'
 import { PasswordDialog } from '#features/account/profile/PasswordDialog'
 import { Card } from '#ui/Card'
 import { ChatLink } from '#ui/controls/ChatLink'
+import { Email } from '#ui/Email'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
@@ -38,7 +39,7 @@ export function ContactsCard() {
                 </span>
               </li>
               <ContactRow label="Электронная почта" of="почту" onChange={() => onOpened('email')}>
-                {email ?? 'Не указана'}
+                {email === null ? 'Не указана' : <Email>{email}</Email>}
               </ContactRow>
               <ContactRow label="Пароль" of="пароль" onChange={() => onOpened('password')}>
                 Для входа по почте

@@ -7,6 +7,7 @@ import { useLogin } from './LoginContext'
 import { newPasswordRules } from './authRules'
 import { StepButton } from './StepButton'
 import { StepForm } from './StepForm'
+import { Email } from '#ui/Email'
 
 export function NewPasswordStep({ email }: { email: string }) {
   const { onStep } = useLogin()
@@ -17,7 +18,9 @@ export function NewPasswordStep({ email }: { email: string }) {
   }
   return (
     <>
-      <p>Отправили код на {email}</p>
+      <p>
+        Отправили код на <Email>{email}</Email>
+      </p>
       <StepForm schema={newPasswordRules} initial={newPasswordRules.getDefault()} onSubmit={onSubmit}>
         <CodeField name="code" label="Код из письма" />
         {/* Password managers keep the new password under this name. */}

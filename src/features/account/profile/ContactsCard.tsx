@@ -1,6 +1,7 @@
 import { formatPhone } from '#domain/phone'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Card } from '#ui/Card'
+import { Email } from '#ui/Email'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { ContactRow } from './ContactRow'
@@ -40,7 +41,7 @@ export function ContactsCard({ first }: { first?: Contact | undefined }) {
                 <span className="num">{formatPhone(profile.phone, profile.country) || 'Не указан'}</span>
               </ContactRow>
               <ContactRow label="Электронная почта" of="почту" onChange={() => onOpened('email')}>
-                {profile.email ?? 'Не указана'}
+                {profile.email === null ? 'Не указана' : <Email>{profile.email}</Email>}
               </ContactRow>
               <ContactRow label="Пароль" of="пароль" onChange={() => onOpened('password')}>
                 Для входа по почте

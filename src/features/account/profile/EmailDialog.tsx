@@ -4,6 +4,7 @@ import { Form } from '#forms/Form'
 import { SubmitButton } from '#forms/SubmitButton'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
+import { Email } from '#ui/Email'
 import { useChangeEmailMutation } from '#data/profile/profileApi'
 import { newEmailRules } from './profileRules'
 
@@ -22,7 +23,13 @@ export function EmailDialog({ present, onChanged, onClosed }: EmailDialogProps) 
   }
   return (
     <Dialog title="Электронная почта" onClosed={onClosed}>
-      <p>{present === null ? 'Сейчас адрес не указан.' : `Сейчас: ${present}`}</p>
+      {present === null ? (
+        <p>Сейчас адрес не указан.</p>
+      ) : (
+        <p>
+          Сейчас: <Email>{present}</Email>
+        </p>
+      )}
       <Form schema={rules} initial={{ email: '' }} onSubmit={onSubmit} draftKey="profile-email">
         <EmailField name="email" label="Новый адрес" />
         <div className="dialog__actions">

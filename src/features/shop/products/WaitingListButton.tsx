@@ -3,6 +3,7 @@ import type { Id } from '#domain/Id'
 import { FailureText } from '#ui/states/FailureText'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Button } from '#ui/controls/Button'
+import { Email } from '#ui/Email'
 import { takeFocus } from '#ui/lib/takeFocus'
 import { useJoinWaitingListMutation } from '#data/waitingList/waitingListApi'
 
@@ -50,7 +51,7 @@ export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }:
   if (waitsAt !== undefined) {
     return (
       <p className="small" role="status" tabIndex={-1} ref={isNew ? takeFocus : undefined}>
-        Сообщим о поступлении на {waitsAt}
+        Сообщим о поступлении на <Email>{waitsAt}</Email>
       </p>
     )
   }
