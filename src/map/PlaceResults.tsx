@@ -53,7 +53,9 @@ function Results<Item extends Place>({
   const [bounds, setBounds] = useState<Bounds>()
   const [pointed, setPointed] = useState<{ id: Id | undefined; isOnMap: boolean }>()
   // Ids of a pin that stands for several places at one point.
-  const [together, setTogether] = useState<readonly Id[]>([])
+  const [pin, setPin] = useState<{ ids: readonly Id[]; of: readonly Item[] }>()
+  // A new search or filter ends it.
+  const together = pin?.of === found ? pin.ids : undefined
   const isMapShown = !isMobile || isMapWanted
 
   const ordered = useMemo(() => byDistance(found, position), [found, position])
@@ -65,8 +67,8 @@ function Results<Item extends Place>({
     [ordered, bounds, isMapShown],
   )
   const rows = useMemo(
-    () => (together.length === 0 ? seen : seen.filter(({ id }) => together.some((one) => sameId(one, id)))),
-    [seen, together],
+    () => (together ? ordered.filter(({ id }) => together.some((one) => sameId(one, id))) : seen),
+    [ordered, seen, together],
   )
   const revealed = useMemo(() => {
     const row = pointed?.isOnMap === true ? rows.findIndex(({ id }) => sameId(id, pointed.id)) : -1
@@ -78,7 +80,7 @@ function Results<Item extends Place>({
   const onSelected = (ids: Id[]) => {
     const [id, ...more] = ids
     const place = found.find((one) => sameId(one.id, id))
-    if (more.length > 0) setTogether(ids)
+    if (more.length > 0) setPin({ ids, of: found })
     else if (place) onOpened(place)
   }
   const map = isMapShown && (
@@ -122,16 +124,19 @@ function Results<Item extends Place>({
         isMapShown={isMapShown}
         onMap={isMobile ? setMapWanted : undefined}
         isBounded={bounds !== undefined}
-        onBounded={(isBounded) => setBounds(isBounded ? inView.current : undefined)}
+        onBounded={(isBounded) => {
+          setPin(undefined)
+          setBounds(isBounded ? inView.current : undefined)
+        }}
       />
       <p role="status" className="small soft">
         {isRefused && `${texts.nowhere} `}
         {rows.length > 0 ? `${verb} ${counted}` : texts.nothing}
       </p>
-      {together.length > 0 && (
+      {together && (
         <p className="row small">
           В одном месте
-          <Button variant="quiet" small onClick={() => setTogether([])}>
+          <Button variant="quiet" small onClick={() => setPin(undefined)}>
             Показать все
           </Button>
         </p>
