@@ -67,13 +67,13 @@ const drawnFirst = {
   OrdersPage: '5.6 kB',
   PointsPage: '7.6 kB',
   ProductsPage: '5.6 kB',
-  ProfilePage: '8.3 kB',
+  ProfilePage: '8.55 kB',
   // With its row of filters, and tiles with marks.
   catalogue: '5.65 kB',
-  SelectionPage: '9.15 kB',
+  SelectionPage: '9.5 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  islands: '23.4 kB',
+  islands: '24.4 kB',
   places: '7.2 kB',
   goods: '4 kB',
   buying: '6.3 kB',
@@ -81,7 +81,7 @@ const drawnFirst = {
   product: '9.35 kB',
   basket: '7.75 kB',
   checkout: '8.75 kB',
-  'specialist-common': '28.2 kB',
+  'specialist-common': '28.6 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -90,17 +90,17 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '36.1 kB',
+    limit: '37.25 kB',
   },
   {
     name: 'what the home draws later',
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
     limit: '23.95 kB',
   },
-  { name: 'what tools need besides React, with it', chunks: ['react', 'base', 'tools'], limit: '19.45 kB' },
+  { name: 'what tools need besides React, with it', chunks: ['react', 'base', 'tools'], limit: '19.65 kB' },
   { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '13.2 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
-  { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5 kB' },
+  { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5.05 kB' },
   {
     name: 'both questionnaires',
     chunks: ['osdi-6', 'cldeq-8', 'questions', 'questionnaires'],
@@ -112,7 +112,7 @@ const shared = [
     limit: '10 kB',
   },
   { name: 'what sections share besides', chunks: ['sections'], limit: '2.7 kB' },
-  { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '32.85 kB' },
+  { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '33 kB' },
 ]
 
 const firstScreen = (ending, island = 'cabinet') =>
@@ -139,11 +139,11 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '7.92 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '7.95 kB' },
   {
     name: 'what draws the home before React',
     path: ['firstScreen-common', 'firstScreen'].map(fileOf),
-    limit: '30.6 kB',
+    limit: '30.75 kB',
   },
   {
     name: 'what draws the orders before React, in all',
@@ -151,12 +151,12 @@ export default [
       'firstScreen',
       ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `firstScreen-${name}`),
     ].map(fileOf),
-    limit: '53.4 kB',
+    limit: '53.85 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['firstScreen-step', 'firstScreen-pages'].map(fileOf),
-    limit: '18.3 kB',
+    limit: '18.6 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages|step)/.test(name))
@@ -168,7 +168,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '175.1 kB',
+    limit: '175.95 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
