@@ -66,7 +66,7 @@ const QUESTIONNAIRES = /\/widgets\/(osdi-6|cldeq-8)\//
 const SELECTION = /\/SelectionPage\.tsx$/
 const CALCULATING = /\/widgets\/(lens-calculator|cataract-simulator)\//
 const OPTICS =
-  /\/(domain\/optics\/|features\/professional\/calculator\/(AxisDial|refractionFields|mode|figures|ResultView|modes\/sia)\.)/
+  /\/(domain\/optics\/|features\/professional\/calculator\/(AxisDial|calculator|refractionFields|mode|figures|ResultView|modes\/sia)\.)/
 const GOODS = /\/widgets\/(product|catalogue|basket)\//
 const SHOP = /\/widgets\/(product|catalogue|basket|checkout|delivery-points)\//
 const SPECIALISTS = /\/(widgets\/specialist|features\/professional)\//

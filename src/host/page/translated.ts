@@ -21,11 +21,11 @@ const isOurs = (node: Node): boolean => Object.keys(node).some((key) => key.star
 
 const holdsOurs = (node: Node): boolean => isOurs(node) || [...node.childNodes].some(holdsOurs)
 
-const isStrange = (node: Node | null): node is ChildNode => node !== null && !isOurs(node)
+const isStrange = (node: Node | null): node is ChildNode => !!node && !isOurs(node)
 
 /** The text of ours that this is, or that it was made of. */
-const ownerOf = (node: Node | null | undefined): Text | undefined =>
-  node ? (node instanceof Text && isOurs(node) ? node : owners.get(node)) : undefined
+const ownerOf = (node: Node | null): Text | undefined =>
+  node instanceof Text && isOurs(node) ? node : owners.get(node as Node)
 
 /** Notes from now on what is made of texts. */
 export function followTranslator(root: Node): void {
@@ -38,9 +38,10 @@ export function followTranslator(root: Node): void {
         const text = ownerOf(node)
         if (!text || text.parentNode || gone.has(text) || node !== (standIns.get(text) ?? text)) continue
         const standIn = [...strange, previousSibling, nextSibling].find(isStrange)
-        if (!standIn) continue
-        owners.set(standIn, text)
-        standIns.set(text, standIn)
+        if (standIn) {
+          owners.set(standIn, text)
+          standIns.set(text, standIn)
+        }
       }
     }
   }).observe(root, withoutInherited({ childList: true, subtree: true }))
@@ -56,9 +57,8 @@ function shownIn(parent: Node, child: Node): Node {
 
 /** Takes out what was made of this text and stands beside it, which says the old words. */
 function dropParts(text: Node, shown: Node): void {
-  for (const side of ['previousSibling', 'nextSibling'] as const)
-    for (let part = shown[side]; part && owners.get(part) === text && !holdsOurs(part); part = shown[side])
-      part.parentNode?.removeChild(part)
+  for (const part of [...(shown.parentNode?.childNodes ?? [])])
+    if (part !== shown && owners.get(part) === text && !holdsOurs(part)) part.remove()
 }
 
 export function removeChild(parent: Node, child: Node): Node {
