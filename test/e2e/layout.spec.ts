@@ -98,6 +98,7 @@ async function look(page: Page, shop: Shop, path: string, state: string, quiet: 
     problems.push(...(await layoutProblems(page)).map((problem) => `${state}, ${width} px, ${problem}`))
     await takePicture(page, `${fileName(path)}-${state}-${width}`)
     if (isForAxe(state, width)) await shop.isAccessible()
+    if (WHOLE.includes(state) && width === widths.at(-1)) await shop.hasEqualAccess()
   }
   if (WHOLE.includes(state)) problems.push(...(await zoomed(page, shop, quiet)))
   expect(problems).toEqual([])

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ConsoleMessage, Page, Request } from '@playwright/test'
+import type * as Ace from 'accessibility-checker-engine'
 import type Axe from 'axe-core'
 import { test as base, expect } from '@playwright/test'
 import { inDialect } from './dialect'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const { resolve } = createRequire(import.meta.url)
+const axe = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
+const equalAccess = readFileSync(resolve('accessibility-checker-engine/ace.js'), 'utf8')
 
 export interface Shop {
   /** Opens a page of the example shop as the visitor of a scenario; each visit has a sandbox of its own. */
@@ -14,6 +17,8 @@ export interface Shop {
   expectErrors(pattern: RegExp): void
   /** No violation of WCAG 2.2 AA on what is shown now. */
   isAccessible(): Promise<void>
+  /** No failure of WCAG 2.2 on what is shown now by IBM's Equal Access, which has other rules than axe. */
+  hasEqualAccess(): Promise<void>
 }
 
 /** The page, watched: any error in the console, uncaught exception or breach of the policy fails the test. */
@@ -40,6 +45,7 @@ export const test = base.extend<{ shop: Shop }>({
         expected = pattern
       },
       isAccessible: () => checkAccessibility(page),
+      hasEqualAccess: () => checkEqualAccess(page),
     })
     expect(problems.filter((text) => !expected?.test(text))).toEqual([])
   },
@@ -161,6 +167,18 @@ async function checkAccessibility(page: Page) {
     )
   })
   expect(violations).toEqual([])
+}
+
+async function checkEqualAccess(page: Page) {
+  if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(equalAccess)
+  const failures = await page.evaluate(async () => {
+    const { ace } = globalThis as unknown as { ace: typeof Ace }
+    const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
+    return results
+      .filter(({ value }) => value.join() === 'VIOLATION,FAIL')
+      .map(({ ruleId, message, path }) => `${ruleId}: ${message} ${path['dom']}`)
+  })
+  expect(failures).toEqual([])
 }
 
 export const widths = [375, 820, 1280] as const

@@ -14,8 +14,10 @@ export function Slider({ label, value, text, onChanged }: SliderProps) {
   return (
     <div className="slider">
       <div className="slider__label">
-        <label htmlFor={id}>{label}</label>
-        <output className="num" htmlFor={id}>
+        <label id={`${id}label`} htmlFor={id}>
+          {label}
+        </label>
+        <output className="num" htmlFor={id} aria-labelledby={`${id}label`}>
           {value} %
         </output>
       </div>
