@@ -73,8 +73,12 @@ const holdTheRest = async (page: Page, path: string) => {
   }
 }
 
-/** What only React draws, whenever it comes: cards below all others of the specialist's home, and what follows a product. */
-const LATER_CARDS = '.desk__materials, .desk__selections, .buy > section, .buy > div:empty'
+/**
+ * What only React draws, whenever it comes: cards below all others of the specialist's home, what follows a product, and
+ * its sum for a screen reader, which is said after a pause.
+ */
+const LATER_CARDS =
+  '.desk__materials, .desk__selections, .buy > section, .buy > div:empty, .buy__end + .visually-hidden'
 
 /** What is in the island, without what only a framework knows: ids, the order of attributes, how texts are cut. */
 const markup = (page: Page) =>
