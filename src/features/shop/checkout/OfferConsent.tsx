@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { offerUrl } from '#host/page/config'
 import { Anchor } from '#ui/controls/Anchor'
 
@@ -9,24 +10,28 @@ interface OfferConsentProps {
 }
 
 /** The customer agrees to the shop's public offer. */
-export const OfferConsent = ({ isAgreed, problem, onChanged }: OfferConsentProps) => (
-  <>
-    <label className="check">
-      <input
-        type="checkbox"
-        checked={isAgreed}
-        aria-invalid={problem !== undefined && !isAgreed}
-        aria-describedby="checkout-offer"
-        onChange={({ target }) => onChanged(target.checked)}
-      />
-      <span>
-        Согласен с <Anchor href={offerUrl()}>условиями публичной оферты</Anchor>
-      </span>
-    </label>
-    {problem !== undefined && !isAgreed && (
-      <p className="error" role="alert" id="checkout-offer">
-        {problem}
-      </p>
-    )}
-  </>
-)
+export function OfferConsent({ isAgreed, problem, onChanged }: OfferConsentProps) {
+  const id = useId()
+  const error = isAgreed ? undefined : problem
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isAgreed}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && id}
+          onChange={({ target }) => onChanged(target.checked)}
+        />
+        <span>
+          Согласен с <Anchor href={offerUrl()}>условиями публичной оферты</Anchor>
+        </span>
+      </label>
+      {error !== undefined && (
+        <p className="error" role="alert" id={id}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
