@@ -19,7 +19,7 @@ function findProblems(): string[] {
 
   const isHidden = (element: Element) =>
     element.closest('.visually-hidden, [hidden], [aria-hidden=true]') !== null ||
-    getComputedStyle(element).clip !== 'auto' ||
+    getComputedStyle(element).getPropertyValue('clip') !== 'auto' ||
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })
   const shown = all.filter((element) => !isHidden(element) && element.closest('svg') === null)
 
