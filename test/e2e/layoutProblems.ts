@@ -19,7 +19,7 @@ function findProblems(): string[] {
 
   const isHidden = (element: Element) =>
     element.closest('.visually-hidden, [hidden], [aria-hidden=true]') !== null ||
-    getComputedStyle(element).getPropertyValue('clip') !== 'auto' ||
+    getComputedStyle(element).clipPath === 'inset(50%)' ||
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })
   const shown = all.filter((element) => !isHidden(element) && element.closest('svg') === null)
 
