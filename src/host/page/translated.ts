@@ -57,8 +57,9 @@ function shownIn(parent: Node, child: Node): Node {
 
 /** Takes out what was made of this text and stands beside it, which says the old words. */
 function dropParts(text: Node, shown: Node): void {
-  for (const part of [...(shown.parentNode?.childNodes ?? [])])
-    if (part !== shown && owners.get(part) === text && !holdsOurs(part)) part.remove()
+  for (const side of ['previousSibling', 'nextSibling'] as const)
+    for (let part = shown[side]; part && owners.get(part) === text && !holdsOurs(part); part = shown[side])
+      part.remove()
 }
 
 export function removeChild(parent: Node, child: Node): Node {

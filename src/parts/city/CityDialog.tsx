@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCitiesQuery, useCitySearchQuery, useSetCityMutation } from '#data/city/cityApi'
 import type { City } from '#data/places/places'
 import { mapData, remoteData } from '#domain/remoteData'
-import { plural } from '#domain/numbers/counts'
+import { count } from '#domain/numbers/counts'
 import { SearchField } from '#forms/fields/SearchField'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Dialog } from '#ui/dialogs/Dialog'
@@ -62,7 +62,7 @@ export function CityDialog({ current, onChosen, onClosed }: CityDialogProps) {
           <>
             {isSearch && (
               <p role="status" className="visually-hidden">
-                {`${cities.length} ${plural(cities.length, ['город', 'города', 'городов'])}`}
+                {count(cities.length, ['город', 'города', 'городов'])}
               </p>
             )}
             <ShowMore key={wanted} items={cities} step={STEP} keyOf={({ fiasId }) => fiasId}>

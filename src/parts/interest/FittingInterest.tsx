@@ -24,16 +24,11 @@ export function FittingInterest({ fiasId }: { fiasId?: string | null }) {
   const [isOpen, setOpen] = useState(false)
   // A dialog that was open here leads the focus to what its press has done.
   if (isSuccess) return isOpen ? <DoneNotice>{THANKS}</DoneNotice> : <Notice tone="done">{THANKS}</Notice>
-  // A profile that cannot be read keeps nobody from being called.
-  const readCity = () =>
-    readProfile(undefined, true)
-      .unwrap()
-      .then(
-        ({ residence }) => residence?.fiasId ?? null,
-        () => null,
-      )
-  const onSent = async (comment: string) =>
-    send({ fiasId: fiasId === undefined ? await readCity() : fiasId, comment: comment || null }).unwrap()
+  const onSent = async (comment: string) => {
+    // A profile that cannot be read keeps nobody from being called.
+    const own = fiasId === undefined ? (await readProfile(undefined, true)).data?.residence?.fiasId : fiasId
+    await send({ fiasId: own ?? null, comment: comment || null }).unwrap()
+  }
   return (
     <div className="row">
       <Button variant="secondary" loads onClick={() => setOpen(true)}>

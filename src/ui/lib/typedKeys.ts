@@ -1,5 +1,5 @@
 const EDITED = '[contenteditable]:not([contenteditable=false])'
-const EDITABLE = `input:not([type=checkbox],[type=radio],[type=range]),textarea,select,iframe,${EDITED},${EDITED} *`
+const EDITABLE = `input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=reset],[type=range]),textarea,select,iframe,${EDITED},${EDITED} *`
 
 /** Nobody sees into the frame of another page, such as a chat. */
 export const isEditable = (element: unknown): boolean =>

@@ -3,8 +3,7 @@ import { Anchor } from '#ui/controls/Anchor'
 import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
 import { PointsAmount } from '#parts/PointsAmount'
-import { Icon } from '#ui/Icon'
-import { Picture } from '#ui/Picture'
+import { PictureThumb } from '#ui/PictureThumb'
 import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import { wayIcon } from './wayIcon'
@@ -53,11 +52,7 @@ export function WaysCard() {
 function Way({ way: { code, picture, title, description, points, link } }: { way: EarningWay }) {
   return (
     <Anchor {...linkPropsOf(link ?? '')} className="way">
-      <span className="thumb thumb--s thumb--warm">
-        <Picture address={picture}>
-          <Icon name={wayIcon(code)} size={20} />
-        </Picture>
-      </span>
+      <PictureThumb address={picture} icon={wayIcon(code)} isWarm />
       <span className="strong">{title}</span>
       <span className="small soft">{description}</span>
       {points !== null && <PointsAmount value={points} unsigned />}

@@ -6,8 +6,7 @@ import { Anchor } from '#ui/controls/Anchor'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
-import { Icon } from '#ui/Icon'
-import { Picture } from '#ui/Picture'
+import { PictureThumb } from '#ui/PictureThumb'
 import { Loaded } from '#ui/states/Loaded'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -59,11 +58,7 @@ function Way({ way }: { way: EarningWay }) {
   const isOpen = isAvailable && !isCompleted
   return (
     <div className="item">
-      <span className="thumb thumb--s thumb--warm">
-        <Picture address={picture}>
-          <Icon name={wayIcon(code)} size={20} />
-        </Picture>
-      </span>
+      <PictureThumb address={picture} icon={wayIcon(code)} isWarm />
       <span className="item__main">
         <span className="strong">
           {isOpen && link !== null ? <Anchor {...linkPropsOf(link)}>{title}</Anchor> : title}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isNoneIn } from '#data/locator/beginsWith'
 import { useOpticianSuggestions } from '#data/locator/usePlaceSuggestions'
 import { useCitiesQuery } from '#data/city/cityApi'
@@ -38,6 +38,10 @@ export function Locator({ product, services: proposed, selected }: LocatorProps)
   const locator = useLocator(productId, proposed)
   const { city } = useCitiesQuery(undefined, { selectFromResult: ({ data }) => ({ city: data?.city }) })
   const { services, ticked, setServices, points, withProduct } = locator
+  const isCityWithout = useMemo(
+    () => city && points.data && isNoneIn(city.name, points.data),
+    [city, points.data],
+  )
   // Nobody is sent to an optician of whom it is not known whether there is the product that the page asks for.
   const isStockComing =
     productId !== undefined && productId === product && !withProduct.data && withProduct.error === undefined
@@ -46,9 +50,7 @@ export function Locator({ product, services: proposed, selected }: LocatorProps)
       above={
         <>
           <CityButton city={city} />
-          {points.data && city && isNoneIn(city.name, points.data) && token() !== undefined && (
-            <FittingInterest fiasId={city.fiasId} />
-          )}
+          {isCityWithout && token() !== undefined && <FittingInterest fiasId={city?.fiasId ?? null} />}
         </>
       }
       name="locator"

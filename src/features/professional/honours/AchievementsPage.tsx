@@ -3,8 +3,7 @@ import { formatDate } from '#domain/dates/dates'
 import { Badge } from '#ui/Badge'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { EmptyState } from '#ui/states/EmptyState'
-import { Icon } from '#ui/Icon'
-import { Picture } from '#ui/Picture'
+import { PictureThumb } from '#ui/PictureThumb'
 import { Loaded } from '#ui/states/Loaded'
 import { ProgressBar } from '#ui/states/ProgressBar'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -26,11 +25,7 @@ export function AchievementsPage() {
           <ShowMore items={all} keyOf={({ id }) => id}>
             {({ title, text, picture, isCompleted, completedAt, progress }) => (
               <div className="item">
-                <span className="thumb thumb--s thumb--warm">
-                  <Picture address={picture}>
-                    <Icon name="star" size={20} />
-                  </Picture>
-                </span>
+                <PictureThumb address={picture} icon="star" isWarm />
                 <div className="item__main">
                   <h2 className="h3">{title}</h2>
                   {text !== '' && <span className="small soft">{text}</span>}

@@ -2,8 +2,7 @@ import { useAwardsQuery } from '#data/honours/honoursApi'
 import { formatDate } from '#domain/dates/dates'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { EmptyState } from '#ui/states/EmptyState'
-import { Icon } from '#ui/Icon'
-import { Picture } from '#ui/Picture'
+import { PictureThumb } from '#ui/PictureThumb'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { FileLink } from '../FileLink'
@@ -25,11 +24,7 @@ export function AwardsPage() {
           <ShowMore items={all} keyOf={({ id }) => id}>
             {({ title, text, picture, awardedAt, file }) => (
               <div className="item">
-                <span className="thumb thumb--s thumb--warm">
-                  <Picture address={picture}>
-                    <Icon name="star" size={20} />
-                  </Picture>
-                </span>
+                <PictureThumb address={picture} icon="star" isWarm />
                 <div className="item__main">
                   <h2 className="h3">{title}</h2>
                   {awardedAt !== null && <span className="small soft">{formatDate(awardedAt)}</span>}

@@ -4,8 +4,7 @@ import { formatDate } from '#domain/dates/dates'
 import { formatSigned } from '#domain/numbers/counts'
 import { Card } from '#ui/Card'
 import { ShowMore } from '#ui/controls/ShowMore'
-import { Icon } from '#ui/Icon'
-import { Picture } from '#ui/Picture'
+import { PictureThumb } from '#ui/PictureThumb'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { starsInWords } from './starsInWords'
@@ -63,11 +62,7 @@ function Ways({ stars: { ways } }: { stars: Stars }) {
       <ul className="list">
         {open.map(({ code, picture, title, description, points }) => (
           <li className="item" key={code}>
-            <span className="thumb thumb--s thumb--warm">
-              <Picture address={picture}>
-                <Icon name="star" size={20} />
-              </Picture>
-            </span>
+            <PictureThumb address={picture} icon="star" isWarm />
             <span className="item__main">
               <span>{title}</span>
               {description !== '' && <span className="small soft">{description}</span>}

@@ -6,8 +6,7 @@ import { productLink } from '#data/catalogue/productLink'
 import { AddToBasket } from '#parts/AddToBasket'
 import { Anchor } from '#ui/controls/Anchor'
 import { ButtonLink } from '#ui/controls/ButtonLink'
-import { Icon } from '#ui/Icon'
-import { Picture } from '#ui/Picture'
+import { PictureThumb } from '#ui/PictureThumb'
 import { PRODUCT_ICONS } from '#parts/lib/productIcons'
 
 /**
@@ -19,11 +18,7 @@ export function AdvisedProduct({ product }: { product: Product }) {
   const cheapest = cheapestPack(product)
   return (
     <div className="item vision__product">
-      <span className="thumb thumb--s">
-        <Picture address={picture}>
-          <Icon name={PRODUCT_ICONS[category ?? 'lenses']} size={20} />
-        </Picture>
-      </span>
+      <PictureThumb address={picture} icon={PRODUCT_ICONS[category ?? 'lenses']} />
       <span className="item__main">
         <span>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</span>
         <span className="small soft">

@@ -10,8 +10,7 @@ import { formatMoney } from '#domain/numbers/money'
 import { Anchor } from '#ui/controls/Anchor'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
-import { Icon } from '#ui/Icon'
-import { Picture } from '#ui/Picture'
+import { PictureThumb } from '#ui/PictureThumb'
 import { Blister } from './Blister'
 import { calendarFile } from './calendar'
 import type { RemindedProduct, Reminder } from '#data/reminders/reminder'
@@ -41,11 +40,7 @@ export function ReminderItem(props: ReminderItemProps) {
   return (
     <article className="reminder">
       <div className="reminder__head">
-        <span className="thumb thumb--s">
-          <Picture address={picture}>
-            <Icon name="lens" size={20} />
-          </Picture>
-        </span>
+        <PictureThumb address={picture} icon="lens" />
         <h3>{product?.href === undefined ? title : <Anchor href={product.href}>{title}</Anchor>}</h3>
         {product?.price && <span className="small soft num">от {formatMoney(product.price)}</span>}
         {isActive ? (

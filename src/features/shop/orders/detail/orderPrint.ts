@@ -7,7 +7,7 @@ import { orderSums } from '#data/orders/orderSums'
 import { formatDate } from '#domain/dates/dates'
 import { EYES, formatPower, type Lens } from '#domain/lens'
 import { formatMoney, type Money } from '#domain/numbers/money'
-import { WITHOUT_UNSHOWN } from '#domain/numbers/sums'
+import { times, WITHOUT_UNSHOWN } from '#domain/numbers/sums'
 import { formatContactPhone } from '#domain/phone'
 import type { PrintedPage } from '#host/page/printPage'
 
@@ -30,13 +30,6 @@ export function orderPrint(
 ): PrintedPage {
   const { number, createdAt, items, totalPrice, delivery, payment, recipient } = order
   const sums = orderSums(order)
-  const rest = !sums
-    ? ''
-    : !sums.rest
-      ? `Товары: ${formatMoney(sums.goods)} ${WITHOUT_UNSHOWN}`
-      : sums.rest.value !== 0
-        ? `Доставка и скидки: ${formatMoney(sums.rest)}`
-        : ''
   return {
     title: `Заказ № ${number}`,
     head: ['Товар', 'Параметры', 'Количество', 'Цена', 'Сумма'],
@@ -48,11 +41,12 @@ export function orderPrint(
             [lensInWords(offers.get(String(offerId)), worn), packInWords(params)].filter(Boolean).join(' · '),
             `${quantity} шт`,
             sumInWords(price),
-            sumInWords(price && { ...price, value: (Math.round(price.value * 100) * quantity) / 100 }),
+            sumInWords(price && times(price, quantity)),
           ],
     ),
     lines: [
-      rest,
+      sums && !sums.rest ? `Товары: ${formatMoney(sums.goods)} ${WITHOUT_UNSHOWN}` : '',
+      sums?.rest && sums.rest.value !== 0 ? `Доставка и скидки: ${formatMoney(sums.rest)}` : '',
       totalPrice ? `Итого: ${formatMoney(totalPrice)}` : '',
       createdAt !== null ? `Дата заказа: ${formatDate(createdAt)}` : '',
       delivery ? `Доставка: ${deliveryInWords(delivery)}` : '',

@@ -1,8 +1,7 @@
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import { times } from '#domain/numbers/sums'
-import { Icon } from '#ui/Icon'
 import { IconButton } from '#ui/controls/IconButton'
-import { Picture } from '#ui/Picture'
+import { PictureThumb } from '#ui/PictureThumb'
 import { QuantitySelect } from '../QuantitySelect'
 import type { SubscriptionAddition } from '#data/subscription/subscription'
 
@@ -21,11 +20,7 @@ export function GoodsLines({ goods, isLocked, busy, onQuantity, onRemove }: Good
     <ul className="list">
       {goods.map((item) => (
         <li key={item.id} className="item goods" tabIndex={-1}>
-          <span className="thumb thumb--s">
-            <Picture address={item.picture}>
-              <Icon name="bottle" size={20} />
-            </Picture>
-          </span>
+          <PictureThumb address={item.picture} icon="bottle" />
           <span className="item__main">{item.title}</span>
           {/* The server cannot be told to change an item whose offer is unknown. */}
           {isLocked || item.offerId === null ? (
