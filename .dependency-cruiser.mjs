@@ -68,6 +68,13 @@ export default {
       to: { path: '^src/features/shop/(basket|checkout)/', pathNot: '^src/features/shop/$1/' },
     },
     {
+      // A map that fails leaves the list, with a sentence and one line in the log: MapPane does that.
+      name: 'maps-are-drawn-by-their-pane',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: '^src/map/MapPane' },
+      to: { path: '^src/map/PointMap', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'islands-are-apart',
       severity: 'error',
       from: { path: '^widgets/([^/]+)/' },

@@ -5,20 +5,23 @@ import { sameId, type Id } from '../domain/Id'
 import { useIsMobile } from '../host/page/viewport'
 import { Button } from '../ui/controls/Button'
 import { ShowMore } from '../ui/controls/ShowMore'
-import { byDistance, metresTo } from './lib/byDistance'
+import { byDistance, metresTo, nearestTo } from './lib/byDistance'
 import type { FinderTexts } from './lib/FinderTexts'
 import { FinderTools } from './FinderTools'
 import { MapPane } from './MapPane'
 import type { Place } from './lib/Place'
 import { PlaceRow } from './PlaceRow'
 import { RowList } from './RowList'
-import { useNearby } from './lib/useNearby'
+import type { Nearby } from './lib/useNearby'
 import { isWithin, type Bounds } from './lib/bounds'
 
 export interface PlaceResultsProps<Item extends Place> {
   texts: FinderTexts
   /** Places that pass search and filters; the array stays identical as long as nothing changes. */
   found: readonly Item[]
+  /** The places that the map shows at first, while the customer's position is unknown; the found ones by default. */
+  around?: readonly Item[] | undefined
+  nearby: Nearby
   /** Id of the chosen place. */
   selected?: Id | undefined
   /** Returns the content of a row besides name, address and distance. */
@@ -35,10 +38,24 @@ const isPlaced = <Item extends Place>(place: Item): place is Item & { coordinate
 const keyOf = ({ id }: Place) => String(id)
 const MAP_HEIGHT = 520
 
+/** Returns what the map shows at first: the places around the customer, where that is known. */
+function useShownFirst<Item extends Place>(
+  found: readonly Item[],
+  around: readonly Item[] | undefined,
+  position: Coordinates | undefined,
+) {
+  return useMemo(
+    () => (position ? nearestTo(found, position) : (around ?? found)).filter(isPlaced),
+    [found, around, position],
+  )
+}
+
 /** The list and the map, which follow each other, with the tools that narrow both. */
 function Results<Item extends Place>({
   texts,
   found,
+  around,
+  nearby: { position, isRefused, isLocating, locate },
   selected,
   facts,
   actions,
@@ -47,7 +64,6 @@ function Results<Item extends Place>({
 }: PlaceResultsProps<Item>) {
   const isMobile = useIsMobile()
   const [isMapWanted, setMapWanted] = useState(false)
-  const { position, isRefused, isLocating, locate } = useNearby()
   const inView = useRef<Bounds>(undefined)
   // Undefined bounds list the places out of view, too.
   const [bounds, setBounds] = useState<Bounds>()
@@ -74,13 +90,12 @@ function Results<Item extends Place>({
     const row = pointed?.isOnMap === true ? rows.findIndex(({ id }) => sameId(id, pointed.id)) : -1
     return row < 0 ? undefined : row
   }, [rows, pointed])
-  const placed = useMemo(() => found.filter(isPlaced), [found])
   // The list renders first, the pins after it.
-  const points = useDeferredValue(placed)
+  const points = useDeferredValue(useMemo(() => found.filter(isPlaced), [found]))
+  const shownFirst = useDeferredValue(useShownFirst(found, around, position))
   const onSelected = (ids: Id[]) => {
-    const [id, ...more] = ids
-    const place = found.find((one) => sameId(one.id, id))
-    if (more.length > 0) setPin({ ids, of: found })
+    const place = found.find(({ id }) => sameId(id, ids[0]))
+    if (ids.length > 1) setPin({ ids, of: found })
     else if (place) onOpened(place)
   }
   const map = isMapShown && (
@@ -88,6 +103,7 @@ function Results<Item extends Place>({
       label={texts.map}
       noun={texts.noun}
       points={points}
+      around={shownFirst.length > 0 ? shownFirst : points}
       selected={selected === undefined ? [] : [selected]}
       onSelected={onSelected}
       pointed={pointed?.id}

@@ -50,11 +50,11 @@ export function PointMap({
   height = HEIGHT,
 }: PointMapProps) {
   const first = useMemo(() => viewOf(around.map(({ coordinates }) => coordinates)), [around])
-  const [shown, setShown] = useState({ points, view: first })
-  // New points reset the view; the view is a new object for each search, so that the map goes there.
-  if (shown.points !== points) setShown({ points, view: first })
+  const [shown, setShown] = useState({ first, view: first })
+  // Other points to show first reset the view; it is a new object for each search, so that the map goes there.
+  if (shown.first !== first) setShown({ first, view: first })
   const { view } = shown
-  const onMoved = (center: [number, number], zoom: number) => setShown({ points, view: { center, zoom } })
+  const onMoved = (center: [number, number], zoom: number) => setShown({ first, view: { center, zoom } })
   const [bounds, setBounds] = useState<Bounds>()
   const [stop, setStop] = useState<string>()
   const [isInside, setInside] = useState(false)

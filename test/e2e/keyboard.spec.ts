@@ -60,7 +60,7 @@ test('each step of a booking has the focus on its heading, and one way back stan
 }) => {
   await shop.visit('/personal/optics/?book=')
   await page
-    .getByRole('button', { name: /^Выбрать/ })
+    .getByRole('button', { name: /^Оптика/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'Выберите время' })).toBeFocused()

@@ -152,6 +152,9 @@ test('a map that does not load is said once, logged once, and the list works', a
   await firstRow(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(logged).toEqual(['{"code":"map_failed"}'])
+  // The booking and an order draw their maps by the same pane.
+  await shop.visit('/personal/optics/?book=')
+  await expect(page.getByText('Карта не загрузилась. Все оптики есть в списке')).toBeVisible()
 })
 
 test('10 000 points are searched and stand on the map, and only the rows in view are drawn', async ({

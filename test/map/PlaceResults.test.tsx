@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Id } from '../../src/domain/Id'
+import { OPTICIANS } from '../../src/map/lib/FinderTexts'
 import type { Place } from '../../src/map/lib/Place'
 import { PlaceResults } from '../../src/map/PlaceResults'
 import { setWidth } from '../support/browser'
@@ -23,15 +24,8 @@ const all = [place(1, 'Луна'), place(2, 'Заря'), place(3, 'Ясно')]
 
 const results = (found: readonly Place[]) => (
   <PlaceResults
-    texts={{
-      map: 'Оптики на карте',
-      noun: ['оптика', 'оптики', 'оптик'],
-      found: ['Найдена', 'Найдено', 'Найдено'],
-      nothing: 'Оптики не найдены',
-      mapFailed: 'Карта не загрузилась. Все оптики есть в списке',
-      chosen: 'Выбрана',
-      nowhere: 'Местоположение недоступно.',
-    }}
+    texts={OPTICIANS}
+    nearby={{ position: undefined, isRefused: false, isLocating: false, locate: jest.fn() }}
     found={found}
     facts={() => null}
     onOpened={jest.fn()}

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
+import { Activity } from 'react'
 import { RowList } from '../../src/map/RowList'
 import { rowOffsets } from '../../src/map/lib/rowOffsets'
 import '../support/browser'
@@ -38,6 +39,27 @@ it('of a long list few rows are drawn; Tab reaches one of them, and keys go as f
   expect(last).toHaveAttribute('aria-posinset', '50000')
   await user.keyboard('{ArrowDown}{Home}')
   expect(button('Пункт 1')).toHaveFocus()
+})
+
+it('a list that is hidden and shown again stands where it stood; another list begins at its top', () => {
+  const list = (mode: 'visible' | 'hidden', items: readonly string[]) => (
+    <Activity mode={mode}>
+      <RowList items={items} keyOf={(name) => name}>
+        {(name) => <button type="button">{name}</button>}
+      </RowList>
+    </Activity>
+  )
+  const { rerender } = render(list('visible', names))
+  const box = screen.getByRole('presentation')
+  box.scrollTop = 700
+  fireEvent.scroll(box)
+  rerender(list('hidden', names))
+  // What a browser does to a box that is not drawn.
+  box.scrollTop = 0
+  rerender(list('visible', names))
+  expect(box.scrollTop).toBe(700)
+  rerender(list('visible', names.slice(1)))
+  expect(box.scrollTop).toBe(0)
 })
 
 it('every place of a list belongs to the row that stands there, whatever was measured', () => {

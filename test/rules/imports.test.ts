@@ -37,6 +37,7 @@ const OFFENCES: Record<string, Record<string, string[]>> = {
   'scripts-stand-alone': { 'scripts/planted.mjs': ['../src/target'] },
   'islands-are-apart': { 'widgets/checkout/planted.ts': ['../basket/target'] },
   'basket-and-checkout-are-apart': { 'src/features/shop/checkout/planted.ts': ['../basket/target'] },
+  'maps-are-drawn-by-their-pane': { 'src/features/club/one/planted.ts': ['../../../map/PointMap'] },
   'not-found': { 'test/lost.ts': ['./nowhere'] },
 }
 
@@ -76,6 +77,7 @@ it('finds each planted offence by its rule, and nothing else', () => {
     ]
     for (const place of [...targets, 'src/features/club/one', 'src/features/club/two'])
       plant(`${place}/target.ts`, 'export {}\n')
+    plant('src/map/PointMap.ts', 'export {}\n')
     for (const [file, imports] of Object.values(OFFENCES).flatMap((files) => Object.entries(files)))
       plant(file, imports.map((path) => `import '${path}'\n`).join(''))
 

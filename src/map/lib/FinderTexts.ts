@@ -17,3 +17,14 @@ export interface FinderTexts {
   /** 'Местоположение недоступно: пункты показаны по городу.' */
   nowhere: string
 }
+
+/** Texts of the opticians, which are listed in an island of their own and in the booking. */
+export const OPTICIANS: FinderTexts = {
+  map: 'Оптики на карте',
+  noun: ['оптика', 'оптики', 'оптик'],
+  found: ['Найдена', 'Найдено', 'Найдено'],
+  nothing: 'Оптики не найдены',
+  mapFailed: 'Карта не загрузилась. Все оптики есть в списке',
+  chosen: 'Выбрана',
+  nowhere: 'Местоположение недоступно: оптики показаны по городу.',
+}

@@ -17,3 +17,14 @@ export function byDistance<Item extends Place>(
     .sort((one, other) => (one.metres === other.metres ? 0 : one.metres - other.metres))
     .map(({ place }) => place)
 }
+
+/** Number of places around the customer that come first, and the metres within which they lie. */
+const AROUND = 12
+const REACH = 50_000
+
+/** Returns the few places around a position; all if none is near. */
+export function nearestTo<Item extends Place>(places: readonly Item[], from: Coordinates): readonly Item[] {
+  const nearest = byDistance(places, from)
+  const near = nearest.slice(0, AROUND).filter((place) => (metresTo(place, from) ?? Infinity) <= REACH)
+  return near.length > 0 ? near : nearest
+}

@@ -1,13 +1,21 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Coordinates } from '../../domain/coordinates'
 import { currentPosition } from '../../host/page/geolocation'
 
-/** Locates the customer after a press. */
-export function useNearby() {
+export interface Nearby {
+  /** Where the customer is; undefined until that is asked for and told. */
+  position: Coordinates | undefined
+  isRefused: boolean
+  isLocating: boolean
+  locate: () => Promise<void>
+}
+
+/** Locates the customer after a press. The result stays identical as long as nothing changes. */
+export function useNearby(): Nearby {
   const [position, setPosition] = useState<Coordinates>()
   const [isRefused, setRefused] = useState(false)
   const [isLocating, setLocating] = useState(false)
-  const locate = async () => {
+  const locate = useCallback(async () => {
     setLocating(true)
     setRefused(false)
     try {
@@ -16,6 +24,9 @@ export function useNearby() {
       setRefused(true)
     }
     setLocating(false)
-  }
-  return { position, isRefused, isLocating, locate }
+  }, [])
+  return useMemo(
+    () => ({ position, isRefused, isLocating, locate }),
+    [position, isRefused, isLocating, locate],
+  )
 }

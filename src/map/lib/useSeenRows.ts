@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { RowOffsets } from './rowOffsets'
 
 /** Number of rows drawn before any is measured, and beyond each end of the visible part. */
@@ -17,8 +17,11 @@ export function useSeenRows(
   if (seen.items !== items) setSeen({ items, from: 0, to: FIRST, stop: 0 })
   const { from, to, stop } = seen
 
+  // Other rows begin at the top; the same rows, hidden and shown again, stand where they stood.
+  const kept = useRef({ items, scrollTop: 0 })
   useLayoutEffect(() => {
-    if (boxRef.current) boxRef.current.scrollTop = 0
+    if (kept.current.items !== items) kept.current = { items, scrollTop: 0 }
+    if (boxRef.current) boxRef.current.scrollTop = kept.current.scrollTop
   }, [boxRef, items])
 
   const drawn = new Set([stop])
@@ -31,6 +34,7 @@ export function useSeenRows(
     /** Reads the scroll position and height of the box. */
     look: () => {
       const { scrollTop = 0, clientHeight = 0 } = boxRef.current ?? {}
+      kept.current = { items, scrollTop }
       const first = Math.max(0, offsets.rowAt(scrollTop) - BEYOND)
       const seenTo = offsets.rowAt(scrollTop + clientHeight) + 1 + BEYOND
       const last = Math.min(Math.max(seenTo, first + FIRST), first + MOST)

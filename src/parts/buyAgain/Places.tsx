@@ -14,6 +14,7 @@ import { Radios } from '#ui/controls/Radios'
 import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
+import { AddressSearch } from '../AddressSearch'
 import type { NewAddressDialogProps } from '../NewAddressDialog'
 import type { Again } from './lib/useAgain'
 
@@ -42,8 +43,8 @@ export function Places({ again, onChosen }: PlacesProps) {
   const all = points.state === 'known' ? points.value : NO_POINTS
   const own = point ?? delivery.point
   const others = all.filter(({ id }) => !sameId(id, own?.id))
-  const found = foundBy(others, sought, ({ name, address }) => plainText(`${name} ${address}`))
-  const shown = [...(own ? [own] : []), ...(sought.trim() === '' && own ? [] : found.slice(0, SHOWN))]
+  const foundPoints = foundBy(others, sought, ({ name, address }) => plainText(`${name} ${address}`))
+  const shown = [...(own ? [own] : []), ...(sought.trim() === '' && own ? [] : foundPoints.slice(0, SHOWN))]
   const noteOf = (to: 'courier' | 'point', at?: DeliveryPoint) =>
     [to === 'courier' ? 'Курьер' : '', priceText(deliveryPrice(services, to, at, undefined))]
       .filter(Boolean)
@@ -58,28 +59,32 @@ export function Places({ again, onChosen }: PlacesProps) {
       {points.state === 'failed' && <NotLoaded title="Пункты не загрузились" failure={points} />}
       {delivery.isAddressGone && <Notice tone="bad">Этого адреса больше нет. Выберите другой</Notice>}
       {delivery.isGone && <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>}
-      <Radios
-        legend="Куда доставить"
-        value={value}
-        options={[
-          ...addresses.map((address) => ({
-            value: `address ${address.id}`,
-            label: addressInOneLine(address),
-            note: noteOf('courier'),
-          })),
-          ...shown.map((one) => ({
-            value: `point ${one.id}`,
-            label: pointInWords(one),
-            note: noteOf('point', one),
-          })),
-        ]}
-        onChosen={(key) => {
-          const address = addresses.find(({ id }) => key === `address ${id}`)
-          const at = shown.find(({ id }) => key === `point ${id}`)
-          if (address) onChosen({ way: 'courier', addressId: address.id })
-          else if (at) onChosen({ way: 'point', point: at })
-        }}
-      />
+      <AddressSearch addresses={addresses} chosen={way === 'courier' ? addressId : null}>
+        {(found) => (
+          <Radios
+            legend="Куда доставить"
+            value={value}
+            options={[
+              ...found.map((address) => ({
+                value: `address ${address.id}`,
+                label: addressInOneLine(address),
+                note: noteOf('courier'),
+              })),
+              ...shown.map((one) => ({
+                value: `point ${one.id}`,
+                label: pointInWords(one),
+                note: noteOf('point', one),
+              })),
+            ]}
+            onChosen={(key) => {
+              const address = addresses.find(({ id }) => key === `address ${id}`)
+              const at = shown.find(({ id }) => key === `point ${id}`)
+              if (address) onChosen({ way: 'courier', addressId: address.id })
+              else if (at) onChosen({ way: 'point', point: at })
+            }}
+          />
+        )}
+      </AddressSearch>
       {all.length > 0 && (
         <label className="field">
           <span>Найти пункт выдачи</span>
@@ -90,7 +95,7 @@ export function Places({ again, onChosen }: PlacesProps) {
             value={sought}
             onChange={({ target }) => setSought(target.value)}
           />
-          {sought.trim() !== '' && found.length === 0 && <span role="status">Пункты не найдены</span>}
+          {sought.trim() !== '' && foundPoints.length === 0 && <span role="status">Пункты не найдены</span>}
         </label>
       )}
       <div>

@@ -12,6 +12,7 @@ import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { StyleSheet } from '#ui/StyleSheet'
+import { AddressSearch } from '#parts/AddressSearch'
 import { AddressDialog } from './AddressDialog'
 import { AddressItem } from './AddressItem'
 import css from './addresses.css'
@@ -27,6 +28,8 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
   const { open, done, setDone, onOpened, onClosed, onDone, onGone } = useCardDialogs(first)
   const card = useRef<HTMLDivElement>(null)
   const isChanging = useRef(false)
+  // Where the address that is being deleted stands among those that are shown.
+  const shownAt = useRef(0)
 
   const focusItem = (index: number) => focusListItem(card.current, index, '.card__foot .btn')
   const onDefault = async (address: Address, index: number) => {
@@ -41,7 +44,6 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
     // The pressed button has disappeared. Who has gone on meanwhile is left there.
     if (document.activeElement === document.body) focusItem(index)
   }
-  const indexOf = (address: Address) => (query.data ? query.data.findIndex(({ id }) => id === address.id) : 0)
 
   return (
     <div ref={card}>
@@ -73,17 +75,24 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
           }
         >
           {(addresses) => (
-            <ShowMore items={addresses} keyOf={({ id }) => id}>
-              {(address) => (
-                <AddressItem
-                  address={address}
-                  isBecomingDefault={isLoading && sameId(originalArgs, address.id)}
-                  onEdit={() => onOpened({ name: 'edit', address })}
-                  onDelete={() => onOpened({ name: 'delete', address })}
-                  onDefault={() => void onDefault(address, indexOf(address))}
-                />
+            <AddressSearch addresses={addresses}>
+              {(found) => (
+                <ShowMore items={found} keyOf={({ id }) => id}>
+                  {(address) => (
+                    <AddressItem
+                      address={address}
+                      isBecomingDefault={isLoading && sameId(originalArgs, address.id)}
+                      onEdit={() => onOpened({ name: 'edit', address })}
+                      onDelete={() => {
+                        shownAt.current = found.indexOf(address)
+                        onOpened({ name: 'delete', address })
+                      }}
+                      onDefault={() => void onDefault(address, found.indexOf(address))}
+                    />
+                  )}
+                </ShowMore>
               )}
-            </ShowMore>
+            </AddressSearch>
           )}
         </Loaded>
       </Card>
@@ -91,8 +100,7 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
         <DeleteAddressDialog
           address={open.address}
           onDeleted={() => {
-            const index = indexOf(open.address)
-            onGone('Адрес удалён', () => focusItem(index))
+            onGone('Адрес удалён', () => focusItem(shownAt.current))
           }}
           onCancelled={onClosed}
         />

@@ -3,7 +3,7 @@ import { isNoneIn } from '#data/locator/beginsWith'
 import { useOpticianSuggestions } from '#data/locator/usePlaceSuggestions'
 import { useCitiesQuery } from '#data/city/cityApi'
 import type { Id } from '#domain/Id'
-import type { FinderTexts } from '#map/lib/FinderTexts'
+import { OPTICIANS } from '#map/lib/FinderTexts'
 import { TickGroup } from '#map/TickGroup'
 import { token } from '#host/page/config'
 import { CityButton } from '#parts/city/CityButton'
@@ -13,16 +13,6 @@ import { BookingLink } from './BookingLink'
 import { OpticianDialog } from './OpticianDialog'
 import { ProductFilter } from './ProductFilter'
 import { useLocator } from './useLocator'
-
-const TEXTS: FinderTexts = {
-  map: 'Оптики на карте',
-  noun: ['оптика', 'оптики', 'оптик'],
-  found: ['Найдена', 'Найдено', 'Найдено'],
-  nothing: 'Оптики не найдены',
-  mapFailed: 'Карта не загрузилась. Все оптики есть в списке',
-  chosen: 'Выбрана',
-  nowhere: 'Местоположение недоступно: оптики показаны по городу.',
-}
 
 interface LocatorProps {
   /** A product that the opticians must have. */
@@ -55,7 +45,7 @@ export function Locator({ product, services: proposed, selected }: LocatorProps)
       }
       name="locator"
       title="Оптики"
-      texts={TEXTS}
+      texts={OPTICIANS}
       places={isStockComing ? { ...points, data: undefined } : points}
       failure="Оптики не загрузились"
       loading="Загружаем оптики"

@@ -9,11 +9,11 @@ import type { Place } from '#map/lib/Place'
 import { FinderFilters } from '#map/FinderFilters'
 import type { Opening } from '#domain/dates/openingHours'
 import { PlaceFinder } from '#map/PlaceFinder'
+import { PlaceHours } from '#map/PlaceHours'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded, type QueryState } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
-import { Hours } from './Hours'
 import { useChosenPlace } from './useChosenPlace'
 
 interface PlacesCardProps<Item> {
@@ -87,7 +87,7 @@ export function PlacesCard<Item extends Place & Opening>(props: PlacesCardProps<
               texts={texts}
               found={found}
               selected={place?.id}
-              facts={Hours}
+              facts={PlaceHours}
               actions={props.actions}
               onOpened={onOpened}
               onMapFailed={onMapFailed}

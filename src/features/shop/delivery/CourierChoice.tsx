@@ -8,6 +8,7 @@ import { FailureText } from '#ui/states/FailureText'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
+import { AddressSearch } from '#parts/AddressSearch'
 import { AddressOption } from './AddressOption'
 import { DeliveryDays } from './DeliveryDays'
 import type { NewAddressDialogProps } from '#parts/NewAddressDialog'
@@ -37,15 +38,19 @@ export function CourierChoice({ delivery, withDays }: { delivery: Delivery; with
             {addresses.length === 0 && <p className="soft">Адресов пока нет. Добавьте первый.</p>}
             <fieldset className="delivery__addresses">
               <legend className="visually-hidden">Адрес доставки</legend>
-              {addresses.map((address) => (
-                <AddressOption
-                  key={address.id}
-                  name={name}
-                  address={address}
-                  isChosen={sameId(pendingAddressId ?? addressId, address.id)}
-                  onChosen={() => void chooseAddress(address.id)}
-                />
-              ))}
+              <AddressSearch addresses={addresses} chosen={pendingAddressId ?? addressId}>
+                {(found) =>
+                  found.map((address) => (
+                    <AddressOption
+                      key={address.id}
+                      name={name}
+                      address={address}
+                      isChosen={sameId(pendingAddressId ?? addressId, address.id)}
+                      onChosen={() => void chooseAddress(address.id)}
+                    />
+                  ))
+                }
+              </AddressSearch>
             </fieldset>
             {isFailed && failure && pendingAddressId === undefined && (
               <Notice tone="bad">

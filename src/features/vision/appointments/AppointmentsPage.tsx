@@ -81,8 +81,8 @@ function Booking({ onBooked }: Pick<ComponentProps<typeof ConfirmStep>, 'onBooke
         <Activity mode={isSearch ? 'visible' : 'hidden'}>
           <PlaceStep
             onChosen={(id) => setQuery({ department: String(id) })}
-            onTimeChosen={({ place: { point }, slot, at }) =>
-              setQuery({ department: String(point.id), slot: String(slot.id), at })
+            onTimeChosen={({ place, slot, at }) =>
+              setQuery({ department: String(place.id), slot: String(slot.id), at })
             }
           />
         </Activity>

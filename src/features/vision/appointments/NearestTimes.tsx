@@ -1,36 +1,40 @@
 import { useMemo, useState } from 'react'
 import { soonestTimes, type SoonestTime } from '#data/appointments/soonestTimes'
+import type { LocatorPoint } from '#data/locator/locatorPoint'
+import type { Coordinates } from '#domain/coordinates'
 import { formatSoon } from '#domain/dates/formatSoon'
 import { formatDistance } from '#domain/numbers/distance'
+import { metresTo } from '#map/lib/byDistance'
 import { Button } from '#ui/controls/Button'
 import { InSight } from '#ui/InSight'
 import { Skeleton } from '#ui/states/Skeleton'
-import type { Place } from './placeSearch'
 import { useFirstTimes } from './useFirstTimes'
 
 interface NearestTimesProps {
   /** The places where the customer looks first. */
-  places: readonly Place[]
-  onChosen: (time: SoonestTime<Place>) => void
+  places: readonly LocatorPoint[]
+  /** Where the customer is, if that is known. */
+  from: Coordinates | undefined
+  onChosen: (time: SoonestTime<LocatorPoint>) => void
 }
 
 /** Number of opticians that are asked at first, and by each press. */
 const STEP = 6
 
 /** Offers the nearest free times over several opticians; nothing is asked before they come into sight. */
-export function NearestTimes({ places, onChosen }: NearestTimesProps) {
-  if (places.length === 0) return null
+export function NearestTimes(props: NearestTimesProps) {
+  if (props.places.length === 0) return null
   return (
     <section className="booking__soon" aria-label="Ближайшее свободное время">
       <h3>Ближайшее свободное время</h3>
       <InSight>
-        <Times places={places} onChosen={onChosen} />
+        <Times {...props} />
       </InSight>
     </section>
   )
 }
 
-function Times({ places, onChosen }: NearestTimesProps) {
+function Times({ places, from, onChosen }: NearestTimesProps) {
   const [limit, setLimit] = useState(STEP)
   const asked = useMemo(() => places.slice(0, limit), [places, limit])
   const { isLoading, known, failed, retry } = useFirstTimes(asked)
@@ -42,8 +46,8 @@ function Times({ places, onChosen }: NearestTimesProps) {
       {times.length > 0 && (
         <ul className="booking__times">
           {times.map((time) => (
-            <li key={time.place.point.id}>
-              <Time time={time} onChosen={() => onChosen(time)} />
+            <li key={time.place.id}>
+              <Time time={time} from={from} onChosen={() => onChosen(time)} />
             </li>
           ))}
         </ul>
@@ -53,7 +57,7 @@ function Times({ places, onChosen }: NearestTimesProps) {
       )}
       {failed.length > 0 && (
         <p className="small" role="status">
-          Время не загрузилось: {failed.map(({ point }) => point.name).join(', ')}.{' '}
+          Время не загрузилось: {failed.map(({ name }) => name).join(', ')}.{' '}
           <Button variant="quiet" small onClick={retry}>
             Повторить
           </Button>
@@ -70,19 +74,25 @@ function Times({ places, onChosen }: NearestTimesProps) {
   )
 }
 
-/** 'завтра, 11:00' at 'Оптика на Арбате', '1,2 км'. */
-function Time({ time: { place, at }, onChosen }: { time: SoonestTime<Place>; onChosen: () => void }) {
-  const { point, metres } = place
+interface TimeProps {
+  time: SoonestTime<LocatorPoint>
+  from: Coordinates | undefined
+  onChosen: () => void
+}
+
+/** Shows 'завтра, 11:00' at 'Оптика на Арбате', '1,2 км'. */
+function Time({ time: { place, at }, from, onChosen }: TimeProps) {
+  const metres = metresTo(place, from)
   return (
     <button type="button" className="booking__time" onClick={onChosen}>
       <span className="strong num">{formatSoon(at)}</span>
       <span className="visually-hidden">, </span>
       <span>
-        {point.name}
-        {metres !== null && `, ${formatDistance(metres)}`}
+        {place.name}
+        {metres !== undefined && `, ${formatDistance(metres)}`}
       </span>
       <span className="visually-hidden">, </span>
-      <span className="small soft">{point.address}</span>
+      <span className="small soft">{place.address}</span>
     </button>
   )
 }

@@ -1,30 +1,26 @@
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { agreed } from '#domain/numbers/counts'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { sameId, type Id } from '#domain/Id'
 import type { Search } from '#domain/suggestions'
 import type { SoonestTime } from '#data/appointments/soonestTimes'
 import { activatesPromoCodes, type LocatorPoint } from '#data/locator/locatorPoint'
 import { isNoneIn } from '#data/locator/beginsWith'
+import { useFailureLog } from '#data/locator/useFailureLog'
 import { useLocatorPointsQuery } from '#data/locator/locatorApi'
+import { useOpticianSuggestions } from '#data/locator/usePlaceSuggestions'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { SearchField } from '#forms/fields/SearchField'
-import { useIsMobile } from '#host/page/viewport'
+import { nearestTo } from '#map/lib/byDistance'
+import { OPTICIANS } from '#map/lib/FinderTexts'
 import { useNearby } from '#map/lib/useNearby'
 import { usePlaceIndex } from '#map/lib/usePlaceIndex'
+import { PlaceFinder } from '#map/PlaceFinder'
+import { PlaceHours } from '#map/PlaceHours'
 import { FittingInterest } from '#parts/interest/FittingInterest'
-import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { Loaded } from '#ui/states/Loaded'
-import { ShowMore } from '#ui/controls/ShowMore'
 import { Skeleton } from '#ui/states/Skeleton'
 import { NearestTimes } from './NearestTimes'
-import { PlaceMap } from './PlaceMap'
-import { PlaceItem } from './PlaceItem'
-import { firstPlaces, OPTICIANS, placesOf, textOf, type Place } from './placeSearch'
-import { useFailureLog } from '#data/locator/useFailureLog'
-import { useOpticianSuggestions } from '#data/locator/usePlaceSuggestions'
-
-const FOUND = ['Найдена', 'Найдено', 'Найдено'] as const
+import { bookablePlaces, firstPlaces, textOf } from './placeSearch'
 
 /** Asks for the optician: a list with a search, and the same points on a map. */
 export function PlaceStep({ onChosen, onTimeChosen }: Omit<PlacesProps, 'points'>) {
@@ -49,66 +45,69 @@ export function PlaceStep({ onChosen, onTimeChosen }: Omit<PlacesProps, 'points'
 interface PlacesProps {
   points: readonly LocatorPoint[]
   onChosen: (id: Id) => void
-  onTimeChosen: (time: SoonestTime<Place>) => void
+  onTimeChosen: (time: SoonestTime<LocatorPoint>) => void
 }
 
 function Places({ points, onChosen, onTimeChosen }: PlacesProps) {
   const { data: profile, isLoading: isCityOpen } = useProfileQuery()
   const city = profile?.residence?.name
-  const { position, isRefused, isLocating, locate } = useNearby()
+  const nearby = useNearby()
+  const { position } = nearby
   const [wanted, setWanted] = useState('')
-  const places = useMemo(() => placesOf(points, position, city), [points, position, city])
-  const near = useMemo(() => firstPlaces(places, position, city), [places, position, city])
-  const isCityWithout = useMemo(
-    () =>
-      city !== undefined &&
-      isNoneIn(
-        city,
-        places.map(({ point }) => point),
-      ),
-    [city, places],
-  )
+  const [chosen, setChosen] = useState<Id>()
+  const places = useMemo(() => bookablePlaces(points, city), [points, city])
+  const ofCity = useMemo(() => firstPlaces(places, city), [places, city])
+  const near = useMemo(() => (position ? nearestTo(places, position) : ofCity), [places, ofCity, position])
+  const isCityWithout = useMemo(() => city !== undefined && isNoneIn(city, places), [city, places])
   const index = usePlaceIndex(places, textOf)
   const found = useMemo(() => index.withWords(wanted), [index, wanted])
   // The search suggests neither opticians of the list nor those that take no bookings from here.
   const listed = useCallback(
-    (text: string) => [
-      ...index.withWords(text).map(({ point }) => point),
-      ...points.filter((point) => !activatesPromoCodes(point)),
-    ],
+    (text: string) => [...index.withWords(text), ...points.filter((point) => !activatesPromoCodes(point))],
     [index, points],
   )
   const suggest = useOpticianSuggestions(listed)
-  const { counted, verb } = agreed(found.length, OPTICIANS, FOUND)
+  const log = useFailureLog()
+  const onMapFailed = useCallback(() => log('map_failed'), [log])
+  const onOpened = useCallback(
+    ({ id }: LocatorPoint) => {
+      setChosen(id)
+      onChosen(id)
+    },
+    [onChosen],
+  )
+  return (
+    <PlaceFinder
+      texts={OPTICIANS}
+      found={found}
+      around={wanted === '' ? ofCity : undefined}
+      nearby={nearby}
+      selected={chosen}
+      facts={Facts}
+      onOpened={onOpened}
+      onMapFailed={onMapFailed}
+    >
+      <PlaceSearch
+        onTyped={setWanted}
+        search={suggest}
+        onChosen={(id) => {
+          const place = places.find((one) => sameId(one.id, id))
+          if (place) onOpened(place)
+          return place !== undefined
+        }}
+      />
+      {/* Until the city is known nobody is asked: it may be the other end of the country. */}
+      {wanted === '' && !isCityOpen && <NearestTimes places={near} from={position} onChosen={onTimeChosen} />}
+      {isCityWithout && <FittingInterest />}
+    </PlaceFinder>
+  )
+}
+
+function Facts(place: LocatorPoint) {
   return (
     <>
-      <div className="booking__search">
-        <PlaceSearch
-          onTyped={setWanted}
-          search={suggest}
-          onChosen={(id) => {
-            const place = places.find(({ point }) => sameId(point.id, id))
-            if (place) onChosen(place.point.id)
-            return place !== undefined
-          }}
-        />
-        <Button variant="secondary" busy={isLocating} onClick={() => void locate()}>
-          Рядом со мной
-        </Button>
-      </div>
-      {/* Until the city is known nobody is asked: it may be the other end of the country. */}
-      {wanted === '' && !isCityOpen && <NearestTimes places={near} onChosen={onTimeChosen} />}
-      <p role="status" className="small soft">
-        {isRefused && 'Местоположение недоступно: оптики показаны по городу. '}
-        {found.length > 0 ? `${verb} ${counted}` : 'Оптики не найдены'}
-      </p>
-      {isCityWithout && <FittingInterest />}
-      <Found
-        places={found}
-        around={wanted === '' ? near : found}
-        listKey={`${wanted}${String(position)}`}
-        onChosen={onChosen}
-      />
+      <PlaceHours {...place} />
+      <span className="small booking__choose">Выбрать</span>
     </>
   )
 }
@@ -139,36 +138,3 @@ function PlaceSearch({ onTyped, search, onChosen }: PlaceSearchProps) {
     />
   )
 }
-
-interface FoundProps {
-  places: readonly Place[]
-  /** The places that the map shows at first. */
-  around: readonly Place[]
-  /** A new key shows the list from its first row. */
-  listKey: string
-  onChosen: (id: Id) => void
-}
-
-/**
- * Draws the found places. It is memoized: a key of the search draws it only if the result changes. The pins
- * follow the list.
- */
-const Found = memo(function Found({ places, around, listKey, onChosen }: FoundProps) {
-  const pinned = useDeferredValue(places)
-  const first = useDeferredValue(around)
-  const isMobile = useIsMobile()
-  const map = <PlaceMap places={pinned} around={first} onChosen={onChosen} />
-  return (
-    <div className="booking__places">
-      {isMobile && map}
-      <div>
-        {places.length > 0 && (
-          <ShowMore key={listKey} items={places} step={10} keyOf={({ point }) => point.id}>
-            {(place) => <PlaceItem place={place} onChosen={() => onChosen(place.point.id)} />}
-          </ShowMore>
-        )}
-      </div>
-      {!isMobile && map}
-    </div>
-  )
-})

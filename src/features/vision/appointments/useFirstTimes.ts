@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { AppointmentDay } from '#data/appointments/appointment'
 import { useLazyAppointmentSlotsQuery } from '#data/appointments/appointmentsApi'
-import type { Place } from './placeSearch'
+import type { LocatorPoint } from '#data/locator/locatorPoint'
 
 /** Number of opticians that are asked at the same time. */
 const AT_ONCE = 3
 
 type Answers = ReadonlyMap<string, readonly AppointmentDay[] | 'failed'>
 
-const keyOf = ({ point }: Place) => String(point.id)
+const keyOf = ({ id }: LocatorPoint) => String(id)
 
 /** Asks the opticians for their free times, a few at a time. */
-export function useFirstTimes(places: readonly Place[]) {
+export function useFirstTimes(places: readonly LocatorPoint[]) {
   const [read] = useLazyAppointmentSlotsQuery()
   const [answers, setAnswers] = useState<Answers>(() => new Map())
   const [tries, setTries] = useState(0)
@@ -21,7 +21,7 @@ export function useFirstTimes(places: readonly Place[]) {
       for (let place = waiting.shift(); place; place = waiting.shift()) {
         const key = keyOf(place)
         // What was read before comes from the cache.
-        const { data, isSuccess } = await read(place.point.id, true)
+        const { data, isSuccess } = await read(place.id, true)
         setAnswers((known) => new Map(known).set(key, isSuccess ? data : 'failed'))
       }
     }

@@ -1,5 +1,5 @@
 import type { LocatorPoint } from '#data/locator/locatorPoint'
-import { firstPlaces, placesOf, textOf } from '../../../../src/features/vision/appointments/placeSearch'
+import { bookablePlaces, firstPlaces, textOf } from '../../../../src/features/vision/appointments/placeSearch'
 import { placeIndex } from '#map/lib/placeIndex'
 
 const point = (
@@ -27,36 +27,23 @@ const points = [
   point(3, 'Без активации', 'Москва, Арбат, 5', { services: [] }),
   point(4, 'Без места', 'Москва, Арбат, 7'),
 ]
-const ids = (places: readonly { point: LocatorPoint }[]) => places.map((place) => place.point.id)
+const ids = (places: readonly LocatorPoint[]) => places.map(({ id }) => id)
 
 it('only opticians that activate promo codes are offered, those of the own city first', () => {
-  expect(ids(placesOf(points, undefined, 'Казань'))).toEqual([2, 1, 4])
-  expect(ids(placesOf(points, undefined, undefined))).toEqual([1, 2, 4])
-})
-
-it('with a position the nearest is first, and one without coordinates stays in the list', () => {
-  expect(ids(placesOf(points, [55.8, 49], 'Москва'))).toEqual([2, 1, 4])
+  expect(ids(bookablePlaces(points, 'Казань'))).toEqual([2, 1, 4])
+  expect(ids(bookablePlaces(points, undefined))).toEqual([1, 2, 4])
 })
 
 it('a search finds words of name and address in any order, and takes ё for е', () => {
-  const { withWords } = placeIndex(placesOf(points, undefined, undefined), textOf)
+  const { withWords } = placeIndex(bookablePlaces(points, undefined), textOf)
   expect(ids(withWords('щелковской  оптика'))).toEqual([1])
   expect(ids(withWords('  '))).toEqual([1, 2, 4])
   expect(ids(withWords('constructor'))).toEqual([])
 })
 
-it('the customer looks first at the own city, around a position, and everywhere where neither is known', () => {
-  const first = (from: [number, number] | undefined, city: string | undefined) =>
-    ids(firstPlaces(placesOf(points, from, city), from, city))
-  expect(first(undefined, 'Казань')).toEqual([2])
-  expect(first(undefined, 'Тверь')).toEqual([1, 2, 4])
-  expect(first(undefined, undefined)).toEqual([1, 2, 4])
-  expect(first([55.8, 49], 'Москва')).toEqual([2])
-  expect(first([0, 1], 'Москва')).toHaveLength(3)
-  const many = Array.from({ length: 40 }, (_, id) =>
-    point(id, 'Оптика', 'Москва', { coordinates: [55, 37 + id / 100] }),
-  )
-  const near = firstPlaces(placesOf(many, [55, 37.4], undefined), [55, 37.4], undefined)
-  expect(ids(near).slice(0, 3)).toEqual([39, 38, 37])
-  expect(near).toHaveLength(12)
+it('the customer looks first at the own city, and everywhere where it has no optician', () => {
+  const first = (city: string | undefined) => ids(firstPlaces(bookablePlaces(points, city), city))
+  expect(first('Казань')).toEqual([2])
+  expect(first('Тверь')).toEqual([1, 2, 4])
+  expect(first(undefined)).toEqual([1, 2, 4])
 })

@@ -1,19 +1,14 @@
-import { Suspense, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useDeliveryPointsQuery } from '#data/checkout/deliveryPointsApi'
 import type { Delivery, SaleType } from '#data/orders/order'
+import { useFailureLog } from '#data/locator/useFailureLog'
 import { pointTypeLabel } from '#data/places/places'
 import { unbroken } from '#data/orders/activeOrder'
 import { openingHours } from '#domain/dates/openingHours'
 import { isOnMap } from '#domain/coordinates'
-import { lazyComponent } from '#host/loading/lazyComponent'
-import { ErrorBoundary } from '#island/ErrorBoundary'
+import { MapPane } from '#map/MapPane'
 import { PlaceContacts } from '#map/PlaceContacts'
-import type { PointMapProps } from '#map/PointMap'
 import { Card } from '#ui/Card'
-import { InSight } from '#ui/InSight'
-import { Skeleton } from '#ui/states/Skeleton'
-
-const PointMap = lazyComponent<PointMapProps>(() => import('#map/PointMap').then(({ PointMap }) => PointMap))
 
 const NOUN = ['пункт', 'пункта', 'пунктов'] as const
 const HEIGHT = 176
@@ -30,6 +25,8 @@ export function OrderPlace({ delivery, type }: { delivery: Delivery; type: SaleT
         : [],
     [point],
   )
+  const log = useFailureLog()
+  const onMapFailed = useCallback(() => log('map_failed'), [log])
   const hours = point ? openingHours(point) : ''
   return (
     <Card title="Где получить">
@@ -40,20 +37,16 @@ export function OrderPlace({ delivery, type }: { delivery: Delivery; type: SaleT
         </div>
       )}
       {pins.length > 0 && (
-        <InSight>
-          <ErrorBoundary>
-            <Suspense fallback={<Skeleton label="Загружаем карту" heights={[HEIGHT]} />}>
-              <PointMap
-                label="Пункт на карте"
-                noun={NOUN}
-                points={pins}
-                selected={[]}
-                onSelected={() => undefined}
-                height={HEIGHT}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        </InSight>
+        <MapPane
+          label="Пункт на карте"
+          noun={NOUN}
+          points={pins}
+          selected={[]}
+          onSelected={() => undefined}
+          height={HEIGHT}
+          failure="Карта не загрузилась. Адрес пункта указан ниже"
+          onFailed={onMapFailed}
+        />
       )}
       <div>
         <p>{[point && pointTypeLabel(point.type), unbroken(address)].filter(Boolean).join(', ')}</p>

@@ -3,6 +3,7 @@ import { object } from 'yup'
 import { FailureText } from '#ui/states/FailureText'
 import { addressDescription, addressInOneLine, type Address } from '#domain/postalAddress'
 import { sameId, type Id } from '#domain/Id'
+import { AddressSearch } from '#parts/AddressSearch'
 import { AddressForm } from '#parts/AddressForm'
 import { useAddressesQuery } from '#data/addresses/addressesApi'
 import { useSaveAddress } from '#data/addresses/useSaveAddress'
@@ -84,17 +85,11 @@ interface AddressListProps {
 const rulesOf = (addresses: readonly Address[]) => object({ address: idOfOne(addresses, 'Выберите адрес') })
 
 function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) {
-  const [limit, setLimit] = useState(STEP)
   // The address that the order had when the dialog opened stands first, however long the list is. A choice
   // shows in the order at once, and the list must not move under the pointer.
   const [before] = useState(current)
   const isCurrent = ({ id }: Address) => sameId(id, before)
   const ordered = [...addresses.filter(isCurrent), ...addresses.filter((address) => !isCurrent(address))]
-  const options = ordered.slice(0, limit).map((address) => ({
-    value: String(address.id),
-    label: addressInOneLine(address),
-    note: addressDescription(address),
-  }))
   const onSubmit = async ({ address: chosen }: { address: string }) => {
     const address = addresses.find(({ id }) => sameId(id, chosen))
     if (address) await onChosen(address.id, address)
@@ -105,23 +100,36 @@ function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) 
       initial={{ address: addresses.some(isCurrent) ? String(before) : '' }}
       onSubmit={onSubmit}
     >
-      {options.length > 0 ? (
-        <RadioCards name="address" label="Адрес доставки" options={options} />
-      ) : (
-        <p className="soft">Адресов пока нет.</p>
-      )}
-      {ordered.length > limit && (
-        <Button variant="quiet" onClick={() => setLimit(limit + STEP)}>
-          Показать ещё
-        </Button>
-      )}
+      {ordered.length === 0 && <p className="soft">Адресов пока нет.</p>}
+      <AddressSearch addresses={ordered} chosen={before}>
+        {(found) => <Options addresses={found} />}
+      </AddressSearch>
       <Button variant="secondary" onClick={onNew}>
         Новый адрес
       </Button>
       <div className="dialog__actions">
-        {options.length > 0 && <SubmitButton>Выбрать</SubmitButton>}
+        {ordered.length > 0 && <SubmitButton>Выбрать</SubmitButton>}
         <DismissButton />
       </div>
     </Form>
+  )
+}
+
+function Options({ addresses }: Pick<AddressListProps, 'addresses'>) {
+  const [limit, setLimit] = useState(STEP)
+  const options = addresses.slice(0, limit).map((address) => ({
+    value: String(address.id),
+    label: addressInOneLine(address),
+    note: addressDescription(address),
+  }))
+  return (
+    <>
+      {options.length > 0 && <RadioCards name="address" label="Адрес доставки" options={options} />}
+      {addresses.length > limit && (
+        <Button variant="quiet" onClick={() => setLimit(limit + STEP)}>
+          Показать ещё
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,7 +1,7 @@
-import { openingHours, type Opening } from '#domain/dates/openingHours'
+import { openingHours, type Opening } from '../domain/dates/openingHours'
 
 /** Shows 'Ежедневно с 10 до 21 · Открыто'. */
-export function Hours(place: Opening) {
+export function PlaceHours(place: Opening) {
   const hours = openingHours(place)
   return hours === '' ? null : <span className="small soft">{hours}</span>
 }

@@ -1,0 +1,57 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { sameId, type Id } from '#domain/Id'
+import { addressDescription, addressInOneLine, type Address } from '#domain/postalAddress'
+import { foundBy, plainText } from '#domain/search'
+import { FormStyles } from '#forms/FormStyles'
+
+/** Number of addresses that one still looks through without a search. */
+const FEW = 10
+
+interface AddressSearchProps<Item extends Address> {
+  addresses: readonly Item[]
+  /** Id of the chosen address, which stays in the list whatever is sought. */
+  chosen?: Id | null | undefined
+  /** Draws the addresses that are found. */
+  children: (found: readonly Item[]) => ReactNode
+}
+
+/** Narrows a long list of addresses by a search. */
+export function AddressSearch<Item extends Address>({
+  addresses,
+  chosen,
+  children,
+}: AddressSearchProps<Item>) {
+  const [sought, setSought] = useState('')
+  const matching = useMemo(
+    () =>
+      foundBy(addresses, sought, (address) =>
+        plainText(`${addressInOneLine(address)} ${addressDescription(address)}`),
+      ),
+    [addresses, sought],
+  )
+  const isMany = addresses.length > FEW
+  const found = isMany
+    ? addresses.filter((address) => sameId(address.id, chosen) || matching.includes(address))
+    : addresses
+  return (
+    <>
+      {isMany && (
+        <label className="field">
+          <FormStyles />
+          <span>Найти адрес</span>
+          <input
+            className="input"
+            type="search"
+            autoComplete="off"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+            // Enter would send the form around it.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          {matching.length === 0 && <span role="status">Адреса не найдены</span>}
+        </label>
+      )}
+      {children(found)}
+    </>
+  )
+}
