@@ -4,13 +4,16 @@ const PLACES = 'li, article, form, fieldset, section, nav, main, aside, header, 
 /**
  * Finds a field again by name, type and label, which must all agree. Of several equal ones those in the same place come
  * first, then the position decides. If there are more or fewer of them, it is none: no text lands in another field.
+ * @returns finds it among the fields that are there by then
  */
-export function sameField(field: Element, before: HTMLElement[], after: HTMLElement[]) {
-  const isSame = isLike(field, fieldName)
-  const all = [before.filter(isSame), after.filter(isSame)] as const
-  const isHere = isLike(field, placeOf)
-  const here = all.map((fields) => fields.filter(isHere))
-  return sameAmong(field, here[0], here[1]) ?? sameAmong(field, ...all)
+export function sameField(field: Element, before: HTMLElement[]) {
+  const [isSame, isHere] = [isLike(field, fieldName), isLike(field, placeOf)]
+  const all = before.filter(isSame)
+  const here = all.filter(isHere)
+  return (after: HTMLElement[]) => {
+    const found = after.filter(isSame)
+    return sameAmong(field, here, found.filter(isHere)) ?? sameAmong(field, all, found)
+  }
 }
 
 /**

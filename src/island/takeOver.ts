@@ -10,15 +10,23 @@ export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): v
   const { activeElement: focused } = root
   const allBefore = (selector: string) =>
     before.flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)])
-  const sameAs = (element: Element) => {
-    const own = [...drawn.querySelectorAll<HTMLElement>(element.localName)]
+  const finderOf = (element: Element) => {
+    const own = () => [...drawn.querySelectorAll<HTMLElement>(element.localName)]
     const all = allBefore(element.localName)
-    return isField(element) ? sameField(element, all, own) : sameButton(element, all, own)
+    if (!isField(element)) {
+      const button = sameButton(element, all, own())
+      return () => button
+    }
+    const find = sameField(element, all)
+    const field = find(own())
+    // What was done before this may have drawn the field anew.
+    return () => (field?.isConnected === false ? find(own()) : field)
   }
   const used = allBefore('[aria-busy][data-turn], input, select, textarea')
     .sort((one, other) => rankOf(one) - rankOf(other) || turnOf(one) - turnOf(other))
-    .map((element) => [element, sameAs(element)] as const)
-  const next = focused && before.some((element) => element.contains(focused)) ? sameAs(focused) : undefined
+    .map((element) => [element, finderOf(element)] as const)
+  const next =
+    focused && before.some((element) => element.contains(focused)) ? finderOf(focused)() : undefined
   // The finger has seen the buttons that come: they were drawn there before.
   if (allBefore('a, button').length > 0) forgetPress()
   before.forEach((element) => element.remove())
@@ -34,12 +42,12 @@ export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): v
   focus()
   void oneByOne([
     ...used.map(
-      ([element, own]) =>
+      ([element, find]) =>
         () =>
-          isField(element) ? fillIn(element, own) : own?.click(),
+          isField(element) ? fillIn(element, find()) : find()?.click(),
     ),
     // What was pressed may have moved the focus, which the customer has moved on since.
-    () => used.some(([element, own]) => own === next && !isField(element)) || focus(),
+    () => used.some(([element, find]) => find() === next && !isField(element)) || focus(),
   ])
 }
 

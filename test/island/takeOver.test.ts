@@ -171,3 +171,18 @@ it('carries over what was changed back, because React may have read what was the
   )
   expect(values).toEqual(['', false])
 })
+
+it('finds a choice again that was drawn anew because of what was done before it', async () => {
+  const page = '<button type="button">Courier</button><label><input type="radio" value="12">Moscow</label>'
+  const { drawn } = await change(page, page, (root) => {
+    press('button')(root)
+    check('input')(root)
+    root.querySelector('input')?.setAttribute('data-turn', '2')
+    // React's own answer to the button: the radios are drawn anew.
+    root.addEventListener('click', ({ target }) => {
+      if (!(target instanceof HTMLButtonElement)) return
+      for (const label of root.querySelectorAll('label')) label.replaceWith(label.cloneNode(true))
+    })
+  })
+  expect(drawn.querySelector('input')?.checked).toBe(true)
+})

@@ -9,13 +9,17 @@ export function useLatest<Wish>(send: (wish: Wish) => Promise<void>) {
   const next = useRef<{ wish: Wish }>(undefined)
   const sending = useRef<Promise<void>>(undefined)
   const sendAll = async () => {
-    while (next.current) {
-      const { wish } = next.current
-      next.current = undefined
-      await send(wish)
+    try {
+      while (next.current) {
+        const { wish } = next.current
+        next.current = undefined
+        await send(wish)
+      }
+    } finally {
+      // Whatever broke: nothing is shown as chosen that is not on its way.
+      sending.current = undefined
+      setWanted(undefined)
     }
-    sending.current = undefined
-    setWanted(undefined)
   }
   const ask = (wish: Wish): Promise<void> => {
     setWanted(() => wish)

@@ -17,3 +17,10 @@ it('what is asked for meanwhile waits, and the latest of it wins', async () => {
   await act(() => Promise.resolve(ends[1]?.()))
   await waitFor(() => expect(result.current.wanted).toBeUndefined())
 })
+
+it('nothing is wanted any more when the sending breaks', async () => {
+  const { result } = renderHook(() => useLatest(() => Promise.reject(new Error('broken'))))
+  await act(() => expect(result.current.ask(1)).rejects.toThrow('broken'))
+  expect(result.current.wanted).toBeUndefined()
+  await act(() => expect(result.current.ask(2)).rejects.toThrow('broken'))
+})
