@@ -4,7 +4,7 @@ import { mark } from '#host/timing/mark'
 import tokensCss from '../ui/tokens.css'
 import uiCss from '../ui/ui.css'
 import { adopt } from './adopt'
-import { awaitReact } from './awaitReact'
+import { recordPresses } from './recordPresses'
 
 /** Puts what is drawn into the element in which React draws an island, too. */
 export function islandOf(content: DocumentFragment): HTMLElement {
@@ -40,6 +40,6 @@ export function show(
   const hasContent = (part: Element) => !part.querySelector('.bones')
   if (hasContent(drawn) || [...drawn.querySelectorAll('.card')].some(hasContent)) mark('content', drawn)
   const isOurs = () => token() === owner
-  awaitReact({ isOurs, drawn, outline, leadsOn, onEnd: () => ends.forEach((end) => end()) })
+  recordPresses({ isOurs, drawn, outline, leadsOn, onEnd: () => ends.forEach((end) => end()) })
   return ends
 }

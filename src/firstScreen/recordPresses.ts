@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /** What is pressed before React is there is noted, and done by it. Another customer, or Back, finds nothing. */
-export function awaitReact({ isOurs, drawn, outline, leadsOn, onEnd }: Kept): void {
+export function recordPresses({ isOurs, drawn, outline, leadsOn, onEnd }: Kept): void {
   const giveBack = () => drawn.replaceWith(outline)
   // Of several ways, and of the choices of one group, the last one counts.
   const forget = (selector: string) =>
