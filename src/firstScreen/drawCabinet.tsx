@@ -57,7 +57,7 @@ interface Asked {
 
 /**
  * Draws the home, or a section, as soon as the first answers are there, long before React is; React then takes its place
- * (`src/island/takeOver.ts`). What is not plainly good (a failure, a guest, an odd answer) is left to React.
+ * (`src/island/replaceDrawing.ts`). What is not plainly good (a failure, a guest, an odd answer) is left to React.
  */
 export function drawCabinet(cabinet: FirstCabinet, screen: FirstScreen): Promise<void> {
   setBasePath(cabinet.basePath)

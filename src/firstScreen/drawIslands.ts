@@ -26,7 +26,7 @@ interface FirstIsland {
 
 /**
  * Draws the islands of that name that are in the page as soon as their answers are there, long before React is. It takes
- * their place then (`src/island/takeOver.ts`), and has all that is not plainly good to itself: failures, odd answers.
+ * their place then (`src/island/replaceDrawing.ts`), and has all that is not plainly good to itself: failures, odd answers.
  */
 export function drawIslands(island: FirstIsland): void {
   for (const container of containersIn(document)) {

@@ -16,7 +16,7 @@ import uiCss from '../ui/ui.css'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { ContentProps, IslandHost, MountedIsland } from './IslandModule'
 import { addStyleSheet } from '../host/loading/styleSheets'
-import { takeOver } from './takeOver'
+import { replaceDrawing } from './replaceDrawing'
 
 export interface IslandOptions {
   /** What the container shows. */
@@ -76,7 +76,7 @@ export async function mountRoot(
   })
   const unguard = guardPresses(host.root)
   keepTypedKeys(host.root)
-  const onDrawn = () => takeOver(host.root, placeholder, element)
+  const onDrawn = () => replaceDrawing(host.root, placeholder, element)
   const onReady = () => {
     mark('ready', element)
     emit('ready', { name: host.name, container })

@@ -1,4 +1,4 @@
-import { takeOver } from '../../src/island/takeOver'
+import { replaceDrawing } from '../../src/island/replaceDrawing'
 
 /** Takes over from one markup to the other, once something is done in the first. */
 async function change(before: string, after: string, act: (root: ShadowRoot) => void) {
@@ -19,7 +19,7 @@ async function change(before: string, after: string, act: (root: ShadowRoot) => 
     if (target instanceof HTMLButtonElement) pressed.push(target.getAttribute('data-is'))
     if (target instanceof HTMLAnchorElement) pressed.push(target.getAttribute('href'))
   })
-  takeOver(root, [old], drawn)
+  replaceDrawing(root, [old], drawn)
   await new Promise((resolve) => setTimeout(resolve))
   const values = [...drawn.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((field) =>
     /radio|checkbox/.test(field.type) ? field.checked : field.value,

@@ -1,12 +1,12 @@
 import { forgetPress } from '../ui/lib/lastPress'
-import { sameButton, sameField } from './counterparts'
+import { sameButton, sameField } from './matchElements'
 
 /**
  * Takes what was drawn before React out of the page, in the same frame in which React's drawing comes. Focus and selection
  * go to the same element there, what was typed and chosen meanwhile into the same fields, and the buttons and the link
  * that were pressed are pressed once, in the customer's order (`recordPresses`).
  */
-export function takeOver(root: ShadowRoot, before: Element[], drawn: Element): void {
+export function replaceDrawing(root: ShadowRoot, before: Element[], drawn: Element): void {
   const { activeElement: focused } = root
   const allBefore = (selector: string) =>
     before.flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)])
