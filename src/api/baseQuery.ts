@@ -8,7 +8,7 @@ import { withoutInherited } from '../host/withoutInherited'
 import { noteAccount } from './customer/accountIn'
 import { customerOfAction } from './customer/customerOfAction'
 import { DENIED } from './denied'
-import { forgetEarly, readAll, takeEarly, TIMEOUT } from './early'
+import { forgetEarly, readAll, consumeEarly, TIMEOUT } from './early'
 import { renewKey, sendKeyed } from './idempotency'
 import { nameOf, noteEndpoint, tellBrokenAnswer, tellFailedCall } from './failedCalls'
 import { hasCode, SESSION_EXPIRED } from './errorCodes'
@@ -185,7 +185,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
   const sentWith = args.isAnonymous ? undefined : token()
   const isRead = args.call.method === 'GET'
   if (!isRead && !args.isAnonymous) forgetEarly()
-  const early = await (isRead ? takeEarly(requestUrl(args), args.isAnonymous) : undefined)?.answer
+  const early = await (isRead ? consumeEarly(requestUrl(args), args.isAnonymous) : undefined)?.answer
   if (early) return { answer: receive(early), sentWith }
   const options = withoutInherited<RequestInit>({
     method: args.call.method,

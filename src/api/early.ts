@@ -115,7 +115,7 @@ export const forgetEarly = (): void => shared().early.clear()
  * Returns the early answer, once, and only if address, token and headers have not changed. What nobody asks for
  * (contract 21.3) is apart from what was asked with cookies.
  */
-export function takeEarly(url: string, isAnonymous = false): EarlyAnswer | undefined {
+export function consumeEarly(url: string, isAnonymous = false): EarlyAnswer | undefined {
   const early = freshAt(isAnonymous ? url : keyOf(url, readHeaders()))
   if (!early || early.isTaken) return undefined
   early.isTaken = true

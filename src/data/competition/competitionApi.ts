@@ -1,6 +1,6 @@
 import { call } from '../../api/call'
 import { getCompetition, rateVideo, viewVideo } from '../../api/generated/competition'
-import { startRead, takeEarly } from '../../api/early'
+import { startRead, consumeEarly } from '../../api/early'
 import { plainRead, plainWrite, type Answer } from '../../api/plainCall'
 import { requestUrl } from '../../api/request'
 import type { Read } from '../../api/wire'
@@ -74,7 +74,7 @@ export const startVideos = (sort: Sort, place: number): void => startRead(videos
 
 /** Drops videos that were asked for early and are not shown: they would be old by the time somebody looks at them. */
 export const dropEarlyVideos = (sort: Sort, place: number): void =>
-  void takeEarly(requestUrl(videosCall(sort, place)))
+  void consumeEarly(requestUrl(videosCall(sort, place)))
 
 export const readVideos = (
   sort: Sort,

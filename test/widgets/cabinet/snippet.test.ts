@@ -1,4 +1,4 @@
-import { takeEarly } from '#api/early'
+import { consumeEarly } from '#api/early'
 import { shared } from '#host/shared'
 import { startCabinet } from '../../../widgets/cabinet/start'
 
@@ -52,7 +52,7 @@ it.each([
   start(path)
   expect(asked).toHaveLength(count)
   const [info] = asked[0]?.split(' ') ?? []
-  expect((await takeEarly(info ?? '')?.answer)?.text).toBe('answer 1')
+  expect((await consumeEarly(info ?? '')?.answer)?.text).toBe('answer 1')
 })
 
 it('the snippet knows a configuration that the page has as data', () => {
@@ -165,5 +165,5 @@ it('the loader asks again where the snippet’s call has failed', async () => {
   Object.assign(globalThis, { fetch: answering })
   start('/personal/')
   const [url] = [...shared().early.keys()][0]?.split('{') ?? []
-  expect((await takeEarly(url ?? '')?.answer)?.text).toBe('answer 1')
+  expect((await consumeEarly(url ?? '')?.answer)?.text).toBe('answer 1')
 })

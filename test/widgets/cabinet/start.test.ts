@@ -1,4 +1,4 @@
-import { takeEarly } from '#api/early'
+import { consumeEarly } from '#api/early'
 import { rememberMember } from '#host/customer/member'
 import { startCabinet } from '../../../widgets/cabinet/start'
 import { account, refusal, shop, success } from '../../support/shop'
@@ -8,7 +8,7 @@ jest.mock('../../../widgets/cabinet/firstScreen', () => ({ drawFirst: () => Prom
 
 const INFO = '/api/v2/internal/account/info/'
 const SCORE = '/api/v1/profile/score/'
-const taken = (path: string) => takeEarly(`https://shop.test${path}`)?.answer
+const taken = (path: string) => consumeEarly(`https://shop.test${path}`)?.answer
 
 function start(path = '/personal/') {
   history.replaceState(null, '', path)
