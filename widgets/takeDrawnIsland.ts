@@ -1,4 +1,4 @@
-import { takeAnswers } from '../src/island/takeDrawn'
+import { takeAnswers } from '../src/island/preloadShownAnswers'
 
 /** Waits until React can draw an island as it was drawn before it, whole or in parts. */
 export const takeDrawnIsland = (root: ShadowRoot): Promise<unknown> | undefined =>

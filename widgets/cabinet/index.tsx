@@ -2,7 +2,7 @@ import { isEarlyGood } from '../../src/api/early'
 import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
 import { createIsland } from '../../src/island/island'
-import { takeDrawn } from '../../src/island/takeDrawn'
+import { preloadShownAnswers } from '../../src/island/preloadShownAnswers'
 import { isRootOf, isUnder, pathUnder } from '../../src/host/page/pageAddress'
 import { preload } from '../../src/host/loading/lazyComponent'
 import { rememberMember } from '../../src/host/customer/member'
@@ -60,7 +60,8 @@ async function settle(root: ShadowRoot): Promise<void> {
   const isHome = isRootOf(profileUrl())
   if (root.querySelector('.points__value')) await scoreTaken
   const load = isHome ? loadMore : pageHere()
-  if (load) await takeDrawn(root, { place: isHome ? '.home__step' : '.page', load, isWaitedFor: !isHome })
+  if (load)
+    await preloadShownAnswers(root, { place: isHome ? '.home__step' : '.page', load, isWaitedFor: !isHome })
 }
 
 export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare, settle })

@@ -5,7 +5,7 @@ import { preload } from '../../src/host/loading/lazyComponent'
 import { specialistUrl } from '../../src/host/page/config'
 import { isUnder, pathUnder } from '../../src/host/page/pageAddress'
 import { createIsland } from '../../src/island/island'
-import { takeDrawn } from '../../src/island/takeDrawn'
+import { preloadShownAnswers } from '../../src/island/preloadShownAnswers'
 import { sectionAt } from '../../src/shell/lib/section'
 import { store } from '../../src/store/store'
 import { withoutSubscription } from '../../src/store/withoutSubscription'
@@ -25,7 +25,7 @@ async function prepare(): Promise<void> {
 }
 
 const settle = (root: ShadowRoot): Promise<void> =>
-  takeDrawn(root, {
+  preloadShownAnswers(root, {
     place: '.page',
     load: sectionAt(sections, pathUnder(specialistUrl()))?.load,
     isWaitedFor: true,

@@ -25,7 +25,10 @@ interface DrawnPart {
  * answers, which are good, are in the store first, however long its chunk takes, and its style sheets in the root: where
  * the files' headers let nothing be kept, React would wait for them once more.
  */
-export async function takeDrawn(root: ShadowRoot, { place, load, isWaitedFor }: DrawnPart): Promise<void> {
+export async function preloadShownAnswers(
+  root: ShadowRoot,
+  { place, load, isWaitedFor }: DrawnPart,
+): Promise<void> {
   const part = root.querySelector(place)
   if (!part) return
   const isDrawn = () => !part.querySelector('.bones')
