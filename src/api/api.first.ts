@@ -76,7 +76,7 @@ function dataOf({ query, responseSchema }: Endpoint, name: string, arg: unknown)
   const early = seeEarly({ path })
   if (early?.data === undefined) return undefined
   if (!read.has(early)) {
-    const isDenied = early.data === DENIED && !args.deniedIsEmpty
+    const isDenied = early.data === DENIED && !args.emptyWhenForbidden
     const found = isDenied ? {} : responseSchema['~standard'].validate(early.data)
     read.set(early, 'value' in found ? found.value : undefined)
   }

@@ -81,7 +81,7 @@ async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
     const before = writes
     const result = await ask(args, signal, false)
     const { error } = result
-    if (error && args.deniedIsEmpty && isDenied(error)) return { data: DENIED }
+    if (error && args.emptyWhenForbidden && isDenied(error)) return { data: DENIED }
     if (args.missingIsNull && error?.kind === 'notFound') return { data: null }
     // A session that nobody has cannot end: what the server says of it would only puzzle a guest.
     if (error?.kind === 'refused' && hasCode(error.errors, SESSION_EXPIRED))

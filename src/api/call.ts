@@ -53,7 +53,10 @@ export type Args<Name extends OperationName> = Sent<'path', Path<Name>> &
   Sent<'query', Query<Name>> &
   SentBody<Name> &
   Sent<'headers', Headers<Name>> &
-  Pick<CallArgs, 'refreshesToken' | 'deniedIsEmpty' | 'missingIsNull' | 'isAnonymous' | 'isBare' | 'sets'>
+  Pick<
+    CallArgs,
+    'refreshesToken' | 'emptyWhenForbidden' | 'missingIsNull' | 'isAnonymous' | 'isBare' | 'sets'
+  >
 
 /** Returns the arguments of the base query for a call; the contract gives their types. */
 export function call<Name extends OperationName>(operation: Call<Name>, args: Args<Name>): CallArgs

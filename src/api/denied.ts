@@ -1,2 +1,2 @@
-/** In place of an answer, for a call of `deniedIsEmpty` that was refused. */
+/** In place of an answer, for a call of `emptyWhenForbidden` that was refused. */
 export const DENIED: object = Object.freeze({})

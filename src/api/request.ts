@@ -30,7 +30,7 @@ export interface CallArgs extends RequestArgs {
    * Set where a refusal (403, 404) counts as an empty answer, `DENIED`: a customer who may not use the feature has none
    * of its records.
    */
-  deniedIsEmpty?: true
+  emptyWhenForbidden?: true
   /** Set where there may be no such record: a 404 counts as null. */
   missingIsNull?: true
   /** True for a call whose success comes without an envelope (contract 5.2). */

@@ -20,7 +20,7 @@ export const ordersApi = api.injectEndpoints({
     }),
     monoOrders: build.query<Order[], void>({
       // Not every customer may order single lenses.
-      query: () => call(getMonoOrders, { deniedIsEmpty: true }),
+      query: () => call(getMonoOrders, { emptyWhenForbidden: true }),
       responseSchema: answer((data) => (data === DENIED ? [] : orders(data))),
       providesTags: ['Order'],
     }),
