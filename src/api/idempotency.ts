@@ -87,7 +87,7 @@ export function onOutcome(endpoint: string, intent: string, error: ApiError | un
 }
 
 /** Ends the last intent of each setting whose name begins so, because it is known what it is now. */
-export function onSettingsKnown(begin: string): void {
+export function endIntentsOf(begin: string): void {
   const { open, latest } = writes()
   for (const [setting, intent] of latest) if (setting.startsWith(begin)) open.delete(intent)
 }

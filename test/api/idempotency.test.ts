@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import nock from 'nock'
-import { keyFor, onAnswered, onOutcome, onSettingsKnown } from '../../src/api/idempotency'
+import { keyFor, onAnswered, onOutcome, endIntentsOf } from '../../src/api/idempotency'
 import { MAYBE_SAVED, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../../src/domain/ApiError'
 import { cityApi } from '../../src/data/city/cityApi'
 import { ordersApi } from '../../src/data/orders/ordersApi'
@@ -144,7 +144,7 @@ it('what is added after it was taken out is in the basket, whatever answers were
           // Whether a line is gone, the basket tells where an answer does not.
           if (press === 'take out' && outcome !== 'dead') {
             onAnswered('write', intent)
-            onSettingsKnown(line)
+            endIntentsOf(line)
           }
           if (press === 'add' && outcome === 'done') expect(packs).toBeGreaterThan(0)
         }

@@ -6,7 +6,7 @@ import {
   putBasketItems,
   removeBasketItem,
 } from '../../api/generated/basket'
-import { onSettingsKnown } from '../../api/idempotency'
+import { endIntentsOf } from '../../api/idempotency'
 import { toWire } from '../../api/toWire'
 import type { SaleType } from '../orders/order'
 import { missingOf } from './addMissing'
@@ -119,7 +119,7 @@ async function remove(type: SaleType, { basketItemId, offerId }: BasketItem, { r
       call(removeBasketItem, { path: { type }, body: { basket_item_id: basketItemId } }),
       isGone,
     )
-    if (offerId !== null) onSettingsKnown(lineOf(type, offerId))
+    if (offerId !== null) endIntentsOf(lineOf(type, offerId))
     return now
   } catch (failure) {
     // Another tab has removed the line already, as this call was meant to.
@@ -135,7 +135,7 @@ async function put(items: ReturnType<typeof withQuantity>, { send }: Steps) {
         String(now.items[index]?.offerId) === String(offerId) && now.items[index]?.quantity === quantity,
     ),
   )
-  onSettingsKnown(linesOf('eshop'))
+  endIntentsOf(linesOf('eshop'))
   return answer
 }
 

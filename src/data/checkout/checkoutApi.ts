@@ -1,6 +1,6 @@
 import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
-import { newAnd, onSettingsKnown } from '../../api/idempotency'
+import { newAnd, endIntentsOf } from '../../api/idempotency'
 import { invalidates } from '../../api/invalidates'
 import {
   getCheckoutAddresses,
@@ -115,7 +115,7 @@ export const checkoutApi = api.injectEndpoints({
       query: () => call(getCheckoutAddresses),
       responseSchema: answer(checkoutAddresses),
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
-        queryFulfilled.then(() => onSettingsKnown('place'), ignore)
+        queryFulfilled.then(() => endIntentsOf('place'), ignore)
         if (!followers.has(dispatch))
           onOtherTabTold(TOPIC, () => dispatch(api.util.invalidateTags(['Address'])))
         followers.add(dispatch)
@@ -158,7 +158,7 @@ export const checkoutApi = api.injectEndpoints({
         }),
       responseSchema: answer(placedOrder),
       onQueryStarted: ({ type }, { queryFulfilled }) => {
-        queryFulfilled.then(() => onSettingsKnown(linesOf(type)), ignore)
+        queryFulfilled.then(() => endIntentsOf(linesOf(type)), ignore)
       },
       invalidatesTags: invalidates(
         'Order',

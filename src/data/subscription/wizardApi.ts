@@ -1,7 +1,7 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { fillBasketFromWizard } from '../../api/generated/subscription'
-import { onSettingsKnown } from '../../api/idempotency'
+import { endIntentsOf } from '../../api/idempotency'
 import { toWire } from '../../api/toWire'
 import { holdsSubscription, UNREADABLE, type Basket } from '../basket/basket'
 import { linesOf } from '../basket/basketLines'
@@ -50,7 +50,7 @@ async function putSet({ told, ...choice }: WizardChoice, { read, send }: Steps):
     now = await send(call(fillBasketFromWizard, { body: toWire(set) }), (after) =>
       isFilled(packs, deliveryPeriod, after),
     )
-    onSettingsKnown(linesOf('eshop'))
+    endIntentsOf(linesOf('eshop'))
   }
   endTry(intent)
   return now
