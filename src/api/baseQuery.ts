@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { isDenied, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../domain/ApiError'
 import { token } from '../host/page/config'
-import { currentCustomer, replaceToken } from '../host/customer/customer'
+import { customerEpoch, replaceToken } from '../host/customer/customer'
 import { noteServerTime } from '../domain/dates/clock'
 import type { HttpAnswer } from '../host/shared'
 import { withoutInherited } from '../host/withoutInherited'
@@ -65,7 +65,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   const customer = customers.get(signal) ?? customerOfAction()
   customers.set(signal, customer)
   // It would send what one customer typed in the name of another (contract 5.8).
-  if (customer !== currentCustomer()) return { error: OTHER_CUSTOMER }
+  if (customer !== customerEpoch()) return { error: OTHER_CUSTOMER }
   // Some mutations send GET: they only ask, or read a record before they write it.
   if (args.call.method === 'GET') return read(args, signal)
   return sendKeyed(endpoint, intentOf(args), args.sets, async (key) => {
@@ -97,9 +97,9 @@ async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
 export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
   const result = await askAsIs(args, signal, isWrite)
   if (result.error?.kind !== 'oldPage') return result
-  const customer = currentCustomer()
+  const customer = customerEpoch()
   if (!(await renewSession())) return result
-  return customer === currentCustomer() ? askAsIs(args, signal, isWrite) : { error: OTHER_CUSTOMER }
+  return customer === customerEpoch() ? askAsIs(args, signal, isWrite) : { error: OTHER_CUSTOMER }
 }
 
 /** Returns the failure of a write that the server has refused without a look at it. */
@@ -112,7 +112,7 @@ function unseenBy(answer: HttpAnswer, { isAnonymous }: CallArgs): ApiError | und
 async function askAsIs(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
   if (hasUnsafeId(args)) return { error: { kind: 'notFound', message: SERVICE_UNAVAILABLE } }
   const own = withoutInherited({ ...args, call: withoutInherited(args.call) })
-  const customer = own.isAnonymous ? undefined : currentCustomer()
+  const customer = own.isAnonymous ? undefined : customerEpoch()
   for (let attempt = 1; ; attempt++) {
     // A write cannot have been done if it never left this device.
     const isConnected = navigator.onLine
@@ -125,7 +125,7 @@ async function askAsIs(args: CallArgs, signal: AbortSignal, isWrite: boolean): P
       return { error: failure }
     }
     // The customer has changed meanwhile: the answer belongs to the earlier one (contract 5.8).
-    if (customer !== undefined && currentCustomer() !== customer) return { error: OTHER_CUSTOMER }
+    if (customer !== undefined && customerEpoch() !== customer) return { error: OTHER_CUSTOMER }
     const { answer } = received
     const unseen = isWrite ? unseenBy(answer, own) : undefined
     if (unseen) return { error: unseen }

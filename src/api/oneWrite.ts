@@ -1,5 +1,5 @@
 import { coreModuleName, type CoreModule, type Module } from '@reduxjs/toolkit/query/react'
-import { currentCustomer } from '../host/customer/customer'
+import { customerEpoch } from '../host/customer/customer'
 
 /** What RTK's `initiate` of a mutation returns, as far as it is needed here. */
 interface Write extends Promise<unknown> {
@@ -15,7 +15,7 @@ interface Endpoint {
 let latest: { intent: string; dispatch: unknown; write: Write } | undefined
 
 const intentOf = (endpoint: string, argument: unknown): string =>
-  `${currentCustomer()} ${endpoint} ${JSON.stringify(argument)}`
+  `${customerEpoch()} ${endpoint} ${JSON.stringify(argument)}`
 
 /**
  * The one guard where a press becomes a write: who asks for the write that is under way gets that one, however many

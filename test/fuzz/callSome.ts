@@ -1,5 +1,5 @@
 import { isApiError } from '../../src/domain/ApiError'
-import { currentCustomer } from '../../src/host/customer/customer'
+import { customerEpoch } from '../../src/host/customer/customer'
 import type { Call } from './calls'
 import { Random } from './random'
 import { Session, type Report } from './session'
@@ -21,12 +21,12 @@ export async function callSome(seed: number, calls: readonly Call[]): Promise<Re
   const next = Array.from({ length: AT_ONCE }, (_, index) => (seed * AT_ONCE + index) % calls.length)
   for (const { name, run } of next.flatMap((index) => calls[index] ?? [])) {
     session.steps.push(`call ${name}`)
-    const customer = currentCustomer()
+    const customer = customerEpoch()
     const result = run()
     await session.rest()
     const { data, error } = await result
     // An answer has told another account: what was under way is given up.
-    if (currentCustomer() !== customer) continue
+    if (customerEpoch() !== customer) continue
     if (error === undefined ? hasNothing(data) : !isApiError(error)) {
       session.onFault(`it gives ${JSON.stringify({ data, error })}`)
     }

@@ -5,7 +5,7 @@ import type * as address from '#host/page/pageAddress'
 import { useAccountInfoQuery } from '#data/account/accountApi'
 import { useUpdateAddressMutation } from '#data/addresses/addressesApi'
 import { useProfileQuery } from '#data/profile/profileApi'
-import { beginSession, currentCustomer, perCustomer, tellAccount } from '#host/customer/customer'
+import { beginSession, customerEpoch, perCustomer, tellAccount } from '#host/customer/customer'
 import { pageDrafts } from '#host/customer/drafts'
 import { shared } from '#host/shared'
 import { createIsland } from '../../src/island/island'
@@ -26,7 +26,7 @@ const ofCustomer = (id: number, name: string) => ({ ...account, consumer: { ...a
 /** The session is a cookie: the page has no token. */
 function useCookie() {
   window.pageConfig = {}
-  currentCustomer()
+  customerEpoch()
 }
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ describe('an answer that tells of another account', () => {
       .reply(200, success({ id: 1, name: 'Анна', phone: '9161234567' }))
     const { root } = await mountIsland('greeting', { island: createIsland({ Content: Greeting }) })
     expect(await within(root).findByText('9161234567')).toBeInTheDocument()
-    const first = currentCustomer()
+    const first = customerEpoch()
     shop()
       .get(INFO)
       .reply(200, success(ofCustomer(2, 'Борис')))
@@ -70,7 +70,7 @@ describe('an answer that tells of another account', () => {
     fireEvent.click(within(root).getByRole('button', { name: 'Обновить' }))
     expect(await within(root).findByText('Здравствуйте, Борис')).toBeInTheDocument()
     expect(within(root).queryByText('9161234567')).not.toBeInTheDocument()
-    expect(currentCustomer()).toBe(first + 1)
+    expect(customerEpoch()).toBe(first + 1)
     await act(async () => {
       answerProfile(success({ id: 2, name: 'Борис', phone: '9031112233' }))
       await Promise.resolve()
@@ -202,9 +202,9 @@ it('state of one customer is made anew for the next', () => {
 it('our own login as the same account goes on as the same customer', () => {
   tellAccount({ kind: 'consumer', id: '1' })
   pageDrafts.write('checkout', { phone: '916 123-45-67' })
-  const customer = currentCustomer()
+  const customer = customerEpoch()
   expect(beginSession('fresh', ['consumer', 'profile'])).toBe('consumer')
   tellAccount({ kind: 'consumer', id: '1' })
-  expect(currentCustomer()).toBe(customer)
+  expect(customerEpoch()).toBe(customer)
   expect(page.queryByText('Телефон')).not.toBeInTheDocument()
 })

@@ -7,7 +7,7 @@ import { intentOf } from '../../api/request'
 import { orNull } from '../../api/wire'
 import { isDoubtful, toApiError, unavailable, type ApiError } from '../../domain/ApiError'
 import { sameId, type Id } from '../../domain/Id'
-import { currentCustomer } from '../../host/customer/customer'
+import { customerEpoch } from '../../host/customer/customer'
 import type { SaleType } from '../orders/order'
 import type { IsNamed } from '../trade/trade'
 import type { Basket } from './basket'
@@ -63,7 +63,7 @@ const outdated = new WeakSet<Basket>()
 class Turn implements Steps {
   /** The basket after the last answer; undefined where that tells none. */
   #now: Basket | undefined
-  readonly #customer = currentCustomer()
+  readonly #customer = customerEpoch()
 
   constructor(
     private readonly type: SaleType,
@@ -104,7 +104,7 @@ class Turn implements Steps {
   }
 
   end(): void {
-    if (currentCustomer() !== this.#customer) return
+    if (customerEpoch() !== this.#customer) return
     const cached = this.#cached()
     if (this.#now && this.#now !== cached) {
       this.store.dispatch(cacheBasket(this.type, this.#now))

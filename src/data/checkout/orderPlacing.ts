@@ -3,7 +3,7 @@ import type { Id } from '../../domain/Id'
 import type { Money } from '../../domain/numbers/money'
 import type { Order, SaleType } from '../orders/order'
 import type { ContactDraft } from '../../domain/contact'
-import { currentCustomer } from '../../host/customer/customer'
+import { customerEpoch } from '../../host/customer/customer'
 import { emit } from '../../host/events'
 import type { Basket, Validity } from '../basket/basket'
 import { basketIsSettled } from '../basket/basketWork'
@@ -107,7 +107,7 @@ const ifRead = <T>(reading: Promise<T>): Promise<T | undefined> => reading.catch
 
 /** From the press to the order (contract 16.4, 16.5): each step stops beside its group, and nothing is ordered twice. */
 export class OrderPlacing {
-  readonly #customer = currentCustomer()
+  readonly #customer = customerEpoch()
   /** The basket that the customer agrees to. */
   #agreed: Basket
   #isUnderWay = false
@@ -292,7 +292,7 @@ export class OrderPlacing {
   /** What it gives, unless another customer has come meanwhile: nothing of theirs is read or ordered for this one. */
   async #mine<T>(result: Promise<T>): Promise<T> {
     const [outcome] = await Promise.allSettled([result])
-    if (currentCustomer() !== this.#customer) throw new OtherCustomer()
+    if (customerEpoch() !== this.#customer) throw new OtherCustomer()
     if (outcome.status === 'rejected') throw outcome.reason
     return outcome.value
   }

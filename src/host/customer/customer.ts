@@ -15,7 +15,7 @@ export const onCustomerChanged = (listener: CustomerListener): void =>
  * Returns a number that changes with the customer. A call compares it before it is sent and after its answer:
  * the answer counts only if both are equal.
  */
-export function currentCustomer(): number {
+export function customerEpoch(): number {
   checkCustomer()
   return customer().changes
 }
@@ -30,7 +30,7 @@ export const knownCustomer = (): number => shared().customer?.changes ?? 0
 export function perCustomer<State>(make: () => State): () => State {
   let made: { state: State; of: number } | undefined
   return () => {
-    const of = currentCustomer()
+    const of = customerEpoch()
     if (made?.of !== of) made = { state: make(), of }
     return made.state
   }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { currentCustomer, onCustomerChanged } from '#host/customer/customer'
+import { customerEpoch, onCustomerChanged } from '#host/customer/customer'
 import { followSession } from '#host/customer/session'
 
 const listeners = new Set<() => void>()
@@ -21,5 +21,5 @@ function subscribe(listener: () => void) {
 /** Number of customers the page has had: what belongs to one of them is drawn and read anew for the next. */
 export function useCustomer(): number {
   useState(follow)
-  return useSyncExternalStore(subscribe, currentCustomer)
+  return useSyncExternalStore(subscribe, customerEpoch)
 }

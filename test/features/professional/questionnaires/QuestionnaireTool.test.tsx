@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { cldeq8 } from '#data/screenings/cldeq8'
 import { osdi6 } from '#data/screenings/osdi6'
 import { QuestionnaireTool } from '#features/professional/questionnaires/QuestionnaireTool'
-import { currentCustomer } from '#host/customer/customer'
+import { customerEpoch } from '#host/customer/customer'
 import { on } from '#host/on'
 import { IslandRoot } from '#host/IslandRoot'
 import { refusal, shop, success } from '../../../support/shop'
@@ -191,7 +191,7 @@ describe('with a token', () => {
     await screen.findByText(/^Сравнить пока не с чем/)
     act(() => {
       window.pageConfig = { token: 'of-another' }
-      currentCustomer()
+      customerEpoch()
     })
     expect(await screen.findByText('отвечено 0 из 6')).toBeVisible()
   })
