@@ -4,7 +4,7 @@ import type { DialogName, DialogRequest } from '../store/dialogs'
 import { dialogClosed, dialogOpened } from '../store/dialogs'
 import type { State } from '../store/store'
 import { store } from '../store/store'
-import { useIsDrawer } from './drawers'
+import { useIsDialogHost } from './dialogHosts'
 import { createIsland } from './island'
 import type { IslandModule } from './IslandModule'
 
@@ -52,7 +52,7 @@ interface DialogTurnProps {
 export function DialogTurn({ name, Content }: DialogTurnProps) {
   const first = useSelector<State, DialogRequest | undefined>(({ dialogs }) => dialogs[0])
   const dispatch = useDispatch()
-  const isDrawer = useIsDrawer(name)
+  const isDrawer = useIsDialogHost(name)
   if (!isDrawer || first?.name !== name) return null
   const { id, messages } = first
   return <Content key={id} messages={messages} onClosed={() => dispatch(dialogClosed(id))} />

@@ -3,16 +3,16 @@ import type { DialogName } from '../store/dialogs'
 import { dialogsLeft } from '../store/dialogs'
 import { store } from '../store/store'
 
-interface Drawer {
+interface DialogHost {
   name: DialogName
 }
 
 /** The mounted islands that can draw a dialog, the eldest first. */
-let drawers: readonly Drawer[] = []
+let dialogHosts: readonly DialogHost[] = []
 const listeners = new Set<() => void>()
 
-function change(next: readonly Drawer[]): void {
-  drawers = next
+function change(next: readonly DialogHost[]): void {
+  dialogHosts = next
   listeners.forEach((listener) => listener())
 }
 
@@ -25,14 +25,14 @@ function subscribe(listener: () => void): () => void {
  * Whether this island draws the dialogs of that name: one of several does. When it goes the next one goes on; when the
  * last one goes its dialogs are closed, so that those behind them are not waiting for ever.
  */
-export function useIsDrawer(name: DialogName): boolean {
-  const [drawer] = useState<Drawer>(() => ({ name }))
+export function useIsDialogHost(name: DialogName): boolean {
+  const [host] = useState<DialogHost>(() => ({ name }))
   useEffect(() => {
-    change([...drawers, drawer])
+    change([...dialogHosts, host])
     return () => {
-      change(drawers.filter((other) => other !== drawer))
-      if (!drawers.some((other) => other.name === name)) store.dispatch(dialogsLeft(name))
+      change(dialogHosts.filter((other) => other !== host))
+      if (!dialogHosts.some((other) => other.name === name)) store.dispatch(dialogsLeft(name))
     }
-  }, [drawer, name])
-  return useSyncExternalStore(subscribe, () => drawers.find((other) => other.name === name) === drawer)
+  }, [host, name])
+  return useSyncExternalStore(subscribe, () => dialogHosts.find((other) => other.name === name) === host)
 }
