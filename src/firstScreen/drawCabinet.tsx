@@ -3,7 +3,7 @@ import { keepAnswer } from '#api/api.first'
 import { joinEarly } from '#api/early'
 import { DraftContext, type DraftStore } from '#forms/lib/DraftContext'
 import { ignore } from '#host/ignore'
-import { IslandRoot } from '#host/IslandRoot'
+import { IslandElement } from '#host/IslandElement'
 import { hideMenu, token } from '#host/page/config'
 import { linkTo } from '#host/page/links'
 import { pathUnder } from '#host/page/pageAddress'
@@ -162,11 +162,11 @@ function wantedOf({ first }: Section): Wanted {
 function frameOf({ Frame }: FirstCabinet, { host }: ShadowRoot, ids: string, card?: ReactNode) {
   const menuIsHidden = hideMenu() || host.hasAttribute('data-hide-menu')
   return drawContent(
-    <IslandRoot value={host}>
+    <IslandElement value={host}>
       <RouterContext value={router}>
         <Frame hideMenu={menuIsHidden} card={card} />
       </RouterContext>
-    </IslandRoot>,
+    </IslandElement>,
     ids,
   )
 }
@@ -186,7 +186,7 @@ const pageOf = (
   onHead: OnHead,
 ) =>
   drawContent(
-    <IslandRoot value={host}>
+    <IslandElement value={host}>
       <RouterContext value={router}>
         <WithDrafts useDrafts={useDrafts}>
           <HeadContext value={onHead}>
@@ -194,7 +194,7 @@ const pageOf = (
           </HeadContext>
         </WithDrafts>
       </RouterContext>
-    </IslandRoot>,
+    </IslandElement>,
     'first',
   )
 

@@ -8,7 +8,7 @@ import { report } from '../host/report'
 import { loadTiming } from '../host/timing/loadTiming'
 import { mark } from '../host/timing/mark'
 import { shared } from '../host/shared'
-import { IslandRoot } from '../host/IslandRoot'
+import { IslandElement } from '../host/IslandElement'
 import tokensCss from '../ui/tokens.css'
 import type * as root from './root'
 import { guardPresses } from '../ui/lib/guardPresses'
@@ -90,7 +90,7 @@ export async function mountRoot(
         <ErrorBoundary>
           <Around>
             <Drawn onDrawn={onReady}>
-              <IslandRoot value={element}>{content}</IslandRoot>
+              <IslandElement value={element}>{content}</IslandElement>
             </Drawn>
           </Around>
         </ErrorBoundary>

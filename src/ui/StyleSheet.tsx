@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { hasStyleSheet } from '../host/loading/styleSheets'
-import { IslandRoot } from '../host/IslandRoot'
+import { IslandElement } from '../host/IslandElement'
 
 /**
  * Puts a style sheet into the shadow root of the island that renders it, once. React does the work:
@@ -9,7 +9,7 @@ import { IslandRoot } from '../host/IslandRoot'
  * forbid caching, React would request it again and draw a skeleton meanwhile.
  */
 export function StyleSheet({ href }: { href: string }) {
-  const island = use(IslandRoot)
+  const island = use(IslandElement)
   const [isThere] = useState(
     () => href === '' || hasStyleSheet(island.getRootNode() as ParentNode & Node, href),
   )

@@ -7,8 +7,8 @@ import { unavailable } from '../../domain/ApiError'
 import { onOtherTabTold } from '../../host/customer/otherTabs'
 import type { SaleType } from '../orders/order'
 import type { Basket, Validity } from './basket'
-import { BASKET_TOPIC, tellBasket, tellWritten } from './basketNews'
-import { betweenTurns, isBasketBusy } from './basketWork'
+import { BASKET_TOPIC, tellBasket, tellWritten } from './basketEvents'
+import { betweenTurns, isBasketBusy } from './basketQueue'
 import { basketIn } from './readBasket'
 
 const validity: Read<Validity> = model({

@@ -11,9 +11,9 @@ import { customerEpoch } from '../../host/customer/customer'
 import type { SaleType } from '../orders/order'
 import type { IsNamed } from '../trade/trade'
 import type { Basket } from './basket'
-import { onBasketWrite, tellBasket, tellTabsOfBasket, tellWritten } from './basketNews'
+import { onBasketWrite, tellBasket, tellTabsOfBasket, tellWritten } from './basketEvents'
 import { cacheBasket, cachedBasket } from './basketReadApi'
-import { inBasketTurn } from './basketWork'
+import { inBasketTurn } from './basketQueue'
 import { basketIn, basketOrNull } from './readBasket'
 
 type WriteResult = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError }

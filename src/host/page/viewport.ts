@@ -1,12 +1,12 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
-import { IslandRoot } from '../IslandRoot'
+import { IslandElement } from '../IslandElement'
 import { isPhone, MOBILE } from './width'
 
 /**
  * Tells whether the screen or the island's container is as narrow as a phone; follows turning and resizing.
  */
 export function useIsMobile(): boolean {
-  const root = use(IslandRoot)
+  const root = use(IslandElement)
   const subscribe = useCallback((onChange: () => void) => watch(root, onChange), [root])
   const look = () => isPhone(() => widthOf(root))
   // The third argument serves the build, which draws the first screen, too.

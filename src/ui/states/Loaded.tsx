@@ -1,7 +1,7 @@
 import { use, useEffect, type ReactNode } from 'react'
 import { isDenied, type ApiError } from '../../domain/ApiError'
 import { remoteData, type ReadFailure, type RemoteData } from '../../domain/remoteData'
-import { IslandRoot } from '../../host/IslandRoot'
+import { IslandElement } from '../../host/IslandElement'
 import { mark } from '../../host/timing/mark'
 import { RestrictionContext } from '../lib/RestrictionContext'
 import { Skeleton } from './Skeleton'
@@ -40,7 +40,7 @@ export function Loaded<Data>({
   children,
 }: LoadedProps<Data>) {
   const read = remoteData(query)
-  const island = use(IslandRoot)
+  const island = use(IslandElement)
   const closes = use(RestrictionContext)
   const isLoaded = read.state === 'known'
   useEffect(() => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { basketApi } from '#data/basket/basketApi'
 import { basketEditsApi } from '#data/basket/basketEditsApi'
-import { basketIsSettled } from '#data/basket/basketWork'
+import { basketIsSettled } from '#data/basket/basketQueue'
 import { wizardApi } from '#data/subscription/wizardApi'
 import { createStore } from '#store/store'
 import { forgetCustomer } from '#host/customer/customer'

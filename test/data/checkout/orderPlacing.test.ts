@@ -1,5 +1,5 @@
 import type { Basket, BasketItem } from '#data/basket/basket'
-import { announceWork } from '#data/basket/basketWork'
+import { announceWork } from '#data/basket/basketQueue'
 import { attemptOf, ownerOf } from '#data/checkout/attempt'
 import type { OrderDraft, PlacedOrder } from '#data/checkout/checkout'
 import { OrderPlacing, type OrderDetails, type PlacingState } from '#data/checkout/orderPlacing'

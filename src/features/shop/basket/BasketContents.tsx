@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { holdsSubscription, isEmpty, type Basket, type Validity } from '#data/basket/basket'
-import { useIsBasketBusy } from '#data/basket/basketWork'
+import { useIsBasketBusy } from '#data/basket/basketQueue'
 import type { SaleType } from '#data/orders/order'
 import { BasketLines } from './BasketLines'
 import { BasketSubscription } from './BasketSubscription'

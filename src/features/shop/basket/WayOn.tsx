@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { holdsSubscription, UNREADABLE, type Basket, type Validity } from '#data/basket/basket'
 import { useCheckBasket } from '#data/basket/useCheckBasket'
-import { basketIsSettled } from '#data/basket/basketWork'
+import { basketIsSettled } from '#data/basket/basketQueue'
 import type { DeliveryService } from '#data/checkout/checkout'
 import { useDeliveryServicesQuery } from '#data/checkout/checkoutApi'
 import { formatMoney } from '#domain/numbers/money'

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Basket } from '#data/basket/basket'
 import { useSetBasketQuantityMutation } from '#data/basket/basketEditsApi'
 import type { LineName } from '#data/basket/basketLines'
-import { announceWork } from '#data/basket/basketWork'
+import { announceWork } from '#data/basket/basketQueue'
 import type { SaleType } from '#data/orders/order'
 
 /** Milliseconds: presses that follow each other sooner than this are one write (contract 15.1). */

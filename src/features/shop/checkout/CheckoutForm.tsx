@@ -1,7 +1,7 @@
 import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
 import type { Basket } from '#data/basket/basket'
-import { useIsBasketBusy } from '#data/basket/basketWork'
+import { useIsBasketBusy } from '#data/basket/basketQueue'
 import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
 import type { PlacedOrder } from '#data/checkout/checkout'
 import type { SaleType } from '#data/orders/order'

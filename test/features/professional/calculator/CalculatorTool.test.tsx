@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CalculatorTool } from '#features/professional/calculator/CalculatorTool'
 import { on } from '#host/on'
-import { IslandRoot } from '#host/IslandRoot'
+import { IslandElement } from '#host/IslandElement'
 import { guardPressesAtOnce } from '../../../support/guardedPresses'
 
 const completed = jest.fn()
@@ -15,9 +15,9 @@ const field = (name: string, group?: HTMLElement) =>
 
 function open(props: React.ComponentProps<typeof CalculatorTool> = {}) {
   render(
-    <IslandRoot value={document.body}>
+    <IslandElement value={document.body}>
       <CalculatorTool {...props} />
-    </IslandRoot>,
+    </IslandElement>,
   )
   return userEvent.setup()
 }
@@ -160,9 +160,9 @@ it('a cylinder asks for its axis, and the powers together have a limit', async (
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   render(
-    <IslandRoot value={document.body}>
+    <IslandElement value={document.body}>
       <CalculatorTool />
-    </IslandRoot>,
+    </IslandElement>,
   )
   await typeAll(user, { 'Сфера, D': '-1', 'Цилиндр, D': '-1' })
   expect(field('Ось, °')).toBeValid()
@@ -178,9 +178,9 @@ it('announces the result half a second after the last key', async () => {
   jest.useFakeTimers()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   render(
-    <IslandRoot value={document.body}>
+    <IslandElement value={document.body}>
       <CalculatorTool opened="keratometry" />
-    </IslandRoot>,
+    </IslandElement>,
   )
   await typeAll(user, { 'Радиус, мм': '7,8' })
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)

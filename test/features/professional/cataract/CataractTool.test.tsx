@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CataractTool } from '#features/professional/cataract/CataractTool'
 import { SCENES } from '../../../../src/features/professional/cataract/scene'
-import { IslandRoot } from '#host/IslandRoot'
+import { IslandElement } from '#host/IslandElement'
 import { on } from '#host/on'
 
 const completed = jest.fn()
@@ -10,9 +10,9 @@ on('tool-completed', completed)
 
 function open(props: React.ComponentProps<typeof CataractTool> = {}) {
   const { container } = render(
-    <IslandRoot value={document.body}>
+    <IslandElement value={document.body}>
       <CataractTool {...props} />
-    </IslandRoot>,
+    </IslandElement>,
   )
   const file = () => container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
   return { user: userEvent.setup(), file }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import type { Body } from 'nock'
 import { CompetitionTool } from '#features/professional/competition/CompetitionTool'
-import { IslandRoot } from '#host/IslandRoot'
+import { IslandElement } from '#host/IslandElement'
 import { on } from '#host/on'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -58,9 +58,9 @@ const answerList = (
 
 function draw(sort: 'new' | 'popular' | 'rating' = 'new') {
   const view = render(
-    <IslandRoot value={document.body}>
+    <IslandElement value={document.body}>
       <CompetitionTool sort={sort} />
-    </IslandRoot>,
+    </IslandElement>,
   )
   return { user: userEvent.setup(), ...view }
 }

@@ -7,7 +7,7 @@ import { osdi6 } from '#data/screenings/osdi6'
 import { QuestionnaireTool } from '#features/professional/questionnaires/QuestionnaireTool'
 import { customerEpoch } from '#host/customer/customer'
 import { on } from '#host/on'
-import { IslandRoot } from '#host/IslandRoot'
+import { IslandElement } from '#host/IslandElement'
 import { refusal, shop, success } from '../../../support/shop'
 import { withSettings } from '../../../../src/features/professional/questionnaires/settings'
 
@@ -34,9 +34,9 @@ function open(published = osdi6, attributes: Record<string, string> = {}) {
   const container = document.createElement('div')
   for (const [name, value] of Object.entries(attributes)) container.setAttribute(name, value)
   render(
-    <IslandRoot value={document.body}>
+    <IslandElement value={document.body}>
       <QuestionnaireTool tool={published.code} {...withSettings(container, published)} />
-    </IslandRoot>,
+    </IslandElement>,
   )
   return userEvent.setup()
 }
@@ -198,9 +198,9 @@ describe('with a token', () => {
 
   it('in the cabinet of a specialist it neither reads nor saves, and knows no appointment', async () => {
     render(
-      <IslandRoot value={document.body}>
+      <IslandElement value={document.body}>
         <QuestionnaireTool tool="osdi-6" questionnaire={osdi6} />
-      </IslandRoot>,
+      </IslandElement>,
     )
     const user = userEvent.setup()
     await answer(user, [4, 4, 4, 4, 4, 4])

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Body } from 'nock'
 import { SurveyTool } from '#features/professional/survey/SurveyTool'
-import { IslandRoot } from '#host/IslandRoot'
+import { IslandElement } from '#host/IslandElement'
 import { hasKept } from '#host/customer/kept'
 import { on } from '#host/on'
 import { ofEarlierLoad } from '../../../support/ofEarlierLoad'
@@ -31,9 +31,9 @@ function open(pages: Parameters<typeof wire>[0] = two, more: Parameters<typeof w
 
 function draw() {
   const view = render(
-    <IslandRoot value={document.body}>
+    <IslandElement value={document.body}>
       <SurveyTool code="lenses" />
-    </IslandRoot>,
+    </IslandElement>,
   )
   return { user: userEvent.setup(), ...view }
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { basketApi } from '#data/basket/basketApi'
-import { basketIsSettled } from '#data/basket/basketWork'
+import { basketIsSettled } from '#data/basket/basketQueue'
 import type { SaleType } from '#data/orders/order'
 import { BasketPage } from '#features/shop/basket/BasketPage'
 import { leaveTo } from '#host/page/pageAddress'

@@ -4,4 +4,4 @@ import { createContext } from 'react'
 const page = (typeof document === 'undefined' ? undefined : document.documentElement) as Element
 
 /** An element as wide as the island's container, in its shadow root; outside an island, the page itself. */
-export const IslandRoot = createContext(page)
+export const IslandElement = createContext(page)
