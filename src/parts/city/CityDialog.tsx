@@ -7,7 +7,7 @@ import { SearchField } from '#forms/fields/SearchField'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { Icon } from '#ui/Icon'
-import { useSettled } from '#ui/lib/useSettled'
+import { useDebounced } from '#ui/lib/useDebounced'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { FailureText } from '#ui/states/FailureText'
 import { Loaded } from '#ui/states/Loaded'
@@ -32,7 +32,7 @@ const STEP = 24
 /** Another city, chosen from those of the shop by one press. */
 export function CityDialog({ current, onChosen, onClosed }: CityDialogProps) {
   const [typed, setTyped] = useState('')
-  const wanted = useSettled(typed.trim().normalize('NFC'), PAUSE)
+  const wanted = useDebounced(typed.trim().normalize('NFC'), PAUSE)
   const isSearch = wanted.length >= LETTERS
   const all = useCitiesQuery(undefined, { skip: isSearch })
   const found = useCitySearchQuery(wanted, { skip: !isSearch })

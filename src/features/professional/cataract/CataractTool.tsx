@@ -13,7 +13,7 @@ import { SceneChoice } from './SceneChoice'
 import type { DrawnScene } from './scene'
 import { Slider } from './Slider'
 import { useDroppedFile } from './useDroppedFile'
-import { useSight } from './useSight'
+import { useScene } from './useScene'
 
 interface CataractToolProps {
   kind?: CataractKind
@@ -30,7 +30,7 @@ export function CataractTool(first: CataractToolProps) {
   const [severity, setSeverity] = useState(first.severity ?? 50)
   const [isBright, setBright] = useState(false)
   const [edge, setEdge] = useState(50)
-  const { chosen, sight, error, onChosen, onPhoto } = useSight(first.scene ?? 'street')
+  const { chosen, sight, error, onChosen, onPhoto } = useScene(first.scene ?? 'street')
   const words = `${nameOf(kind, severity)}. ${inWords(kind, severity, isBright)}`
   const hasPaused = usePause(words)
   const changed =

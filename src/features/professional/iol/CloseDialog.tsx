@@ -9,7 +9,7 @@ import { text } from '#forms/lib/rules'
 import { SubmitButton } from '#forms/SubmitButton'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
-import { useCameTo } from './useCameTo'
+import { useStatusChange } from './useStatusChange'
 import { usePatientQuestion } from './usePatientQuestion'
 
 const rules = object({ reason: text().required('Выберите причину'), comment: text().maxLength(TEXT_MOST) })
@@ -23,7 +23,7 @@ interface CloseDialogProps {
 /** Closes a published request with a reason. */
 export function CloseDialog({ request: { id, number }, onClosed }: CloseDialogProps) {
   const [close] = useCloseIolRequestMutation()
-  const cameTo = useCameTo()
+  const cameTo = useStatusChange()
   const { ask, dialog } = usePatientQuestion()
   const onSubmit = async ({ reason, comment }: InferType<typeof rules>) => {
     await ask([comment])

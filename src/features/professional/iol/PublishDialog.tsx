@@ -3,7 +3,7 @@ import type { IolRequest } from '#data/iolRequests/iolRequest'
 import { usePublishIolRequestMutation } from '#data/iolRequests/iolWritesApi'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { FailureText } from '#ui/states/FailureText'
-import { useCameTo } from './useCameTo'
+import { useStatusChange } from './useStatusChange'
 
 interface PublishDialogProps {
   request: IolRequest
@@ -13,7 +13,7 @@ interface PublishDialogProps {
 /** Asks before experts see the request: a published one is changed no more. */
 export function PublishDialog({ request: { id, number, updatedAt }, onClosed }: PublishDialogProps) {
   const [publish] = usePublishIolRequestMutation()
-  const cameTo = useCameTo()
+  const cameTo = useStatusChange()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const onConfirmed = async () => {

@@ -6,7 +6,7 @@ import { count } from '#domain/numbers/counts'
 import { Button } from '#ui/controls/Button'
 import { SlotRow, type SlotRowProps } from './SlotRow'
 import { useInSteps } from './useInSteps'
-import { useSteady } from './useSteady'
+import { useStableRows } from './useStableRows'
 
 interface SlotListProps extends Pick<SlotRowProps, 'role' | 'now' | 'tellsPlace' | 'onBook' | 'onCancel'> {
   slots: readonly PromoterSlot[]
@@ -18,7 +18,7 @@ const TIMES = ['время', 'времени', 'времён'] as const
 
 /** The times of one day by its parts. */
 export function SlotList({ slots: given, chosen, busy, ...row }: SlotListProps) {
-  const { slots, waiting, showAll } = useSteady(given)
+  const { slots, waiting, showAll } = useStableRows(given)
   const drawn = useInSteps(slots.length)
   const timed = slots.slice(0, drawn).map((slot) => ({ slot, time: formatTime(slot.startsAt) }))
   const isThis = (id: Id | undefined, slot: PromoterSlot) => id !== undefined && sameId(id, slot.id)

@@ -2,12 +2,12 @@ import { offerParameters } from '#data/catalogue/lensOffers'
 import { EYES, type Eye } from '#domain/lens'
 import type { Offer } from '#data/catalogue/product'
 import { Notice } from '#ui/states/Notice'
-import { useWaiting } from '../products/useWaiting'
+import { useAwaitedOffers } from '../products/useAwaitedOffers'
 import { WaitingListButton } from '../products/WaitingListButton'
 
 /** 'Нет в наличии', and the request to be told when it is back. */
 export function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) {
-  const { waitsAt, onWaiting } = useWaiting()
+  const { waitsAt, onWaiting } = useAwaitedOffers()
   return (
     <Notice>
       <p>

@@ -1,7 +1,7 @@
 import { signedCount } from '#domain/numbers/counts'
 import { formatMoney } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
-import { useSettled } from '#ui/lib/useSettled'
+import { useDebounced } from '#ui/lib/useDebounced'
 import type { WantedLines } from './wantedLines'
 
 /** Milliseconds without a change, after which a sum is said. */
@@ -9,7 +9,7 @@ const PAUSE = 500
 
 /** 'Сумма 3 330 ₽, +33 балла' for a screen reader, once nothing changes any more. */
 export const useSpokenSum = ({ sum, points }: WantedLines): string =>
-  useSettled(
+  useDebounced(
     sum ? `Сумма ${formatMoney(sum)}${points > 0 ? `, ${signedCount(points, POINTS)}` : ''}` : '',
     PAUSE,
   )

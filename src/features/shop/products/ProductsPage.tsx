@@ -7,13 +7,13 @@ import { WaitingListButton } from './WaitingListButton'
 import { FormStyles } from '#forms/FormStyles'
 import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { useMyProducts } from './useMyProducts'
-import { useWaiting } from './useWaiting'
+import { useAwaitedOffers } from './useAwaitedOffers'
 
 /** Shows 'Мои продукты': the customer can buy each again, or join its waiting list. */
 export function ProductsPage() {
   const products = useMyProducts()
   const { data: profile, isLoading } = useProfileQuery()
-  const { waitsAt, onWaiting } = useWaiting()
+  const { waitsAt, onWaiting } = useAwaitedOffers()
 
   const action = (product: MyProduct) => {
     const { offer, title, page, isSoldSingly } = product

@@ -5,7 +5,7 @@ import { wasDone } from '#domain/wasDone'
 import { emit } from '#host/events'
 
 /** Returns a function that awaits a change of state, and takes it for done also where only its answer got lost. */
-export function useCameTo() {
+export function useStatusChange() {
   const [read] = useLazyIolRequestQuery()
   return async (id: Id, status: 'published' | 'closed', write: Promise<IolRequest>): Promise<void> => {
     try {

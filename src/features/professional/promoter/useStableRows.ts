@@ -11,7 +11,7 @@ interface Drawn {
  * Keeps every row where it is while the list is read again, so that nothing moves under the finger: a time that is gone
  * stays as one that is not for booking, a new one waits until it is asked for.
  */
-export function useSteady(given: readonly PromoterSlot[]) {
+export function useStableRows(given: readonly PromoterSlot[]) {
   const [drawn, setDrawn] = useState<Drawn>({ given, slots: given })
   let { slots } = drawn
   if (drawn.given !== given) {

@@ -27,7 +27,7 @@ function readWaiting(): Waiting[] {
  * Keeps the offers that this customer waits for. No call lists them, so this tab remembers them until logout,
  * over reloads and changes of the section.
  */
-export function useWaiting() {
+export function useAwaitedOffers() {
   const [waiting, setWaiting] = useState(readWaiting)
   return {
     waitsAt: (offer: Id) => waiting.find(({ offerId }) => sameId(offerId, offer))?.email,

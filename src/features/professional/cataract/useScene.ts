@@ -8,7 +8,7 @@ import { PHOTO, SCENES, type DrawnScene } from './scene'
 type Chosen = DrawnScene | 'photo'
 
 /** The scene that is chosen, and what is shown: the one before stays until the next is there. */
-export function useSight(first: DrawnScene) {
+export function useScene(first: DrawnScene) {
   const [chosen, setChosen] = useState<Chosen | undefined>(first)
   /** None until the first is there: one that has failed can be chosen again. */
   const [shown, setShown] = useState<Chosen>()
