@@ -13,7 +13,7 @@ import { isPublished, publish } from '../src/host/lensWidgets'
 import { shareChunks } from '../src/host/loading/loadChunk'
 import { reloadIfStale, shareStale } from '../src/host/loading/staleBuild'
 import { report } from '../src/host/report'
-import { shared } from '../src/host/shared'
+import { pageState } from '../src/host/pageState'
 import { warnOnce } from '../src/host/warn'
 import type { IslandEntry } from './islands'
 import { islands } from './islands'
@@ -171,7 +171,7 @@ if (!isPublished()) {
       for (const container of places.keys()) if (root.contains(container)) unmount(container)
     },
     open,
-    refresh: () => shared().refresh?.(),
+    refresh: () => pageState().refresh?.(),
     on,
   })
   emit('loaded')

@@ -3,7 +3,7 @@ import { isDenied, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '../do
 import { token } from '../host/page/config'
 import { customerEpoch, replaceToken } from '../host/customer/customer'
 import { noteServerTime } from '../domain/dates/clock'
-import type { HttpAnswer } from '../host/shared'
+import type { HttpAnswer } from '../host/pageState'
 import { withoutInherited } from '../host/withoutInherited'
 import { noteAccount } from './customer/accountIn'
 import { customerOfAction } from './customer/customerOfAction'

@@ -1,7 +1,7 @@
 import { apiUrl } from '../host/page/config'
 import { ignore } from '../host/ignore'
-import type { HttpAnswer, EarlyAnswer } from '../host/shared'
-import { shared } from '../host/shared'
+import type { HttpAnswer, EarlyAnswer } from '../host/pageState'
+import { pageState } from '../host/pageState'
 import { withoutInherited } from '../host/withoutInherited'
 import { parseEnvelope } from './parseEnvelope'
 import type { Call, RequestArgs } from './request'
@@ -33,7 +33,7 @@ export const readAll = async (response: Response): Promise<HttpAnswer> =>
 const LIFETIME = 15_000
 
 const freshAt = (key: string): EarlyAnswer | undefined => {
-  const early = shared().early.get(key)
+  const early = pageState().early.get(key)
   return early && Date.now() - early.since < LIFETIME ? early : undefined
 }
 
@@ -82,7 +82,7 @@ function keep(key: string, answer: Promise<HttpAnswer>): EarlyAnswer {
   const early = withoutInherited<EarlyAnswer>({ answer, since: Date.now(), isKnown: true })
   // Whoever takes it over handles its failure; an unused answer must not become an uncaught error.
   answer.then(() => (early.since = Date.now()), ignore)
-  shared().early.set(key, early)
+  pageState().early.set(key, early)
   return early
 }
 
@@ -109,7 +109,7 @@ export async function isEarlyGood(read: Read): Promise<boolean> {
 }
 
 /** Drops all early answers; called after a write, because an unused one may be out of date. */
-export const forgetEarly = (): void => shared().early.clear()
+export const forgetEarly = (): void => pageState().early.clear()
 
 /**
  * Returns the early answer, once, and only if address, token and headers have not changed. What nobody asks for

@@ -2,7 +2,7 @@ import type { ApiError } from '../domain/ApiError'
 import type { LensEvents } from '../host/events'
 import { apiUrl } from '../host/page/config'
 import { tellUnlessLeft } from '../host/tellUnlessLeft'
-import { jsonOf, type HttpAnswer } from '../host/shared'
+import { jsonOf, type HttpAnswer } from '../host/pageState'
 import { isEnvelope } from './parseEnvelope'
 import type { Call } from './request'
 

@@ -1,6 +1,6 @@
 import { SERVICE_UNAVAILABLE, unavailable, type ApiError, type ServerError } from '../domain/ApiError'
 import { headerText } from '../host/page/config'
-import { jsonOf, type HttpAnswer } from '../host/shared'
+import { jsonOf, type HttpAnswer } from '../host/pageState'
 import { isRecord } from './isRecord'
 import { hasCode, kindOfStatus, messageOf, RESTRICTED, SESSION_EXPIRED, TOKEN_EXPIRED } from './errorCodes'
 

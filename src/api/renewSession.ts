@@ -1,6 +1,6 @@
 import { sessionUrl } from '../host/page/config'
 import { storeInConfig } from '../host/page/storeInConfig'
-import { jsonOf, type HttpAnswer } from '../host/shared'
+import { jsonOf, type HttpAnswer } from '../host/pageState'
 import { withoutInherited } from '../host/withoutInherited'
 import { readAll, TIMEOUT } from './early'
 import { isRecord } from './isRecord'

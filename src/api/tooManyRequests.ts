@@ -1,5 +1,5 @@
 import { unavailable, type ApiError } from '../domain/ApiError'
-import type { HttpAnswer } from '../host/shared'
+import type { HttpAnswer } from '../host/pageState'
 import { holdPresses } from '../host/page/heldPresses'
 
 /** Milliseconds that a read waits at most before it goes again (contract 5.5). */

@@ -9,7 +9,7 @@ import { linkTo } from '#host/page/links'
 import { pathUnder } from '#host/page/pageAddress'
 import { painted } from '#host/page/painted'
 import { report } from '#host/report'
-import { shared, type EarlyAnswer } from '#host/shared'
+import { pageState, type EarlyAnswer } from '#host/pageState'
 import { sectionAt, type Section } from '#shell/lib/section'
 import type { SectionProps } from '#shell/lib/SectionProps'
 import { HeadContext, type ViewHead } from '#ui/lib/HeadContext'
@@ -91,7 +91,7 @@ async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void>
   const Content = await drawer
   const whole = Content && (await drawWhole(drawingOf(cabinet, root, section, Content), part, reads, askFor))
   if (!whole || isOver(screen, shown.element, 1)) return
-  shared().asked.push(...whole.asked)
+  pageState().asked.push(...whole.asked)
   shown.ends.push(adopt(root, whole.sheets))
   shown.element.querySelector(part.place)?.replaceChildren(...whole.nodes)
   drawHead(shown.element, whole.head)

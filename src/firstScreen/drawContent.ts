@@ -1,6 +1,6 @@
 import { answered, beginAsking, missing } from '#api/api.first'
 import { LeftToReact } from '#ui/lib/leaveToReact'
-import type { Asked } from '#host/shared'
+import type { Asked } from '#host/pageState'
 import { draw } from './draw'
 
 interface Content {

@@ -5,7 +5,7 @@ import { awaitedAccount } from '#host/customer/customer'
 import { report } from '#host/report'
 import { token } from '#host/page/config'
 import { containersIn, nameOf } from '#host/page/containers'
-import { shared } from '#host/shared'
+import { pageState } from '#host/pageState'
 import { element } from '#host/element'
 import { TOGETHER_MS, waitAtMost } from '#host/waitAtMost'
 import { adopt } from './adopt'
@@ -62,7 +62,7 @@ async function drawIn(
     if (!drawn) return
     const isWhole = !drawn.content.querySelector('[aria-busy=true]')
     if (isWhole || isInParts) {
-      shared().asked.push(...asked)
+      pageState().asked.push(...asked)
       const now = islandOf(drawn.content)
       const place = { root, outline, owner, leadsOn: false }
       shown = shown ? change(root, shown, now, drawn.sheets) : begin(place, now, [...styles, ...drawn.sheets])

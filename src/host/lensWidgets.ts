@@ -1,11 +1,11 @@
 import type { LensWidgets } from './publicApi'
-import { shared } from './shared'
+import { pageState } from './pageState'
 
 /**
  * Tells whether a loader runs already. It does not look at `window.lensWidgets`, because an element of the
  * page may have that name.
  */
-export const isPublished = (): boolean => Boolean(shared().load)
+export const isPublished = (): boolean => Boolean(pageState().load)
 
 export function publish(api: LensWidgets): void {
   window.lensWidgets = api

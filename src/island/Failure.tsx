@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
 import { reloadPage } from '../host/page/pageAddress'
 import { unkeptForms } from '../host/customer/kept'
-import { shared } from '../host/shared'
+import { pageState } from '../host/pageState'
 import { Button } from '../ui/controls/Button'
 import { ErrorState } from '../ui/states/ErrorState'
 
@@ -14,7 +14,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
   const [isOutdated, setOutdated] = useState(false)
 
   useEffect(() => {
-    void shared().reloadIfStale?.().then(setOutdated)
+    void pageState().reloadIfStale?.().then(setOutdated)
   }, [])
 
   return (

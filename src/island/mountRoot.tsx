@@ -7,7 +7,7 @@ import { keepTypedKeys } from '../ui/lib/typedKeys'
 import { report } from '../host/report'
 import { loadTiming } from '../host/timing/loadTiming'
 import { mark } from '../host/timing/mark'
-import { shared } from '../host/shared'
+import { pageState } from '../host/pageState'
 import { IslandElement } from '../host/IslandElement'
 import tokensCss from '../ui/tokens.css'
 import type * as root from './root'
@@ -31,7 +31,7 @@ export interface IslandOptions {
 
 /** From where the loader has found it; without a loader (in tests) as a module of ours. */
 async function loadReact(): Promise<typeof root> {
-  const address = await shared().react
+  const address = await pageState().react
   return address === undefined ? import('./root') : ((await import(address)) as typeof root)
 }
 

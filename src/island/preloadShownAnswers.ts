@@ -2,7 +2,7 @@ import { ignore } from '../host/ignore'
 import { preload } from '../host/loading/lazyComponent'
 import { loadedSheets } from '../host/loading/loadedSheets'
 import { addStyleSheet } from '../host/loading/styleSheets'
-import { shared, type Asked } from '../host/shared'
+import { pageState, type Asked } from '../host/pageState'
 import { waitAtMost } from '../host/waitAtMost'
 import { endpointNamed } from '../store/endpointNamed'
 import { store } from '../store/store'
@@ -32,7 +32,7 @@ export async function preloadShownAnswers(
   const part = root.querySelector(place)
   if (!part) return
   const isDrawn = () => !part.querySelector('.bones')
-  if (!isDrawn() && isWaitedFor) await waitAtMost(FALLBACK, Promise.all([preload(load), shared().drawing]))
+  if (!isDrawn() && isWaitedFor) await waitAtMost(FALLBACK, Promise.all([preload(load), pageState().drawing]))
   if (!isDrawn()) return
   await preload(load)
   await takeAnswers(root)
@@ -42,7 +42,7 @@ export async function preloadShownAnswers(
 export const takeAnswers = (root: ShadowRoot): Promise<unknown> =>
   Promise.all([
     ...loadedSheets().map((href) => addStyleSheet(root, href).catch(ignore)),
-    takeAll(shared().asked),
+    takeAll(pageState().asked),
   ])
 
 /** More may be drawn meanwhile. */

@@ -1,6 +1,6 @@
 import { api, beginAsking, keepAnswer, missing } from '../../src/api/api.first'
 import { startEarly } from '../../src/api/early'
-import { shared } from '../../src/host/shared'
+import { pageState } from '../../src/host/pageState'
 import nock from 'nock'
 import { getScore } from '../../src/api/generated/promocodes'
 import { answer, givenNumber, record } from '../../src/api/wire'
@@ -33,7 +33,7 @@ const bring = (body: object, status = 200) => {
   return keepAnswer(getScore.path, startEarly(getScore))
 }
 
-beforeEach(() => shared().early.clear())
+beforeEach(() => pageState().early.clear())
 
 it('notes what has not been answered, and shows what has', async () => {
   const { shown } = build()
@@ -63,7 +63,7 @@ it('asks for nothing that is skipped', () => {
 
 it('leaves a failure to React', async () => {
   expect(await bring(refusal(1, 'Нет'))).toBe(false)
-  shared().early.clear()
+  pageState().early.clear()
   nock('https://shop.test').get(`/api${getScore.path}`).replyWithError('no network')
   expect(await keepAnswer(getScore.path, startEarly(getScore))).toBe(false)
   expect(await keepAnswer(getScore.path, undefined)).toBe(false)
@@ -82,9 +82,9 @@ it('shows nothing of another token, and nothing that came more than 15 seconds a
   window.pageConfig = { token: 'of somebody else' }
   expect(shown()['data']).toBeUndefined()
   window.pageConfig = { token: 'session-token' }
-  shared().early.clear()
+  pageState().early.clear()
   await bring(success({ available: 8 }))
-  const came = [...shared().early.values()][0]?.since ?? NaN
+  const came = [...pageState().early.values()][0]?.since ?? NaN
   const clock = jest.spyOn(Date, 'now').mockReturnValue(came + 14_999)
   expect(shown()['data']).toEqual({ available: 8 })
   clock.mockReturnValue(came + 15_000)

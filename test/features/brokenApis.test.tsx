@@ -8,7 +8,7 @@ import { OrdersPage } from '#features/shop/orders/OrdersPage'
 import { BasketPage } from '#features/shop/basket/BasketPage'
 import { ProductPage } from '#features/shop/product/ProductPage'
 import { forgetCustomer } from '#host/customer/customer'
-import { shared } from '#host/shared'
+import { pageState } from '#host/pageState'
 import { Cabinet } from '../../widgets/cabinet/Cabinet'
 import { brokenApis, breakApi } from '../support/brokenApis'
 import { hear } from '../support/events'
@@ -58,7 +58,7 @@ const screens: Record<string, Screen> = {
 beforeEach(() => {
   forgetCustomer({ isOver: false })
   jest.spyOn(console, 'warn').mockReset()
-  shared().told.clear()
+  pageState().told.clear()
 })
 
 /** What an answer still says, once some of its fields are wrong: nothing but names, codes and words. */

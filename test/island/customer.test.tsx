@@ -7,7 +7,7 @@ import { useUpdateAddressMutation } from '#data/addresses/addressesApi'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { beginSession, customerEpoch, perCustomer, tellAccount } from '#host/customer/customer'
 import { pageDrafts } from '#host/customer/drafts'
-import { shared } from '#host/shared'
+import { pageState } from '#host/pageState'
 import { createIsland } from '../../src/island/island'
 import { mountIsland } from '../support/island'
 import { account, shop, success } from '../support/shop'
@@ -32,7 +32,7 @@ function useCookie() {
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  delete shared().customer
+  delete pageState().customer
 })
 
 describe('an answer that tells of another account', () => {
@@ -155,7 +155,7 @@ describe('what the tab keeps of an account, where a cookie holds the session', (
     useCookie()
     tellAccount({ kind: 'consumer', id: '1' })
     pageDrafts.write('checkout', { phone: '916 123-45-67' })
-    delete shared().customer
+    delete pageState().customer
   })
 
   it.each([

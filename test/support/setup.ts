@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { configure, waitFor } from '@testing-library/dom'
 import nock from 'nock'
-import { shared } from '../../src/host/shared'
+import { pageState } from '../../src/host/pageState'
 
 // A second is the default; beside the browser tests a unit test may get a twentieth of a processor.
 configure({ asyncUtilTimeout: 60_000 })
@@ -56,8 +56,8 @@ afterEach(async () => {
   } finally {
     nock.cleanAll()
     if (hasPage) {
-      shared().told.clear()
-      shared().early.clear()
+      pageState().told.clear()
+      pageState().early.clear()
       // The next test is of whom it likes: no account is known to it.
       sessionStorage.removeItem('lens-widgets:owner')
     }

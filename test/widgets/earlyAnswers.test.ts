@@ -1,6 +1,6 @@
 import '../support/browser'
 import { startEarly } from '../../src/api/early'
-import { shared } from '../../src/host/shared'
+import { pageState } from '../../src/host/pageState'
 import { takeEarlyAnswer } from '../../widgets/earlyAnswers'
 
 const { fetch } = globalThis
@@ -20,7 +20,7 @@ it.each([
     fetch: () =>
       text === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(text)),
   })
-  shared().early.clear()
+  pageState().early.clear()
   startEarly({ path })
   const initiate = jest.fn(() => () => Promise.resolve())
   await takeEarlyAnswer(path, { initiate }, 'eshop')

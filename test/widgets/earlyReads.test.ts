@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import type { Body } from 'nock'
 import { startEarly } from '../../src/api/early'
 import { tabChoices } from '../../src/host/customer/drafts'
-import { shared } from '../../src/host/shared'
+import { pageState } from '../../src/host/pageState'
 import type { IslandModule } from '../../src/island/IslandModule'
 import * as survey from '../../widgets/survey/index'
 import { startSurvey } from '../../widgets/survey/start'
@@ -27,7 +27,7 @@ const page = (title: string) => ({
 function mountBeforeReact(name: string, { island }: IslandModule, code = '') {
   let arrive: () => void = () => undefined
   // Without an address React is a module of ours.
-  shared().react = new Promise<void>((resolve) => (arrive = resolve)) as unknown as Promise<string>
+  pageState().react = new Promise<void>((resolve) => (arrive = resolve)) as unknown as Promise<string>
   const mounted = mountIsland(name, {
     island: {
       mount: (host) => {
@@ -37,7 +37,7 @@ function mountBeforeReact(name: string, { island }: IslandModule, code = '') {
     },
   })
   return async () => {
-    delete shared().react
+    delete pageState().react
     arrive()
     return (await mounted).root
   }
@@ -110,5 +110,5 @@ it('first videos that the tab does not show are not kept for later', async () =>
   await waitFor(() => expect(calls.every((call) => call.isDone())).toBe(true))
   const root = await onReact()
   expect(await within(root).findByText('rating')).toBeInTheDocument()
-  expect([...shared().early.values()].every(({ isTaken }) => isTaken)).toBe(true)
+  expect([...pageState().early.values()].every(({ isTaken }) => isTaken)).toBe(true)
 })

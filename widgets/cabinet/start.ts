@@ -6,7 +6,7 @@ import { isKnownGuest } from '../../src/host/customer/member'
 import { isRootOf, isUnder } from '../../src/host/page/pageAddress'
 import { waitAtMost } from '../../src/host/waitAtMost'
 import { ignore } from '../../src/host/ignore'
-import { shared } from '../../src/host/shared'
+import { pageState } from '../../src/host/pageState'
 import { drawOutline } from '../../src/shell/lib/drawOutline'
 
 /** Milliseconds for which React's files wait for the account, at most. */
@@ -27,7 +27,7 @@ export function startCabinet(root: ShadowRoot): Promise<unknown> | undefined {
   const score = isRootOf(basePath) && !isKnownGuest() ? startEarly(getScore) : undefined
   const outline = drawOutline(root)
   // Whoever mounts hears of files that do not come.
-  shared().drawing = first.then(
+  pageState().drawing = first.then(
     ({ drawFirst }) => drawFirst({ root, outline, owner, account, score }),
     ignore,
   )

@@ -5,7 +5,7 @@ import { customerDrafts } from '#host/customer/drafts'
 import { specialistUrl, token } from '#host/page/config'
 import { containersIn, nameOf } from '#host/page/containers'
 import { isUnder } from '#host/page/pageAddress'
-import { shared } from '#host/shared'
+import { pageState } from '#host/pageState'
 import { drawCabinet } from '../../src/firstScreen/drawCabinet'
 import { sections } from './sections'
 import specialistCss from './specialist.css'
@@ -21,7 +21,7 @@ const root = container?.shadowRoot
 const [outline] = root?.children ?? []
 
 if (root && outline && isUnder(specialistUrl()))
-  shared().drawing = drawCabinet(
+  pageState().drawing = drawCabinet(
     {
       basePath: specialistUrl(),
       sections,

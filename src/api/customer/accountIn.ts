@@ -1,6 +1,6 @@
 import { tellAccount, type Account } from '../../host/customer/customer'
 import type { AccountKind } from '../../host/customer/owner'
-import type { HttpAnswer } from '../../host/shared'
+import type { HttpAnswer } from '../../host/pageState'
 import { keepEarly } from '../early'
 import { getAccountInfo, getConsumerInfo } from '../generated/account'
 import { getSpecialistProfile } from '../generated/specialist'

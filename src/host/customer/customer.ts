@@ -1,6 +1,6 @@
 import { token } from '../page/config'
 import { storeInConfig } from '../page/storeInConfig'
-import { shared, type Customer, type CustomerListener } from '../shared'
+import { pageState, type Customer, type CustomerListener } from '../pageState'
 import { withoutInherited } from '../withoutInherited'
 import { digest } from './digest'
 import { hasKept, removeKept } from './kept'
@@ -9,7 +9,7 @@ import { isOwnedBy, kindOf, noOwner, readOwner, writeOwner, type AccountKind, ty
 
 /** Calls the listener when all data read so far belong, or may belong, to another customer. */
 export const onCustomerChanged = (listener: CustomerListener): void =>
-  void shared().customerListeners.add(listener)
+  void pageState().customerListeners.add(listener)
 
 /**
  * Returns a number that changes with the customer. A call compares it before it is sent and after its answer:
@@ -21,7 +21,7 @@ export function customerEpoch(): number {
 }
 
 /** The same without a look at the page's token: the customer for whom a component is drawn. */
-export const knownCustomer = (): number => shared().customer?.changes ?? 0
+export const knownCustomer = (): number => pageState().customer?.changes ?? 0
 
 /**
  * Makes state that belongs to one customer: what a customer leaves in the page. The function that it returns gives the
@@ -42,7 +42,7 @@ export function perCustomer<State>(make: () => State): () => State {
  */
 export function checkCustomer(): void {
   const found = token()
-  const known = shared().customer
+  const known = pageState().customer
   if (!known) {
     begin(found)
     return
@@ -135,14 +135,14 @@ export function dropKept(): void {
  * @param prepare called before those who keep data are told
  */
 export function forgetCustomer(change: { isOver: boolean }, prepare?: () => void): void {
-  shared().early.clear()
+  pageState().early.clear()
   prepare?.()
   tell(change)
 }
 
 function tell(change: { isOver: boolean }): void {
   customer().changes += 1
-  shared().customerListeners.forEach((listener) => listener(change))
+  pageState().customerListeners.forEach((listener) => listener(change))
 }
 
 /**
@@ -164,12 +164,12 @@ export function endMark(): void {
 
 /** Tells whether another session has begun in this browser since the page was drawn. */
 export const isOtherSession = (): boolean => {
-  const known = shared().customer
+  const known = pageState().customer
   return known !== undefined && sessionIn(readMark()) !== sessionIn(known.mark)
 }
 
 function customer(): Customer {
-  return shared().customer ?? begin(token())
+  return pageState().customer ?? begin(token())
 }
 
 /** The page's first look at its customer: removes what another one has left in this tab, before anything is drawn. */
@@ -180,7 +180,7 @@ function begin(found: string | undefined): Customer {
     changes: 0,
     isWithheld: false,
   })
-  shared().customer = known
+  pageState().customer = known
   takeOverKept(known)
   return known
 }

@@ -1,4 +1,4 @@
-import { shared } from '../shared'
+import { pageState } from '../pageState'
 import { tryOrUndefined } from './tryOrUndefined'
 
 /** What the keys of all that a tab keeps of its customer begin with, in `sessionStorage`. */
@@ -25,4 +25,4 @@ export const hasKept = (isMeant: (key: string) => boolean = () => true): boolean
 export const hasDrafts = (): boolean => hasKept((key) => !key.startsWith(`${PREFIX}${CHOICE}:`))
 
 /** Returns the forms that hold typed text and keep no draft, such as a password form. */
-export const unkeptForms = (): Set<object> => (shared().unkept ??= new Set())
+export const unkeptForms = (): Set<object> => (pageState().unkept ??= new Set())

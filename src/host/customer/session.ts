@@ -1,6 +1,6 @@
 import { everyWhileVisible } from '../everyWhileVisible'
 import { reloadPage } from '../page/pageAddress'
-import { shared } from '../shared'
+import { pageState } from '../pageState'
 import { warnOnce } from '../warn'
 import { awaitAccount, checkCustomer, endMark, forgetCustomer, isOtherSession } from './customer'
 import { removeKept } from './kept'
@@ -89,7 +89,7 @@ export function followSession(): void {
   })
   OCCASIONS.forEach((type) => addEventListener(type, checkCustomer, true))
   everyWhileVisible(checkCustomer, NOTICED)
-  shared().refresh = checkCustomer
+  pageState().refresh = checkCustomer
 }
 
 /** Hides all data until the new page is there. */

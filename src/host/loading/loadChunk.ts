@@ -1,7 +1,7 @@
 import { element } from '../element'
 import { ignore } from '../ignore'
 import { tellProblem } from '../problem'
-import { shared, type BuiltFile } from '../shared'
+import { pageState, type BuiltFile } from '../pageState'
 import { LATER } from './loadedSheets'
 import { pastCache } from './pastCache'
 
@@ -122,7 +122,7 @@ function stuckAt(path: string): Error {
 
 /** Lets the islands load their chunks in the same way. */
 export function shareChunks(): void {
-  Object.assign(shared(), { load: loadPart, loadFiles })
+  Object.assign(pageState(), { load: loadPart, loadFiles })
 }
 
 /** Returns the absolute address of a file of the build. */
@@ -169,9 +169,9 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint, isLow?: boo
     })
   let waited = file
   if (isLate) {
-    shared().react = file.then(() => moved.get(path) ?? address)
+    pageState().react = file.then(() => moved.get(path) ?? address)
     // The code that mounts waits for this promise and handles its failure.
-    shared().react?.catch(ignore)
+    pageState().react?.catch(ignore)
     waited = Promise.resolve()
   }
   preloaded.set(path, waited)

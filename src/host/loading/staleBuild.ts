@@ -1,6 +1,6 @@
 import { reloadPage } from '../page/pageAddress'
 import { hasDrafts, unkeptForms } from '../customer/kept'
-import { shared } from '../shared'
+import { pageState } from '../pageState'
 import { addressOf, asked, stuck } from './loadChunk'
 import { withoutInherited } from '../withoutInherited'
 
@@ -38,5 +38,5 @@ export async function reloadIfStale(): Promise<boolean> {
 
 /** Lets the islands check for a stale build, too. */
 export const shareStale = (): void => {
-  shared().reloadIfStale = reloadIfStale
+  pageState().reloadIfStale = reloadIfStale
 }

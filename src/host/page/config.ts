@@ -1,6 +1,6 @@
 import type { ShopUrls } from '../PageConfig'
 import { tryOrUndefined } from '../customer/tryOrUndefined'
-import { shared } from '../shared'
+import { pageState } from '../pageState'
 import { warnOnce } from '../warn'
 
 interface Types {
@@ -48,7 +48,7 @@ export const isConfigured = (): boolean =>
  */
 function ofPage(key: string): unknown {
   const given = own(window.pageConfig, key)
-  const renewed = shared().renewed?.[key]
+  const renewed = pageState().renewed?.[key]
   const isOfEarlierPage =
     renewed !== undefined && given === renewed.value && own(written(), key) !== renewed.over
   return (isOfEarlierPage ? undefined : given) ?? own(written(), key)

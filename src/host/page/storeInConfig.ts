@@ -1,12 +1,12 @@
 import type { PageConfig } from '../PageConfig'
-import { shared } from '../shared'
+import { pageState } from '../pageState'
 import { withoutInherited } from '../withoutInherited'
 import { own, written } from './config'
 
 /** Writes what a session has anew back, so that the page's own scripts see it, too: the token of code 5011. */
 export function storeInConfig(fresh: Pick<PageConfig, 'token' | 'csrfToken'>): void {
   const block = written()
-  const renewed = (shared().renewed ??= withoutInherited({}))
+  const renewed = (pageState().renewed ??= withoutInherited({}))
   for (const [key, value] of Object.entries(fresh)) renewed[key] = { value, over: own(block, key) }
   try {
     const config = (window.pageConfig ??= {})

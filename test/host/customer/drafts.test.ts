@@ -1,6 +1,6 @@
 import { tellAccount } from '#host/customer/customer'
 import { customerDrafts, pageDrafts, tabChoices } from '#host/customer/drafts'
-import { shared } from '#host/shared'
+import { pageState } from '#host/pageState'
 import { openPage } from '../../support/pages'
 
 afterEach(() => {
@@ -63,7 +63,7 @@ it('a draft is given back for 30 days', () => {
 it('whoever reads first in a new page forgets what another customer has chosen: it may be drawn before React', async () => {
   const before = await openPage('of A')
   before.act(() => tabChoices.write('product-202', { right: { sphere: -2.75 } }))
-  delete shared().customer
+  delete pageState().customer
   window.pageConfig = { token: 'of B' }
   expect(tabChoices.read('product-202')).toBeNull()
   expect(JSON.stringify(sessionStorage)).not.toContain('-2.75')

@@ -1,6 +1,6 @@
 import { onCustomerChanged } from '#host/customer/customer'
 import { followSession } from '#host/customer/session'
-import { shared } from '#host/shared'
+import { pageState } from '#host/pageState'
 
 const changed = jest.fn()
 const visibility = jest.spyOn(document, 'visibilityState', 'get')
@@ -44,7 +44,7 @@ describe('Another session in the configuration of the page', () => {
 
   it('is noticed at once where the page says so', () => {
     window.pageConfig = { token: 'third' }
-    shared().refresh?.()
+    pageState().refresh?.()
     expect(changed).toHaveBeenCalledTimes(1)
   })
 

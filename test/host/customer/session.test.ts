@@ -3,7 +3,7 @@ import { openPage } from '../../support/pages'
 import * as address from '#host/page/pageAddress'
 import { pageDrafts, tabChoices } from '#host/customer/drafts'
 import * as customer from '#host/customer/customer'
-import { shared } from '#host/shared'
+import { pageState } from '#host/pageState'
 import {
   enterSession,
   followSession,
@@ -69,7 +69,7 @@ describe('another token', () => {
 describe('after our login', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   beforeEach(() => {
-    shared().told.clear()
+    pageState().told.clear()
     warn.mockClear()
   })
 
@@ -155,7 +155,7 @@ describe('a page that Back brings out of memory', () => {
   })
 
   it('keeps no early answer: who is signed in by a cookie now is not known', () => {
-    const { early } = shared()
+    const { early } = pageState()
     early.set('account', { answer: Promise.resolve({ status: 200, text: '{}' }), since: Date.now() })
     restore()
     expect(early.size).toBe(0)
@@ -217,7 +217,7 @@ it('a login in another tab reloads this one, which keeps what was typed until th
   tellFromOtherTab('signed-in')
   expect(changed.mock.calls).toEqual([[{ isOver: true }]])
   expect(reload).toHaveBeenCalledTimes(1)
-  delete shared().customer
+  delete pageState().customer
   window.pageConfig = { token: 'of the login' }
   expect(pageDrafts.read('feedback')).toBeNull()
   customer.tellAccount({ kind: 'consumer', id: '7' })

@@ -1,6 +1,6 @@
 import * as config from '#host/page/config'
 import { storeInConfig } from '#host/page/storeInConfig'
-import { shared } from '#host/shared'
+import { pageState } from '#host/pageState'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 beforeEach(() => warn.mockClear())
@@ -55,7 +55,7 @@ it('a block of configuration that is no JSON is reported, and one beside it stil
 })
 
 it('of several blocks one that is no JSON is reported, too', () => {
-  shared().told.clear()
+  pageState().told.clear()
   window.pageConfig = {}
   const block = (json: string) => `<script type="application/json" data-lens-config>${json}</script>`
   document.head.innerHTML = block('{"token":"a"}') + block('{"token":')
@@ -83,7 +83,7 @@ it('a page key of a wrong type is reported once by name, and its default is used
 })
 
 it('a name that no header can have is told of once, and the default counts', () => {
-  shared().told.clear()
+  pageState().told.clear()
   window.pageConfig = { tokenHeader: 'X Auth', csrfHeader: 'X-Токен', idempotencyHeader: 'X-Key:' }
   expect([config.tokenHeader(), config.csrfHeader()]).toEqual(['X-Auth-Token', 'X-CSRF-Token'])
   expect([config.idempotencyHeader(), config.tokenHeader()]).toEqual(['Idempotency-Key', 'X-Auth-Token'])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { PageConfig } from '#host/PageConfig'
-import { shared } from '#host/shared'
+import { pageState } from '#host/pageState'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 beforeEach(() => warn.mockClear())
@@ -86,7 +86,7 @@ it.each<[string, unknown, string[]]>([
   ['tiles as a text: its letters are no keys', { mapTiles: '/tiles/{z}.png' }, []],
   ['what is as it should be', { token: 'a', productUrl: '/p/{id}/', profileUrl: '/lk/' }, []],
 ])('%s is told of', async (_, config, told) => {
-  shared().told.clear()
+  pageState().told.clear()
   window.pageConfig = config as PageConfig
   await nameUnknownKeys()
   expect(warn.mock.calls.flat().map((text) => String(text).replace('[lens-widgets] ', ''))).toEqual(told)

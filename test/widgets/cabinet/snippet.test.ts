@@ -1,5 +1,5 @@
 import { consumeEarly } from '#api/early'
-import { shared } from '#host/shared'
+import { pageState } from '#host/pageState'
 import { startCabinet } from '../../../widgets/cabinet/start'
 
 // What it draws, and what a section asks for, is another matter.
@@ -102,14 +102,14 @@ it('only a script holds a configuration', () => {
 it('a second run of the snippet, or one after the loader, asks for nothing and replaces nothing', () => {
   window.pageConfig = { token: 'a' }
   runSnippet()
-  const known = shared()
+  const known = pageState()
   runSnippet()
-  expect(shared()).toBe(known)
+  expect(pageState()).toBe(known)
   expect(asked).toHaveLength(2)
   start('/personal/')
   known.told.add('a warning')
   runSnippet()
-  expect(shared().told).toContain('a warning')
+  expect(pageState().told).toContain('a warning')
   expect(asked).toHaveLength(2)
 })
 
@@ -164,6 +164,6 @@ it('the loader asks again where the snippet’s call has failed', async () => {
   runSnippet()
   Object.assign(globalThis, { fetch: answering })
   start('/personal/')
-  const [url] = [...shared().early.keys()][0]?.split('{') ?? []
+  const [url] = [...pageState().early.keys()][0]?.split('{') ?? []
   expect((await consumeEarly(url ?? '')?.answer)?.text).toBe('answer 1')
 })

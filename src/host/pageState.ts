@@ -20,7 +20,7 @@ export interface Customer {
  * What the loader and the islands share on one page. They are built apart (the loader may import nothing),
  * and the script tag may stand twice, so the state hangs on the page itself, under a key nobody else uses.
  */
-interface Shared {
+interface PageState {
   /** Who the customer is; undefined until something belongs to them. */
   customer?: Customer
   /** What the widgets have written into `window.pageConfig`, by its key, and what the page's block had there. */
@@ -95,12 +95,12 @@ export interface EarlyAnswer {
 const KEY = Symbol.for('lens-widgets')
 
 /** The template's snippet comes before all, and makes of it what it needs. */
-export function shared(): Shared {
-  const page = window as unknown as Record<symbol, Partial<Shared> | undefined>
-  const known = (page[KEY] ??= withoutInherited<Partial<Shared>>({}))
+export function pageState(): PageState {
+  const page = window as unknown as Record<symbol, Partial<PageState> | undefined>
+  const known = (page[KEY] ??= withoutInherited<Partial<PageState>>({}))
   known.told ??= new Set()
   known.customerListeners ??= new Set()
   known.early ??= new Map()
   known.asked ??= []
-  return known as Shared
+  return known as PageState
 }
