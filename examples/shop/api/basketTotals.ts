@@ -119,7 +119,7 @@ function discountsOf(visitor: Visitor, saleType: SaleType, price: number, availa
     subscriptionTypes.find(({ delivery_period }) => delivery_period === period)?.discount_percent ?? 0
   const worth =
     visitor.promoCodes.active.find(({ promo_code }) => promo_code === promoCode)?.discount_value ?? 0
-  const subscription = Math.round((price * percent) / 100)
+  const subscription = exact((price * percent) / 100)
   const promo = Math.min(worth, price - subscription)
   const byPoints = Math.min(points, available, price - subscription - promo)
   return { subscription, promo, excess: worth - promo, points: byPoints }

@@ -20,6 +20,12 @@ export const minus = (one: Money, other: Money): Money => ({
   currency: one.currency,
 })
 
+/** Takes a discount in per cent off an amount, exact to the kopeck; returns null where it takes off nothing, or all. */
+export const lessPercent = ({ value, currency }: Money, percent: number): Money | null =>
+  percent > 0 && percent < 100
+    ? { value: Math.round((minor(value) * (100 - percent)) / 100) / 100, currency }
+    : null
+
 export const plus = (one: Money, other: Money): Money => ({
   value: (minor(one.value) + minor(other.value)) / 100,
   currency: one.currency,

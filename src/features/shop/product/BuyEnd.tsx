@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { usePurchase } from '#data/basket/usePurchase'
-import { discountToCome } from '#data/subscription/subscription'
 import type { SaleType } from '#data/orders/order'
 import type { ApiError } from '#domain/ApiError'
 import { signedCount } from '#domain/numbers/counts'
-import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
+import { formatMoney, UNSHOWN_SUM, type Money } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
 import { ofBasket } from '#host/page/basketLink'
 import { basketUrl } from '#host/page/config'
@@ -12,13 +11,14 @@ import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
+import { OldPrice } from './PackPrice'
 import type { WantedLines } from './wantedLines'
 
 interface BuyEndProps {
   type: SaleType
   lines: WantedLines
-  /** Of the subscription, in per cent: the sum is without it. */
-  discount: number
+  /** The sum with the discount of a subscription, if one is chosen. */
+  toPay: Money | null
   /** The sum for a screen reader. */
   spoken: string
   state: ReturnType<typeof usePurchase>['state']
@@ -32,14 +32,15 @@ interface BuyEndProps {
 
 /** What it costs, the button, and what came of it. */
 export function BuyEnd(props: BuyEndProps) {
-  const { type, lines, discount, spoken, state, button, failure, onPressed, children } = props
+  const { type, lines, toPay, spoken, state, button, failure, onPressed, children } = props
   const { sum, points } = lines
   return (
     <>
       <div className="buy__end">
-        {sum && (
+        {sum && toPay && (
           <p className="buy__price">
-            <strong className="key num">{formatMoney(sum)}</strong>
+            <strong className="key num">{formatMoney(toPay)}</strong>
+            {toPay !== sum && <OldPrice price={sum} />}
             {points > 0 && <span className="coin">{signedCount(points, POINTS)}</span>}
           </p>
         )}
@@ -49,7 +50,6 @@ export function BuyEnd(props: BuyEndProps) {
         <Button busy={state === 'busy'} onClick={onPressed}>
           {button}
         </Button>
-        {sum && discount > 0 && <p className="small soft">{discountToCome(discount)}</p>}
       </div>
       <p className="visually-hidden" role="status">
         {spoken}

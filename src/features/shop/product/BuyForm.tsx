@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import type { ProductDetail } from '#data/catalogue/catalogue'
 import { lensDoubt } from '#data/lenses/lensDoubt'
 import { useWornLenses } from '#data/lenses/useWornLenses'
+import { lessPercent } from '#domain/numbers/sums'
 import { LensQuestion } from '#parts/LensQuestion'
 import { ReplacementDialog } from '#parts/ReplacementDialog'
 import { Button } from '#ui/controls/Button'
@@ -31,12 +32,13 @@ export function BuyForm({ product }: { product: ProductDetail }) {
     chosen,
     way.period,
   )
-  const spoken = useSpokenSum(lines)
+  const toPay = (way.isSubscription && lines.sum && lessPercent(lines.sum, way.discount)) || lines.sum
+  const spoken = useSpokenSum(toPay, lines.points)
   // How often it comes is not known: it is neither a subscription nor bought once.
   const isWaiting = way.isSubscription && way.periods.length === 0
   return (
     <div className="buy__form">
-      <WayToBuy chosen={chosen} {...way} onChanged={onChanged} />
+      <WayToBuy chosen={chosen} {...way} sum={lines.sum} onChanged={onChanged} />
       <Loaded
         query={offers}
         failure="Параметры не загрузились"
@@ -54,8 +56,8 @@ export function BuyForm({ product }: { product: ProductDetail }) {
             <BuyEnd
               type={type}
               lines={lines}
+              toPay={toPay}
               spoken={spoken}
-              discount={way.discount}
               state={isWaiting ? 'busy' : purchase.state}
               button={way.isSubscription ? 'Оформить подписку' : 'В корзину'}
               failure={purchase.question === undefined ? failure : undefined}

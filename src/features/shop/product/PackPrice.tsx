@@ -1,7 +1,14 @@
 import { formatNumber, signedCount } from '#domain/numbers/counts'
-import { formatMoney, priceInWords } from '#domain/numbers/money'
+import { formatMoney, priceInWords, type Money } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
 import { paidFor, type Pack } from '#data/catalogue/product'
+
+export const OldPrice = ({ price }: { price: Money }) => (
+  <s className="num">
+    <span className="visually-hidden">Старая цена </span>
+    {formatMoney(price)}
+  </s>
+)
 
 /** '3 781 ₽ 3 980 ₽ −5 % +99 баллов' */
 export function PackPrice({ pack }: { pack: Pack }) {
@@ -11,12 +18,7 @@ export function PackPrice({ pack }: { pack: Pack }) {
   return (
     <span className="buy__price">
       <span className={paid ? 'num strong' : 'soft'}>{priceInWords(paid)}</span>
-      {isCheaper && (
-        <s className="num">
-          <span className="visually-hidden">Старая цена </span>
-          {formatMoney(price)}
-        </s>
-      )}
+      {isCheaper && <OldPrice price={price} />}
       {isCheaper && discount.type === 'percent' && <span>−{formatNumber(discount.value)}&nbsp;%</span>}
       {points > 0 && <span className="coin">{signedCount(points, POINTS)}</span>}
       {!isAvailable && <span>нет в наличии</span>}

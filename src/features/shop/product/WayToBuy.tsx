@@ -1,6 +1,8 @@
 import { discountInWords, type SubscriptionType } from '#data/subscription/subscription'
 import { packInWords } from '#data/catalogue/product'
 import { PERIODS, type DeliveryPeriod } from '#data/subscription/period'
+import { formatMoney, type Money } from '#domain/numbers/money'
+import { lessPercent } from '#domain/numbers/sums'
 import { Radios } from '#ui/controls/Radios'
 import type { ReadFailure } from '#domain/remoteData'
 import { RetryButton } from '#ui/states/ErrorState'
@@ -19,15 +21,21 @@ interface WayToBuyProps {
   /** Null buys once. */
   period: DeliveryPeriod | null
   isSubscription: boolean
+  /** Of the period that is chosen, or would be, in per cent. */
+  discount: number
+  /** Of what is chosen, bought once; null while it is not known. */
+  sum: Money | null
   /** Called before each change. */
   onChanged: () => void
 }
 
 /** By pack or by the piece, which pack, once or by subscription, and how often. */
 export function WayToBuy(props: WayToBuyProps) {
-  const { chosen, periods, arePeriodsComing, failure, period, isSubscription, onChanged } = props
+  const { chosen, periods, arePeriodsComing, failure, period, isSubscription, discount, sum, onChanged } =
+    props
   const { kinds, type, packs, pack, change, onPack } = chosen
   const most = Math.max(...periods.map(({ discountPercent }) => discountPercent))
+  const saved = sum && lessPercent(sum, discount)
   return (
     <>
       {kinds.length > 1 && (
@@ -77,7 +85,15 @@ export function WayToBuy(props: WayToBuyProps) {
             {
               value: 'subscription',
               label: 'По подписке',
-              ...(most > 0 && { note: `До ${discountInWords(most).replace('Скидка ', '')} скидки` }),
+              ...(most > 0 && {
+                note: (
+                  <span className="buy__saved">
+                    {sum && saved
+                      ? `${formatMoney(saved)} вместо ${formatMoney(sum)}`
+                      : `До ${discountInWords(most).replace('Скидка ', '')} скидки`}
+                  </span>
+                ),
+              }),
             },
           ]}
           onChosen={(value) => {
@@ -98,7 +114,7 @@ export function WayToBuy(props: WayToBuyProps) {
                   {
                     value: deliveryPeriod,
                     label: PERIODS[deliveryPeriod],
-                    ...(discountPercent > 0 && { note: discountInWords(discountPercent) }),
+                    ...(discountPercent > 0 && { note: <PeriodPrice sum={sum} percent={discountPercent} /> }),
                   },
                 ],
           )}
@@ -109,5 +125,16 @@ export function WayToBuy(props: WayToBuyProps) {
         />
       )}
     </>
+  )
+}
+
+/** '3 582 ₽ Скидка 10 %' */
+function PeriodPrice({ sum, percent }: { sum: Money | null; percent: number }) {
+  const paid = sum && lessPercent(sum, percent)
+  return (
+    <span className="buy__price">
+      {paid && <span className="num strong">{formatMoney(paid)}</span>}
+      <span>{discountInWords(percent)}</span>
+    </span>
   )
 }

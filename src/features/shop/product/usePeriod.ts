@@ -24,7 +24,7 @@ export function usePeriod({ type, forEyes, choice }: ReturnType<typeof useChoice
     failure: canSubscribe && types.state === 'failed' ? types : undefined,
     isSubscription,
     period,
-    /** Discount of the chosen period, in per cent. */
-    discount: (isSubscription && chosen?.discountPercent) || 0,
+    /** Discount of the period that is chosen, or would be with a subscription, in per cent. */
+    discount: chosen?.discountPercent ?? 0,
   }
 }

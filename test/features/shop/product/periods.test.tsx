@@ -38,12 +38,30 @@ it('a subscription that was chosen is not bought once while its periods cannot b
   expect(await shop.get('/api/v2/internal/basket/?type=eshop')).toMatchObject({ delivery_period: 'monthly' })
 })
 
-it('the sum by the button says that the discount of a subscription comes later', async () => {
+it('says what a subscription saves of what is chosen, and asks for that sum by the button', async () => {
   forgetCustomer({ isOver: false })
   openSandbox()
   const { user } = renderCard(<ProductPage id="202" parts={['buy']} />)
-  await user.click(await screen.findByRole('radio', { name: /^По подписке/ }))
-  expect(await screen.findByText(/^Скидка \d+ % по подписке: сумму с ней покажет корзина\.$/)).toBeVisible()
+  const way = await screen.findByRole('radio', { name: /^По подписке/ })
+  const once = await screen.findByText('3 980 ₽', { selector: 'strong' })
+  expect(way).toHaveAccessibleName(/^По подписке 3\s582\s₽ вместо 3\s980\s₽$/)
+  await user.click(way)
+  expect(once).toHaveTextContent('3 582 ₽')
+  expect(once.nextElementSibling).toHaveTextContent('Старая цена 3 980 ₽')
+  expect(
+    screen.getByRole('radio', { name: /^1 раз в 3 месяца 3\s502,40\s₽ Скидка 12\s%$/ }),
+  ).not.toBeChecked()
+  await user.click(screen.getByRole('radio', { name: /^1 раз в 3 месяца/ }))
+  expect(once).toHaveTextContent('3 502,40 ₽')
   await user.click(screen.getByRole('radio', { name: 'Один раз' }))
-  expect(screen.queryByText(/сумму с ней покажет корзина/)).toBeNull()
+  expect(once).toHaveTextContent('3 980 ₽')
+})
+
+it('tells the discount of a subscription alone while the sum is not known', async () => {
+  forgetCustomer({ isOver: false })
+  openSandbox('empty')
+  const { user } = renderCard(<ProductPage id="202" parts={['buy']} />)
+  const way = await screen.findByRole('radio', { name: /^По подписке До 12\s% скидки$/ })
+  await user.click(way)
+  expect(screen.getByRole('radio', { name: /^1 раз в месяц Скидка 10\s%$/ })).toBeChecked()
 })
