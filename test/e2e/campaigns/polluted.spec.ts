@@ -37,7 +37,7 @@ const OF_LIBRARIES = ['data', 'error', 'key', 'path', 'query', 'status', 'value'
 const OWN_STATE = [
   ...new Set([
     ...namesIn([
-      ...['shared', 'settings', 'lensWidgets'].map((name) => `src/host/${name}.ts`),
+      ...['pageState', 'settings', 'lensWidgets'].map((name) => `src/host/${name}.ts`),
       ...['request', 'baseQuery', 'early'].map((name) => `src/api/${name}.ts`),
       ...filesOf('src/host/customer'),
       ...filesOf('src/host/loading'),
