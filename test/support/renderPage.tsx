@@ -12,6 +12,9 @@ import { createStore, type Store } from '../../src/store/store'
 import { RouterContext } from '../../src/ui/lib/RouterContext'
 import { router } from '../../src/shell/router'
 
+/** A test may have stopped the clock. */
+const trueTimeout = setTimeout
+
 /** Of the test under way. */
 const stores = new Set<Store>()
 
@@ -36,7 +39,7 @@ export function renderPage(page: ReactNode, path = '/') {
   )
 }
 
-afterEach(() => {
+afterEach(async () => {
   // What is still asked for when a test ends would take the answers of the next one, or tell the console of what it has
   // got when all tests are done.
   cleanup()
@@ -44,6 +47,8 @@ afterEach(() => {
     for (const query of store.dispatch(api.util.getRunningQueriesThunk())) query.abort()
     store.dispatch(api.util.resetApiState())
   }
+  // A write that ends in the next test would make that ask again for what it reads.
+  await new Promise((resolve) => trueTimeout(resolve))
   stores.clear()
   sessionStorage.clear()
   localStorage.clear()
