@@ -87,11 +87,12 @@ export function WayToBuy(props: WayToBuyProps) {
               label: 'По подписке',
               ...(most > 0 && {
                 note: (
-                  <span className="buy__saved">
-                    {sum && saved
-                      ? `${formatMoney(saved)} вместо ${formatMoney(sum)}`
-                      : `До ${discountInWords(most).replace('Скидка ', '')} скидки`}
-                  </span>
+                  <>
+                    {`До ${discountInWords(most).replace('Скидка ', '')} скидки`}
+                    <span className="buy__saved">
+                      {sum && saved && `${formatMoney(saved)} вместо ${formatMoney(sum)}`}
+                    </span>
+                  </>
                 ),
               }),
             },

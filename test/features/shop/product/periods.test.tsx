@@ -44,7 +44,7 @@ it('says what a subscription saves of what is chosen, and asks for that sum by t
   const { user } = renderCard(<ProductPage id="202" parts={['buy']} />)
   const way = await screen.findByRole('radio', { name: /^По подписке/ })
   const once = await screen.findByText('3 980 ₽', { selector: 'strong' })
-  expect(way).toHaveAccessibleName(/^По подписке 3\s582\s₽ вместо 3\s980\s₽$/)
+  expect(way).toHaveAccessibleName(/^По подписке До 12\s% скидки 3\s582\s₽ вместо 3\s980\s₽$/)
   await user.click(way)
   expect(once).toHaveTextContent('3 582 ₽')
   expect(once.nextElementSibling).toHaveTextContent('Старая цена 3 980 ₽')
