@@ -1,4 +1,10 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface Answer {
@@ -24,6 +30,16 @@ export type Fault = (exchange: Exchange) => unknown
 /** No fault, for calls that have to work while all others fail. */
 export const pass: Fault = async ({ forward, send }) => send(await forward())
 
+/** A request as it came. */
+export interface Asked {
+  method: string
+  path: string
+  body: string
+  headers: IncomingHttpHeaders
+  /** The body of a file is no text. */
+  bytes: Buffer
+}
+
 interface Rule {
   method: string
   path: string
@@ -32,7 +48,7 @@ interface Rule {
 
 /** The example shop behind a proxy that can be told to misbehave, call by call. */
 export class FaultyServer {
-  readonly asked: { method: string; path: string; body: string }[] = []
+  readonly asked: Asked[] = []
   private rules: Rule[] = []
   private readonly server = createServer((request, response) => void this.answer(request, response))
 
@@ -72,11 +88,11 @@ export class FaultyServer {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bytes(request)
-    const { method = 'GET', url: path = '/' } = request
+    const { method = 'GET', url: path = '/', headers } = request
     // Chromium itself repeats what a reset has met on a connection in use before, writes too. What is counted here are
     // the calls that we make.
     response.shouldKeepAlive = false
-    this.asked.push({ method, path, body: body.toString() })
+    this.asked.push({ method, path, body: body.toString(), headers, bytes: body })
     const send = ({ status = 200, headers = {}, body: content = Buffer.alloc(0) }: Partial<Answer>) => {
       response.writeHead(status, headers).end(content)
     }

@@ -13,3 +13,16 @@ export const press = (page: Page, name: string | RegExp) => page.getByRole('butt
 export const says = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 export const region = (page: Page, name: string) => page.getByRole('region', { name })
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+export const question = (page: Page) => page.getByRole('alertdialog')
+
+export const file = (name: string, mimeType: string, content: string | Buffer) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+})
+
+/** A picture of one pixel. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)

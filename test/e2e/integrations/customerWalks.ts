@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
-import { field, press, region, says, type WriteWalk } from './WriteWalk'
+import { field, file, PNG, press, question, region, says, type WriteWalk } from './WriteWalk'
 
+/** What a customer sends from the cabinet. */
 export const customerWalks: Record<string, WriteWalk> = {
-  'an appointment that is made, moved and cancelled': {
+  'an appointment that is made, moved and cancelled, and times that do not come': {
     path: '/personal/optics/?department=12',
     act: async (page) => {
       const list = region(page, 'Ваши записи')
@@ -16,18 +17,23 @@ export const customerWalks: Record<string, WriteWalk> = {
         .first()
         .click()
       await time.last().click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Перенести' }).click()
+      await question(page).getByRole('button', { name: 'Перенести' }).click()
       await says(page, 'Запись перенесена')
       await list
         .getByRole('button', { name: /^Отменить/ })
         .first()
         .click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить запись' }).click()
+      await question(page).getByRole('button', { name: 'Отменить запись' }).click()
       await expect(page.getByText('Запись отменена').last()).toBeAttached()
+      await page.route('**/entry_slots/**', (route) =>
+        route.fulfill({ status: 400, json: { status: 'error', errors: [{ code: 1, message: 'Нет' }] } }),
+      )
+      await page.goto('/personal/optics/?department=13')
+      await says(page, 'Повторить')
     },
-    writes: ['createEntry', 'editEntry', 'cancelEntry'],
+    writes: ['createEntry', 'editEntry', 'cancelEntry', 'logProblem'],
   },
-  'notifications that are read': {
+  'the code for friends, and notifications that are read': {
     path: '/personal/club/invite/',
     act: async (page) => {
       await press(page, /^Уведомления/)
@@ -37,43 +43,92 @@ export const customerWalks: Record<string, WriteWalk> = {
       await inbox.getByRole('button', { name: 'Прочитать все' }).click()
       await expect(inbox.getByRole('status')).toHaveText('Все уведомления прочитаны')
     },
-    writes: ['readNotification', 'readNotifications'],
+    writes: ['getReferral', 'readNotification', 'readNotifications'],
   },
-  'an application to the club of friends, and a story': {
+  'an application to the club of friends, and a story with a picture that goes again': {
     path: '/personal/friends/#publications',
     scenario: 'friends-rejects',
     act: async (page) => {
       await field(page, 'Имя').fill('Анна')
       await field(page, 'Город').fill('Москва')
-      await page.getByRole('textbox', { name: 'Ссылка' }).fill('vk.com/anna')
-      await page.getByRole('textbox', { name: 'О себе' }).fill('Пишу')
+      await field(page, 'Ссылка').fill('vk.com/anna')
+      await field(page, 'О себе').fill('Пишу')
       await press(page, 'Отправить заявку')
       await press(page, /^Написать.*Линзы в дороге/)
       await page.getByRole('textbox', { name: 'Текст' }).fill('Линзы в поезде')
       await says(page, 'Сохранено')
+      await page.getByLabel(/Выберите файл/).setInputFiles(file('poezd.png', 'image/png', PNG))
+      const files = page.getByRole('list', { name: 'Файлы истории' }).getByRole('listitem')
+      await files.getByRole('button', { name: 'Убрать poezd.png' }).click()
+      await question(page).getByRole('button', { name: 'Убрать файл' }).click()
+      await expect(files).toHaveCount(0)
       await press(page, 'Опубликовать')
       await expect(page.getByRole('tab', { name: /^На модерации/ })).toHaveAttribute('aria-selected', 'true')
     },
-    writes: ['applyToFriends', 'createStory', 'publishStory'],
+    writes: [
+      ...['applyToFriends', 'createStory', 'updateStory', 'addStoryFile', 'deleteStoryFile'],
+      'publishStory',
+    ],
   },
-  'a raffle': {
+  'a raffle, and the review of a friend': {
     path: '/personal/friends/',
     act: async (page) => {
       await press(page, /^Участвовать/)
       await says(page, 'Вы участвуете')
+      await page.getByRole('tab', { name: 'Оставить отзыв' }).click()
+      await page.getByRole('combobox', { name: 'О чём отзыв' }).selectOption({ index: 1 })
+      await page.getByRole('radio', { name: /^5/ }).check({ force: true })
+      await field(page, 'Текст отзыва').fill('Удобные линзы')
+      await field(page, 'Ссылка').fill('vk.com/wall1_1')
+      await press(page, 'Отправить отзыв')
+      await says(page, 'Спасибо! Отзыв появится после проверки')
     },
-    writes: ['participateInRaffle'],
+    writes: ['participateInRaffle', 'createFriendsReview'],
   },
-  'points exchanged for a promo code': {
+  'points exchanged for promo codes': {
     path: '/personal/promocodes/',
     act: async (page) => {
-      await region(page, 'Обменять баллы')
-        .getByRole('button', { name: /Промокод на 500/ })
-        .click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Обменять' }).click()
-      await expect(page.getByRole('dialog', { name: 'Промокод получен' })).toBeVisible()
+      for (const name of [/Промокод на 300/, /Промокод на 1\s500/]) {
+        await region(page, 'Обменять баллы').getByRole('button', { name }).click()
+        await question(page).getByRole('button', { name: 'Обменять' }).click()
+        await expect(page.getByRole('dialog', { name: 'Промокод получен' })).toBeVisible()
+        await page.keyboard.press('Escape')
+      }
     },
-    writes: ['buyPromoCodeByCertificate'],
+    writes: ['buyPromoCodeByCertificate', 'buyPromoCode'],
+  },
+  'a receipt, the money back of another, and the points of a purchase': {
+    path: '/personal/points/?view=receipts',
+    act: async (page) => {
+      await page.getByLabel(/Выберите файл/).setInputFiles(file('chek.pdf', 'application/pdf', 'чек'))
+      await says(page, 'На проверке')
+      await press(page, /^Вернуть деньги/)
+      await field(page, 'Причина возврата').fill('Не подошли')
+      await press(page, 'Запросить возврат')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.goto('/personal/points/?tab=purchases')
+      await page.getByRole('combobox', { name: 'Товар' }).selectOption({ index: 1 })
+      await says(page, /^Начислим/)
+    },
+    writes: ['reportCheckUploadStarted', 'uploadCheck', 'requestMoneyback', 'calculatePointsForPurchase'],
+  },
+  'the wish for a fitting, and a test for dry eyes': {
+    path: '/personal/selection/',
+    scenario: 'empty',
+    act: async (page) => {
+      await press(page, 'Хочу подобрать линзы')
+      await press(page, 'Отправить')
+      await says(page, 'Спасибо! Консультант свяжется с вами')
+      await page
+        .getByRole('link', { name: /Пройти.*OSDI-6/ })
+        .first()
+        .click()
+      await page.getByRole('radio', { name: 'никогда' }).focus()
+      await page.keyboard.type('222000')
+      await press(page, 'Показать результат')
+      await says(page, 'Результат сохранён в профиле зрения')
+    },
+    writes: ['expressSelectionInterest', 'saveDryEyeResult'],
   },
   'a review of an optician': {
     path: '/personal/feedback/',
@@ -86,48 +141,5 @@ export const customerWalks: Record<string, WriteWalk> = {
       await expect(dialog).toHaveCount(0)
     },
     writes: ['createReview'],
-  },
-  'a time that staff book, and cancel': {
-    path: '/examples/promoter.html',
-    scenario: 'promoter',
-    act: async (page) => {
-      await page
-        .getByRole('radio', { name: /мест|место|места/ })
-        .nth(1)
-        .press(' ')
-      await press(page, 'Записать на 10:40')
-      await page.getByLabel('Имя').fill('Ольга')
-      await field(page, 'Телефон').fill('9123456789')
-      await page.getByRole('checkbox', { name: /согласен/ }).press(' ')
-      await page.getByRole('button', { name: 'Записать', exact: true }).click()
-      await says(page, 'Посетитель записан')
-      const row = page.getByRole('listitem').filter({ hasText: '10:40' })
-      await row.getByRole('button', { name: /^Отменить запись/ }).click()
-      await page.getByRole('radio', { name: 'Посетитель отменил' }).press(' ')
-      await page.getByRole('dialog').getByRole('button', { name: 'Отменить запись' }).click()
-      await expect(page.getByRole('button', { name: 'Записать на 10:40' })).toBeFocused()
-    },
-    writes: ['bookActivitySlot', 'cancelActivitySlot'],
-  },
-  'an application to the service programme': {
-    path: '/examples/service-programme.html',
-    act: async (page) => {
-      await page.getByRole('radio', { name: /^Вопрос по раствору/ }).press(' ')
-      await page.getByLabel('Поиск оптики').fill('Арбат')
-      await page.getByRole('radio', { name: /Арбат/ }).first().press(' ')
-      await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Анна Ковалёва')
-      await field(page, 'Телефон').fill('9123456789')
-      await page.getByRole('checkbox', { name: /Согласен/ }).press(' ')
-      await press(page, 'Получить код')
-      await page.getByLabel('Код', { exact: true }).fill('1234')
-      await press(page, 'Отправить заявку')
-      await expect(page.getByRole('heading', { name: /^Заявка № \d+ принята/ })).toBeVisible()
-    },
-    writes: ['sendServiceCode', 'applyForService'],
-  },
-  'a receipt of a link': {
-    path: '/examples/receipt.html?code=48-1024&sign=a1b2&products[0]=Линзы',
-    act: (page) => expect(page.getByRole('dialog')).toContainText('зарегистрирован'),
-    writes: ['applyReceipt'],
   },
 }

@@ -1,10 +1,15 @@
-import { expect, type Page } from '@playwright/test'
+import { mergeTests, type Page, type Request } from '@playwright/test'
 import { readScreens } from '../../../scripts/screens.mjs'
+import type { Operation } from '../../../check/contract'
+import { expect, test as faulty } from '../faults/faulty'
+import { formCases } from '../faults/forms/formCases'
 import { followRequests } from '../shop'
-import { enter, faultsIn, followWrites, test } from './prism'
+import { enter, faultsIn, followWrites, operations, test as mocked } from './prism'
 import { writeWalks } from './writeWalks'
 
 /* Pages and writes on a server that nobody here wrote. What forms send is shown to it by their own tests, in faults/forms. */
+
+const test = mergeTests(faulty, mocked)
 
 const SPECIALIST = [
   ...['', 'profile/', 'invites/', 'selections/', 'documents/', 'samples/', 'iol/', 'iol/new/', 'iol/2311/'],
@@ -36,6 +41,8 @@ const walks = {
   "the specialist's cabinet": { scenario: 'specialist', paths: SPECIALIST },
 }
 
+const callOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`
+
 /** What says that something could not be shown. */
 const failures = async (page: Page) => [
   ...(await page.getByRole('alert').filter({ visible: true }).allTextContents()),
@@ -48,7 +55,9 @@ for (const [name, { scenario, paths }] of Object.entries(walks))
     test.slow()
     const faults: string[] = []
     const settle = followRequests(page)
-    page.on('response', (response) => faults.push(...faultsIn(response.request(), response.headers())))
+    page.on('response', (response) =>
+      faults.push(...faultsIn(callOf(response.request()), response.headers())),
+    )
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => {
       // Files that the examples name are nowhere.
@@ -68,12 +77,56 @@ for (const [name, { scenario, paths }] of Object.entries(walks))
       })
   })
 
-for (const [name, walk] of Object.entries(writeWalks))
-  test(`${name}: all that is sent keeps to the contract`, async ({ page, mocked }) => {
-    const writes = followWrites(page, mocked.api)
-    await enter(page, walk.scenario)
-    await page.goto(walk.path)
-    await walk.act(page)
-    expect(writes.operations()).toEqual(expect.arrayContaining(walk.writes))
-    expect(await writes.faults()).toEqual([])
+for (const [visitor, walks] of Object.entries(writeWalks))
+  test(`all that ${visitor} sends keeps to the contract`, async ({ page, shop, server, mocked }) => {
+    test.slow()
+    // Files that the sandbox names are nowhere.
+    shop.expectErrors(/Failed to load resource/)
+    for (const [name, { path, scenario, act, writes }] of Object.entries(walks))
+      await test.step(name, async () => {
+        const sent = followWrites(server, mocked.api)
+        await shop.visit(path, scenario)
+        await act(page)
+        await expect.poll(() => sent.operations()).toEqual(expect.arrayContaining(writes))
+        expect(await sent.faults()).toEqual([])
+      })
   })
+
+/** Writes that neither names, and why. */
+const LEFT_OUT: Record<string, string> = {
+  calculate: 'the calculators compute in the browser',
+  suggestCities: 'a read by POST, sent and shown while the form of an address is filled in',
+  calculateRemindDate: 'sent and shown while the form of a reminder is filled in',
+  confirmAgreement: 'the form names the beginning of its path',
+  addBasketAdditional: 'in one dialect the wizard puts goods in',
+  addBasketLenses: 'as above, for lenses',
+}
+
+/** What stands for a name in a path, besides a number. */
+const NAMES = ['consumer', 'common', 'specialist', 'eshop', 'mono', 'point', 'courier']
+
+/** Whether a form's write, the end of a path, is a call of this operation. */
+function isAt({ method, path }: Operation, write: string): boolean {
+  const [verb, tail = ''] = write.split(' ')
+  const partsOf = (whole: string) => whole.split('/').filter(Boolean)
+  const [parts, wanted] = [partsOf(path), partsOf(tail)]
+  return (
+    verb?.toLowerCase() === method.toLowerCase() &&
+    wanted.every((part, place) => {
+      const own = parts.at(place - wanted.length) ?? ''
+      return own === part || (own.startsWith('{') && (/^\d+$/.test(part) || NAMES.includes(part)))
+    })
+  )
+}
+
+test('each write of the contract is made by a walk or a form, and shown to Prism there', () => {
+  const walked = Object.values(writeWalks).flatMap((walks) =>
+    Object.values(walks).flatMap(({ writes }) => writes),
+  )
+  const forms = Object.values(formCases).map(({ write }) => write)
+  const missing = operations
+    .filter((one) => one.method.toLowerCase() !== 'get' && !(one.id in LEFT_OUT))
+    .filter((one) => !walked.includes(one.id) && !forms.some((write) => isAt(one, write)))
+    .map(({ id }) => id)
+  expect(missing).toEqual([])
+})

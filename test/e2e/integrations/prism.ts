@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { test as base, type Page, type Request } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { operationsOf } from '../../../check/contract'
 import { finderOf } from '../../fuzz/operationAt'
 import { inDialect } from '../dialect'
+import type { Asked, FaultyServer } from '../faults/faultyServer'
 
 /* An API that nobody here wrote: Prism answers with the contract's examples, and says what of a request breaks it. */
 
@@ -58,41 +61,31 @@ export const enter = (page: Page, scenario = 'full') =>
     `${inDialect(scenario)}.${Date.now()}`,
   ] as const)
 
-const callOf = (request: Request) =>
-  `${request.method()} ${new URL(request.url()).pathname.replace('/api', '')}`
+/** What of an answered call breaks the contract, in Prism's words. */
+export const faultsIn = (call: string, headers: IncomingHttpHeaders) =>
+  headers['sl-violations'] === undefined ? [] : [`${call}: ${String(headers['sl-violations'])}`]
 
-/** What of an answered request breaks the contract, in Prism's words. */
-export const faultsIn = (request: Request, headers: Record<string, string>) =>
-  headers['sl-violations'] === undefined ? [] : [`${callOf(request)}: ${headers['sl-violations']}`]
-
-/** Sends a request to Prism, too. @returns what of it breaks the contract */
-async function shownTo(api: string, request: Request): Promise<string[]> {
-  const { pathname, search } = new URL(request.url())
-  const { 'content-length': _, ...headers } = await request.allHeaders()
-  const body = request.postDataBuffer()
-  // The browser does not show what is in a file.
-  if (!body && /multipart/.test(headers['content-type'] ?? '')) return []
-  const answer = await fetch(api + pathname.replace('/api', '') + search, {
-    method: request.method(),
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':'))),
-    ...(body && { body: new Uint8Array(body) }),
-  })
-  return faultsIn(request, Object.fromEntries(answer.headers))
+/** Sends a request of a page to Prism, too. @returns what of it breaks the contract */
+async function shownTo(api: string, { method, path, headers, bytes }: Asked): Promise<string[]> {
+  const { host: _, connection: __, ...sent } = headers
+  // A connection that is kept may end as the request goes.
+  const request = ask(api + path.replace('/api', ''), { method, headers: sent, agent: false }).end(bytes)
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  answer.resume()
+  return faultsIn(`${method} ${path}`, answer.headers)
 }
 
-const operationAt = finderOf(operationsOf(JSON.parse(readFileSync('dist/openapi.json', 'utf8'))))
+export const operations = operationsOf(JSON.parse(readFileSync('dist/openapi.json', 'utf8')))
+const operationAt = finderOf(operations)
 
-/** What a page sends from now on, each also shown to Prism. */
-export function followWrites(page: Page, api: string) {
-  const sent: Request[] = []
-  const shown: Promise<string[]>[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'GET' || !request.url().includes('/api/')) return
-    sent.push(request)
-    shown.push(shownTo(api, request))
-  })
+/** What a page sends from now on, through the server before the shop, and what Prism says of it. */
+export function followWrites(server: FaultyServer, api: string) {
+  const from = server.asked.length
+  const sent = () =>
+    server.asked.slice(from).filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/'))
   return {
-    operations: () => sent.map((one) => operationAt(one.method(), new URL(one.url()).pathname)?.id),
-    faults: async () => (await Promise.all(shown)).flat(),
+    operations: () =>
+      sent().map(({ method, path }) => operationAt(method, new URL(path, 'http://shop.test').pathname)?.id),
+    faults: async () => (await Promise.all(sent().map((one) => shownTo(api, one)))).flat(),
   }
 }

@@ -44,6 +44,7 @@ for (const [turn, [name, form]] of Object.entries(formCases).entries()) {
     test.slow()
     shop.expectErrors(new RegExp(`${TOLD.source}|ERR_INTERNET_DISCONNECTED`))
     await noteReady(page)
+    const writes = followWrites(server, mocked.api)
     await shop.visit(form.path, form.scenario)
     await form.prepare(page)
     const place = form.place(page)
@@ -74,7 +75,6 @@ for (const [turn, [name, form]] of Object.entries(formCases).entries()) {
         await context.setOffline(false)
       })
     }
-    const writes = followWrites(page, mocked.api)
     await send.click()
     await form.done(page)
     expect(await writes.faults()).toEqual([])
