@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { sameId, type Id } from '#domain/Id'
 import { addressDescription, addressInOneLine, type Address } from '#domain/postalAddress'
 import { foundBy, plainText } from '#domain/search'
-import { FormStyles } from '#forms/FormStyles'
+import { SearchInput } from '#forms/SearchInput'
 
 /** Number of addresses that one still looks through without a search. */
 const FEW = 10
@@ -30,28 +30,12 @@ export function AddressSearch<Item extends Address>({
     [addresses, sought],
   )
   const isMany = addresses.length > FEW
-  const found = isMany
-    ? addresses.filter((address) => sameId(address.id, chosen) || matching.includes(address))
-    : addresses
+  const isFound = (address: Item) => sameId(address.id, chosen) || matching.includes(address)
   return (
     <>
-      {isMany && (
-        <label className="field">
-          <FormStyles />
-          <span>Найти адрес</span>
-          <input
-            className="input"
-            type="search"
-            autoComplete="off"
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-            // Enter would send the form around it.
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-          {matching.length === 0 && <span role="status">Адреса не найдены</span>}
-        </label>
-      )}
-      {children(found)}
+      {isMany && <SearchInput label="Найти адрес" value={sought} onTyped={setSought} />}
+      {isMany && matching.length === 0 && <p role="status">Адреса не найдены</p>}
+      {children(isMany ? addresses.filter(isFound) : addresses)}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { SearchField } from '#forms/fields/SearchField'
+import { SearchInput } from '#forms/SearchInput'
 
 const PAUSE_MS = 300
 
@@ -27,5 +27,5 @@ export function PausedSearch({ label, query, onAsked }: PausedSearchProps) {
     const timer = setTimeout(ask, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  return <SearchField label={label} value={typed} onTyped={setTyped} />
+  return <SearchInput label={label} value={typed} onTyped={setTyped} />
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react'
 import type { Search, Suggestion } from '../../domain/suggestions'
-import { Icon } from '../../ui/Icon'
 import { StyleSheet } from '../../ui/StyleSheet'
 import css from '../combobox.css'
-import { FormStyles } from '../FormStyles'
+import { SearchInput } from '../SearchInput'
 import { SuggestionList } from './SuggestionList'
 import { useCombobox } from '../lib/useCombobox'
 
@@ -11,12 +10,10 @@ interface SearchFieldProps {
   label: string
   value: string
   onTyped: (value: string) => void
-  /** Searches for suggestions; without it there are none. */
-  search?: Search
-  onChosen?: (suggestion: Suggestion) => void
+  /** Searches for suggestions. */
+  search: Search
+  onChosen: (suggestion: Suggestion) => void
 }
-
-const nothing: Search = () => Promise.resolve([])
 
 /**
  * Field that narrows a list below it, and suggests entries that the list lacks. The suggestions stay until
@@ -24,29 +21,15 @@ const nothing: Search = () => Promise.resolve([])
  */
 export function SearchField({ label, value, onTyped, search, onChosen }: SearchFieldProps) {
   const id = useId()
-  const { ask, control, list } = useCombobox(id, search ?? nothing, (suggestion) => onChosen?.(suggestion))
+  const { ask, control, list } = useCombobox(id, search, onChosen)
   const onChange = (text: string) => {
     onTyped(text)
-    if (search) void ask(text.trim())
+    void ask(text.trim())
   }
   return (
-    <div className="field">
-      <FormStyles />
+    <SearchInput id={id} label={label} {...control} value={value} onTyped={onChange}>
       <StyleSheet href={css} />
-      <label htmlFor={id}>{label}</label>
-      <span className="affix affix--start">
-        <Icon name="search" size={20} />
-        <input
-          id={id}
-          className="input"
-          type="search"
-          autoComplete="off"
-          {...(search && control)}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </span>
-      {search && <SuggestionList {...list} typed={value.trim()} />}
-    </div>
+      <SuggestionList {...list} typed={value.trim()} />
+    </SearchInput>
   )
 }

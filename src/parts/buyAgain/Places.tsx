@@ -7,6 +7,7 @@ import { sameId } from '#domain/Id'
 import { addressInOneLine } from '#domain/postalAddress'
 import { remoteData, valueOf, type ReadFailure } from '#domain/remoteData'
 import { foundBy, plainText } from '#domain/search'
+import { SearchInput } from '#forms/SearchInput'
 import { FormStyles } from '#forms/FormStyles'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Button } from '#ui/controls/Button'
@@ -86,17 +87,10 @@ export function Places({ again, onChosen }: PlacesProps) {
         )}
       </AddressSearch>
       {all.length > 0 && (
-        <label className="field">
-          <span>Найти пункт выдачи</span>
-          <input
-            className="input"
-            type="search"
-            autoComplete="off"
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-          />
-          {sought.trim() !== '' && foundPoints.length === 0 && <span role="status">Пункты не найдены</span>}
-        </label>
+        <>
+          <SearchInput label="Найти пункт выдачи" value={sought} onTyped={setSought} />
+          {sought.trim() !== '' && foundPoints.length === 0 && <p role="status">Пункты не найдены</p>}
+        </>
       )}
       <div>
         <Button variant="secondary" small loads onClick={() => setAdding(true)}>

@@ -3,7 +3,7 @@ import { useCitiesQuery, useCitySearchQuery, useSetCityMutation } from '#data/ci
 import type { City } from '#data/places/places'
 import { mapData, remoteData } from '#domain/remoteData'
 import { count } from '#domain/numbers/counts'
-import { SearchField } from '#forms/fields/SearchField'
+import { SearchInput } from '#forms/SearchInput'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { Icon } from '#ui/Icon'
@@ -46,7 +46,7 @@ export function CityDialog({ current, onChosen, onClosed }: CityDialogProps) {
   return (
     <Dialog title="Ваш город" onClosed={onClosed}>
       <StyleSheet href={css} />
-      <SearchField label="Найти город" value={typed} onTyped={setTyped} />
+      <SearchInput label="Найти город" value={typed} onTyped={setTyped} />
       {setting.error !== undefined && (
         <Notice tone="bad">
           <FailureText error={setting.error} />

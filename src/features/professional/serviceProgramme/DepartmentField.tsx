@@ -5,7 +5,7 @@ import { useServiceDepartmentsQuery } from '#data/serviceProgramme/serviceProgra
 import { sameId } from '#domain/Id'
 import { mapData, remoteData } from '#domain/remoteData'
 import { FieldGroup } from '#forms/fields/FieldGroup'
-import { SearchField } from '#forms/fields/SearchField'
+import { SearchInput } from '#forms/SearchInput'
 import { Button } from '#ui/controls/Button'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
@@ -39,7 +39,7 @@ export function DepartmentField({ preset, chosen, onChosen }: DepartmentFieldPro
     <FieldGroup name={NAME} label="Оптика">
       {({ id, control, setValue }) => (
         <>
-          <SearchField label="Поиск оптики" value={search} onTyped={setSearch} />
+          <SearchInput label="Поиск оптики" value={search} onTyped={setSearch} />
           <Loaded
             query={query.state === 'waiting' && known ? mapData(whole, () => [known]) : query}
             failure="Оптики не загрузились"
