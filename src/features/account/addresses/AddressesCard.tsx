@@ -19,7 +19,11 @@ import css from './addresses.css'
 import { useAddressesQuery, useSetDefaultAddressMutation } from '#data/addresses/addressesApi'
 import { DeleteAddressDialog } from './DeleteAddressDialog'
 
-type Open = { name: 'add' } | { name: 'edit' | 'delete'; address: Address }
+type Open =
+  | { name: 'add' }
+  | { name: 'edit'; address: Address }
+  /** Where it stands among those that are shown. */
+  | { name: 'delete'; address: Address; at: number }
 
 /** The list of delivery addresses with its actions. */
 export function AddressesCard({ first }: { first?: Open | undefined }) {
@@ -28,8 +32,6 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
   const { open, done, setDone, onOpened, onClosed, onDone, onGone } = useCardDialogs(first)
   const card = useRef<HTMLDivElement>(null)
   const isChanging = useRef(false)
-  // Where the address that is being deleted stands among those that are shown.
-  const shownAt = useRef(0)
 
   const focusItem = (index: number) => focusListItem(card.current, index, '.card__foot .btn')
   const onDefault = async (address: Address, index: number) => {
@@ -83,10 +85,7 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
                       address={address}
                       isBecomingDefault={isLoading && sameId(originalArgs, address.id)}
                       onEdit={() => onOpened({ name: 'edit', address })}
-                      onDelete={() => {
-                        shownAt.current = found.indexOf(address)
-                        onOpened({ name: 'delete', address })
-                      }}
+                      onDelete={() => onOpened({ name: 'delete', address, at: found.indexOf(address) })}
                       onDefault={() => void onDefault(address, found.indexOf(address))}
                     />
                   )}
@@ -99,9 +98,7 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
       {open?.name === 'delete' && (
         <DeleteAddressDialog
           address={open.address}
-          onDeleted={() => {
-            onGone('Адрес удалён', () => focusItem(shownAt.current))
-          }}
+          onDeleted={() => onGone('Адрес удалён', () => focusItem(open.at))}
           onCancelled={onClosed}
         />
       )}

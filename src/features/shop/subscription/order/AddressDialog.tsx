@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { useState, type ReactNode } from 'react'
 import { object } from 'yup'
 import { FailureText } from '#ui/states/FailureText'
@@ -101,9 +102,7 @@ function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) 
       onSubmit={onSubmit}
     >
       {ordered.length === 0 && <p className="soft">Адресов пока нет.</p>}
-      <AddressSearch addresses={ordered} chosen={before}>
-        {(found) => <Options addresses={found} />}
-      </AddressSearch>
+      <Choice addresses={ordered} />
       <Button variant="secondary" onClick={onNew}>
         Новый адрес
       </Button>
@@ -112,6 +111,16 @@ function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) 
         <DismissButton />
       </div>
     </Form>
+  )
+}
+
+/** The addresses that are found; the one that is ticked stays among them. */
+function Choice({ addresses }: Pick<AddressListProps, 'addresses'>) {
+  const { values } = useFormikContext<{ address: string }>()
+  return (
+    <AddressSearch addresses={addresses} chosen={values.address}>
+      {(found) => <Options addresses={found} />}
+    </AddressSearch>
   )
 }
 
