@@ -5,7 +5,7 @@ import { sameId, type Id } from '../domain/Id'
 import { useIsMobile } from '../host/page/viewport'
 import { Button } from '../ui/controls/Button'
 import { ShowMore } from '../ui/controls/ShowMore'
-import { byDistance, metresTo, nearestTo } from './lib/byDistance'
+import { byDistance, firstAround, metresTo } from './lib/byDistance'
 import type { FinderTexts } from './lib/FinderTexts'
 import { FinderTools } from './FinderTools'
 import { MapPane } from './MapPane'
@@ -40,13 +40,13 @@ const MAP_HEIGHT = 520
 
 /** Returns what the map shows at first: the places around the customer, where that is known. */
 function useShownFirst<Item extends Place>(
-  found: readonly Item[],
+  ordered: readonly Item[],
   around: readonly Item[] | undefined,
   position: Coordinates | undefined,
 ) {
   return useMemo(
-    () => (position ? nearestTo(found, position) : (around ?? found)).filter(isPlaced),
-    [found, around, position],
+    () => (position ? firstAround(ordered, position) : (around ?? ordered)).filter(isPlaced),
+    [ordered, around, position],
   )
 }
 
@@ -92,7 +92,7 @@ function Results<Item extends Place>({
   }, [rows, pointed])
   // The list renders first, the pins after it.
   const points = useDeferredValue(useMemo(() => found.filter(isPlaced), [found]))
-  const shownFirst = useDeferredValue(useShownFirst(found, around, position))
+  const shownFirst = useDeferredValue(useShownFirst(ordered, around, position))
   const onSelected = (ids: Id[]) => {
     const place = found.find(({ id }) => sameId(id, ids[0]))
     if (ids.length > 1) setPin({ ids, of: found })

@@ -16,3 +16,9 @@ export function useFailureLog(): (code: string) => void {
     [logProblem],
   )
 }
+
+/** Returns what reports that the map has failed. */
+export function useMapFailed(): () => void {
+  const log = useFailureLog()
+  return useCallback(() => log('map_failed'), [log])
+}

@@ -22,9 +22,14 @@ export function byDistance<Item extends Place>(
 const AROUND = 12
 const REACH = 50_000
 
-/** Returns the few places around a position; all if none is near. */
-export function nearestTo<Item extends Place>(places: readonly Item[], from: Coordinates): readonly Item[] {
-  const nearest = byDistance(places, from)
+/**
+ * Returns the few places around a position; all if none is near.
+ * @param nearest the places, the nearest first
+ */
+export function firstAround<Item extends Place>(
+  nearest: readonly Item[],
+  from: Coordinates,
+): readonly Item[] {
   const near = nearest.slice(0, AROUND).filter((place) => (metresTo(place, from) ?? Infinity) <= REACH)
   return near.length > 0 ? near : nearest
 }

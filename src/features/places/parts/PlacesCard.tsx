@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import { useFailureLog } from '#data/locator/useFailureLog'
+import { useMapFailed } from '#data/locator/useFailureLog'
 import { sameId } from '#domain/Id'
 import type { Search } from '#domain/suggestions'
 import { SearchField } from '#forms/fields/SearchField'
@@ -49,8 +49,7 @@ export function PlacesCard<Item extends Place & Opening>(props: PlacesCardProps<
   const { name, texts, places, found, selected, query, onTyped, suggest } = props
   const { chosen, choose } = useChosenPlace(name, selected, places.data)
   const [opened, setOpened] = useState<Item>()
-  const log = useFailureLog()
-  const onMapFailed = useCallback(() => log('map_failed'), [log])
+  const onMapFailed = useMapFailed()
   const onOpened = useCallback(
     (place: Item) => {
       choose(place.id)

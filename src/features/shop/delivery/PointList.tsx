@@ -3,7 +3,7 @@ import { sameId, type Id } from '#domain/Id'
 import { openingHours } from '#domain/dates/openingHours'
 import type { SaleType } from '#data/orders/order'
 import { pointTypeLabel, type DeliveryPoint } from '#data/places/places'
-import { useFailureLog } from '#data/locator/useFailureLog'
+import { useMapFailed } from '#data/locator/useFailureLog'
 import { usePointSuggestions } from '#data/checkout/usePointSuggestions'
 import { SearchField } from '#forms/fields/SearchField'
 import { FinderFilters } from '#map/FinderFilters'
@@ -26,8 +26,7 @@ interface PointListProps {
 export function PointList({ type, points, selected, onOpened }: PointListProps) {
   const { found, counts, listed, query, setQuery, filter, setFilter, own, setOwn } = usePointSearch(points)
   const suggest = usePointSuggestions(type, listed)
-  const log = useFailureLog()
-  const onMapFailed = useCallback(() => log('map_failed'), [log])
+  const onMapFailed = useMapFailed()
   const onPlaceOpened = useCallback(({ point }: PointPlace) => onOpened(point), [onOpened])
   return (
     <PlaceFinder

@@ -4,12 +4,12 @@ import type { Search } from '#domain/suggestions'
 import type { SoonestTime } from '#data/appointments/soonestTimes'
 import { activatesPromoCodes, type LocatorPoint } from '#data/locator/locatorPoint'
 import { isNoneIn } from '#data/locator/beginsWith'
-import { useFailureLog } from '#data/locator/useFailureLog'
+import { useFailureLog, useMapFailed } from '#data/locator/useFailureLog'
 import { useLocatorPointsQuery } from '#data/locator/locatorApi'
 import { useOpticianSuggestions } from '#data/locator/usePlaceSuggestions'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { SearchField } from '#forms/fields/SearchField'
-import { nearestTo } from '#map/lib/byDistance'
+import { byDistance, firstAround } from '#map/lib/byDistance'
 import { OPTICIANS } from '#map/lib/FinderTexts'
 import { useNearby } from '#map/lib/useNearby'
 import { usePlaceIndex } from '#map/lib/usePlaceIndex'
@@ -57,7 +57,10 @@ function Places({ points, onChosen, onTimeChosen }: PlacesProps) {
   const [chosen, setChosen] = useState<Id>()
   const places = useMemo(() => bookablePlaces(points, city), [points, city])
   const ofCity = useMemo(() => firstPlaces(places, city), [places, city])
-  const near = useMemo(() => (position ? nearestTo(places, position) : ofCity), [places, ofCity, position])
+  const near = useMemo(
+    () => (position ? firstAround(byDistance(places, position), position) : ofCity),
+    [places, ofCity, position],
+  )
   const isCityWithout = useMemo(() => city !== undefined && isNoneIn(city, places), [city, places])
   const index = usePlaceIndex(places, textOf)
   const found = useMemo(() => index.withWords(wanted), [index, wanted])
@@ -67,8 +70,7 @@ function Places({ points, onChosen, onTimeChosen }: PlacesProps) {
     [index, points],
   )
   const suggest = useOpticianSuggestions(listed)
-  const log = useFailureLog()
-  const onMapFailed = useCallback(() => log('map_failed'), [log])
+  const onMapFailed = useMapFailed()
   const onOpened = useCallback(
     ({ id }: LocatorPoint) => {
       setChosen(id)

@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useDeliveryPointsQuery } from '#data/checkout/deliveryPointsApi'
 import type { Delivery, SaleType } from '#data/orders/order'
-import { useFailureLog } from '#data/locator/useFailureLog'
+import { useMapFailed } from '#data/locator/useFailureLog'
 import { pointTypeLabel } from '#data/places/places'
 import { unbroken } from '#data/orders/activeOrder'
 import { openingHours } from '#domain/dates/openingHours'
@@ -25,8 +25,7 @@ export function OrderPlace({ delivery, type }: { delivery: Delivery; type: SaleT
         : [],
     [point],
   )
-  const log = useFailureLog()
-  const onMapFailed = useCallback(() => log('map_failed'), [log])
+  const onMapFailed = useMapFailed()
   const hours = point ? openingHours(point) : ''
   return (
     <Card title="Где получить">
