@@ -2,12 +2,12 @@ import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
 import { waitBriefly } from '../earlyAnswers'
 import { takeBasket } from '../takeBasket'
-import { takeDrawnIsland } from '../takeDrawnIsland'
+import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
 
 export const island = createIsland({
   Content,
   styles: [columnCss],
   prepare: ({ container }) => waitBriefly(takeBasket(container)),
-  settle: takeDrawnIsland,
+  settle: preloadIslandAnswers,
 })

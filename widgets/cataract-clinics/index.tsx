@@ -3,12 +3,12 @@ import { locatorApi } from '../../src/data/locator/locatorApi'
 import { createIsland } from '../../src/island/island'
 import columnCss from '../../src/island/column.css'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
-import { takeDrawnIsland } from '../takeDrawnIsland'
+import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
 
 export const island = createIsland({
   Content,
   styles: [columnCss],
   prepare: () => waitBriefly(takeEarlyAnswer(getClinics.path, locatorApi.endpoints.clinics, undefined)),
-  settle: takeDrawnIsland,
+  settle: preloadIslandAnswers,
 })

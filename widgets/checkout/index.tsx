@@ -5,7 +5,7 @@ import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 import { takeBasket } from '../takeBasket'
-import { takeDrawnIsland } from '../takeDrawnIsland'
+import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
 import { servicesPath } from './start'
 
@@ -21,5 +21,5 @@ export const island = createIsland({
   Content,
   styles: [columnCss],
   prepare: ({ container }) => waitBriefly(takeCheckout(container)),
-  settle: takeDrawnIsland,
+  settle: preloadIslandAnswers,
 })

@@ -3,7 +3,7 @@ import { basketTypeOf } from '../../src/host/settings'
 import { createIsland } from '../../src/island/island'
 import columnCss from '../../src/island/column.css'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
-import { takeDrawnIsland } from '../takeDrawnIsland'
+import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
 import { deliveryPointsPath } from './start'
 
@@ -19,5 +19,5 @@ export const island = createIsland({
   Content,
   styles: [columnCss],
   prepare: ({ container }) => waitBriefly(takePoints(container)),
-  settle: takeDrawnIsland,
+  settle: preloadIslandAnswers,
 })

@@ -2,7 +2,7 @@ import columnCss from '../../src/island/column.css'
 import { locatorApi } from '../../src/data/locator/locatorApi'
 import { createIsland } from '../../src/island/island'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
-import { takeDrawnIsland } from '../takeDrawnIsland'
+import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
 import { locatorPaths, productOf } from './start'
 
@@ -20,5 +20,5 @@ export const island = createIsland({
   Content,
   styles: [columnCss],
   prepare: ({ container }) => waitBriefly(takeOpticians(container)),
-  settle: takeDrawnIsland,
+  settle: preloadIslandAnswers,
 })

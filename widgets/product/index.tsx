@@ -10,7 +10,7 @@ import { createIsland } from '../../src/island/island'
 import { store } from '../../src/store/store'
 import { waitBriefly, takeEarlyAnswer } from '../earlyAnswers'
 import { startOnce } from '../startOnce'
-import { takeDrawnIsland } from '../takeDrawnIsland'
+import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
 import { isSaidLens, lensPaths, offersPath, productPath } from './start'
 
@@ -50,5 +50,5 @@ export const island = createIsland({
   Content,
   styles: [columnCss],
   prepare: ({ container }) => waitBriefly(takeProduct(container)),
-  settle: takeDrawnIsland,
+  settle: preloadIslandAnswers,
 })

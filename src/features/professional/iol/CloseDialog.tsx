@@ -23,11 +23,11 @@ interface CloseDialogProps {
 /** Closes a published request with a reason. */
 export function CloseDialog({ request: { id, number }, onClosed }: CloseDialogProps) {
   const [close] = useCloseIolRequestMutation()
-  const cameTo = useStatusChange()
+  const changeStatus = useStatusChange()
   const { ask, dialog } = usePatientQuestion()
   const onSubmit = async ({ reason, comment }: InferType<typeof rules>) => {
     await ask([comment])
-    await cameTo(id, 'closed', close({ id, closing: { reason, comment: comment || null } }).unwrap())
+    await changeStatus(id, 'closed', close({ id, closing: { reason, comment: comment || null } }).unwrap())
     onClosed()
   }
   return (

@@ -13,13 +13,13 @@ interface PublishDialogProps {
 /** Asks before experts see the request: a published one is changed no more. */
 export function PublishDialog({ request: { id, number, updatedAt }, onClosed }: PublishDialogProps) {
   const [publish] = usePublishIolRequestMutation()
-  const cameTo = useStatusChange()
+  const changeStatus = useStatusChange()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const onConfirmed = async () => {
     setBusy(true)
     setError(undefined)
-    await cameTo(id, 'published', publish({ id, updatedAt }).unwrap()).then(onClosed, setError)
+    await changeStatus(id, 'published', publish({ id, updatedAt }).unwrap()).then(onClosed, setError)
     setBusy(false)
   }
   return (
