@@ -288,6 +288,27 @@ describe('the address', () => {
     expect(screen.getByText('Москва, Большая Ордынка, 40с3')).toBeVisible()
   })
 
+  it('an address that is ticked stays in sight while others are sought', async () => {
+    const { user, press, dialog } = open(nextOrder({ delivery_address: addresses[0] }))
+    const many = Array.from({ length: 12 }, (_, at) => ({
+      ...home,
+      id: 40 + at,
+      street: `${at + 1}-я Парковая`,
+    }))
+    shop()
+      .get(paths.addresses)
+      .reply(200, success({ addresses: [...addresses, ...many] }))
+    await press('Изменить адрес')
+    const form = await dialog('Куда привезти')
+    await user.click(await form.findByRole('radio', { name: /Ордынка/ }))
+    await user.type(form.getByRole('searchbox', { name: 'Найти адрес' }), '12-я')
+    const shown = form.getAllByRole('radio')
+    expect(shown).toHaveLength(2)
+    expect(shown[0]).toHaveAccessibleName(/Ордынка/)
+    expect(shown[0]).toBeChecked()
+    expect(shown[1]).toHaveAccessibleName(/12-я Парковая/)
+  })
+
   it('a refused delivery address is undone', async () => {
     const { user, press, dialog } = open(nextOrder({ delivery_address: addresses[0] }))
     shop().get(paths.addresses).reply(200, success({ addresses }))
