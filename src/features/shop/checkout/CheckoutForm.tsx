@@ -22,7 +22,7 @@ import { ChangedBasket } from '#parts/ChangedBasket'
 import { DateGroup } from './DateGroup'
 import { GroupFailure } from './GroupFailure'
 import { OfferConsent } from './OfferConsent'
-import { OrderSummary } from './OrderSummary'
+import { OrderSum, OrderSummary } from './OrderSummary'
 import { PaymentGroup } from './PaymentGroup'
 import { PhoneProofDialog } from '#parts/PhoneProofDialog'
 import { useCheckoutForm } from './useCheckoutForm'
@@ -136,46 +136,52 @@ function OrderGroup({ form, basket, type }: OrderGroupProps) {
   }
   const toBasket = <TextLink href={ofBasket(basketUrl(), type)}>Перейти в корзину</TextLink>
   return (
-    <section className="card checkout__order" part="card" aria-label="Ваш заказ">
-      <h3>Ваш заказ</h3>
-      <OrderSummary
-        basket={shown}
-        offers={offers}
-        lenses={lenses}
-        price={destination.price}
-        isBusy={isBusy}
-      />
-      <UnreadLenses lenses={lenses} ref={unread}>
-        {toBasket}
-      </UnreadLenses>
-      {trouble?.kind === 'changed' && (
-        <ChangedBasket changes={trouble.changes} offers={offers}>
+    <section className="checkout__order" aria-label="Ваш заказ">
+      <div className="card" part="card">
+        <h3>Ваш заказ</h3>
+        <OrderSummary
+          basket={shown}
+          offers={offers}
+          lenses={lenses}
+          price={destination.price}
+          isBusy={isBusy}
+        />
+        <UnreadLenses lenses={lenses} ref={unread}>
           {toBasket}
-        </ChangedBasket>
-      )}
-      {trouble?.kind === 'invalid' && (
-        <Notice tone="bad">
-          {trouble.messages.map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-          {toBasket}
-        </Notice>
-      )}
-      <GroupFailure failure={failureOf('basket')} />
-      <OfferConsent isAgreed={isAgreed} problem={problems.offer} onChanged={setAgreed} />
-      <GroupFailure failure={failureOf('offer')} />
-      <Button busy={form.isWaiting || isBusy || lenses.isComing} onClick={onPressed}>
-        {choices.payment === 'card_online' ? 'Оформить и оплатить' : 'Оформить заказ'}
-      </Button>
-      <div role="status">{state === 'checking' && <p>Проверяем, принят ли заказ</p>}</div>
-      {trouble?.kind === 'notPlaced' && <Notice tone="bad">Заказ не оформлен. Попробуйте ещё раз</Notice>}
-      {trouble?.kind === 'unknown' && (
-        <Notice tone="bad">
-          <p>Не удалось узнать, оформлен ли заказ: его товаров в корзине уже нет. Проверьте заказы.</p>
-          <TextLink to="/orders/">Заказы</TextLink>
-        </Notice>
-      )}
-      <GroupFailure failure={failureOf('order')} />
+        </UnreadLenses>
+        {trouble?.kind === 'changed' && (
+          <ChangedBasket changes={trouble.changes} offers={offers}>
+            {toBasket}
+          </ChangedBasket>
+        )}
+        {trouble?.kind === 'invalid' && (
+          <Notice tone="bad">
+            {trouble.messages.map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+            {toBasket}
+          </Notice>
+        )}
+        <GroupFailure failure={failureOf('basket')} />
+        <OfferConsent isAgreed={isAgreed} problem={problems.offer} onChanged={setAgreed} />
+        <GroupFailure failure={failureOf('offer')} />
+      </div>
+      {/* On a phone this part stays in sight. */}
+      <div className="checkout__end">
+        <OrderSum basket={shown} price={destination.price} isBusy={isBusy} />
+        <Button busy={form.isWaiting || isBusy || lenses.isComing} onClick={onPressed}>
+          {choices.payment === 'card_online' ? 'Оформить и оплатить' : 'Оформить заказ'}
+        </Button>
+        <div role="status">{state === 'checking' && <p>Проверяем, принят ли заказ</p>}</div>
+        {trouble?.kind === 'notPlaced' && <Notice tone="bad">Заказ не оформлен. Попробуйте ещё раз</Notice>}
+        {trouble?.kind === 'unknown' && (
+          <Notice tone="bad">
+            <p>Не удалось узнать, оформлен ли заказ: его товаров в корзине уже нет. Проверьте заказы.</p>
+            <TextLink to="/orders/">Заказы</TextLink>
+          </Notice>
+        )}
+        <GroupFailure failure={failureOf('order')} />
+      </div>
     </section>
   )
 }

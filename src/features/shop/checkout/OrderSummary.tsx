@@ -2,7 +2,7 @@ import type { Basket } from '#data/basket/basket'
 import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
 import { formatMoney, type Money } from '#domain/numbers/money'
 import { plus } from '#domain/numbers/sums'
-import { Totals } from '../goods/Totals'
+import { Sum, Totals } from '../goods/Totals'
 import type { LensLines } from '../goods/useLensLines'
 import { OrderLines } from './OrderLines'
 
@@ -17,20 +17,13 @@ interface OrderSummaryProps {
 
 /** What is ordered, and what it costs with its delivery. */
 export function OrderSummary({ basket, offers, lenses, price, isBusy }: OrderSummaryProps) {
-  const { totalPrice, items } = basket
+  const { items } = basket
   // An order whose answer is still looked for may have emptied it.
   if (items.length === 0) return null
-  // Amounts of two currencies make no sum.
-  const isWhole = price?.currency === totalPrice?.currency
-  const total = {
-    title: 'Итого к оплате',
-    value: price && totalPrice && isWhole ? plus(totalPrice, price) : totalPrice,
-    note: price && isWhole ? undefined : 'без доставки',
-  }
   return (
     <>
       <OrderLines items={items} offers={offers} lenses={lenses} />
-      <Totals basket={basket} isBusy={isBusy} total={total}>
+      <Totals basket={basket} isBusy={isBusy} isSumApart>
         {price !== null && (
           <div>
             <dt>Доставка</dt>
@@ -39,5 +32,25 @@ export function OrderSummary({ basket, offers, lenses, price, isBusy }: OrderSum
         )}
       </Totals>
     </>
+  )
+}
+
+/** What is to be paid with the delivery; it stands beside the button. */
+export function OrderSum({
+  basket: { items, totalPrice },
+  price,
+  isBusy,
+}: Omit<OrderSummaryProps, 'offers' | 'lenses'>) {
+  if (items.length === 0) return null
+  // Amounts of two currencies make no sum.
+  const isWhole = price?.currency === totalPrice?.currency
+  return (
+    <dl className="basket-totals" aria-busy={isBusy}>
+      <Sum
+        title="Итого к оплате"
+        value={price && totalPrice && isWhole ? plus(totalPrice, price) : totalPrice}
+        note={price && isWhole ? undefined : 'без доставки'}
+      />
+    </dl>
   )
 }

@@ -58,6 +58,10 @@ export function useCheckoutForm(basket: Basket, type: SaleType, onPlaced: (order
     else focusProblem(root)
   }
   const failureOf = useRefused(placing.trouble, fields, root)
+  useEffect(() => {
+    // The button stays in sight on a phone, and what the order met may stand far above it.
+    if (placing.trouble !== undefined) showAlert(root)
+  }, [placing.trouble])
 
   return {
     ...fields,
@@ -108,6 +112,13 @@ function useRefused(
     trouble?.kind === 'failed' && trouble.group === group
       ? { error: trouble.error, ...refusedFields(trouble.error, formik.values, isDrawn) }
       : undefined
+}
+
+/** Brings the order's first message into sight, where nothing has taken the focus to it. */
+function showAlert(root: RefObject<HTMLElement | null>): void {
+  const alert = root.current?.querySelector('[role="alert"]')
+  // Pages in a test have no layout.
+  if (alert && 'scrollIntoView' in alert) alert.scrollIntoView({ block: 'nearest' })
 }
 
 /** Once React has rendered the messages. */

@@ -13,14 +13,13 @@ interface TotalsProps {
   isBusy: boolean
   /** Rows of further costs, such as the delivery. */
   children?: ReactNode
-  /** The sum with these costs. It replaces the basket's own. */
-  total?: { title: string; value: Money | null; note: string | undefined }
+  /** The sum stands elsewhere, with these costs. */
+  isSumApart?: boolean
 }
 
 /** Shows the cost of the basket as the server counts it (contract 12.2). */
-export function Totals({ basket, isBusy, children, total }: TotalsProps) {
-  const { cashbackValue } = basket
-  const { title, value, note } = total ?? { title: 'Итого', value: basket.totalPrice, note: undefined }
+export function Totals({ basket, isBusy, children, isSumApart = false }: TotalsProps) {
+  const { cashbackValue, totalPrice } = basket
   return (
     <div className="basket-totals" aria-busy={isBusy}>
       <StyleSheet href={css} />
@@ -32,19 +31,32 @@ export function Totals({ basket, isBusy, children, total }: TotalsProps) {
           </div>
         ))}
         {children}
-        <div className="basket-totals__sum">
-          <dt>{title}</dt>
-          {value ? (
-            <dd className="num">
-              {formatMoney(value)}
-              {note !== undefined && <span className="small soft"> {note}</span>}
-            </dd>
-          ) : (
-            <dd className="small soft">{UNSHOWN_SUM}</dd>
-          )}
-        </div>
+        {!isSumApart && <Sum title="Итого" value={totalPrice} />}
       </dl>
       {cashbackValue > 0 && <p className="coin">Начислим {count(cashbackValue, POINTS)}</p>}
+    </div>
+  )
+}
+
+interface SumProps {
+  title: string
+  value: Money | null
+  note?: string | undefined
+}
+
+/** The last row of a list of costs. */
+export function Sum({ title, value, note }: SumProps) {
+  return (
+    <div className="basket-totals__sum">
+      <dt>{title}</dt>
+      {value ? (
+        <dd className="num">
+          {formatMoney(value)}
+          {note !== undefined && <span className="small soft"> {note}</span>}
+        </dd>
+      ) : (
+        <dd className="small soft">{UNSHOWN_SUM}</dd>
+      )}
     </div>
   )
 }
