@@ -28,7 +28,7 @@ export function CertificatesCard() {
   const { open, onOpened, onClosed, onGone } = useCardDialogs<Open>()
   const choice = useRef<HTMLFieldSetElement>(null)
   return (
-    <Card title="Обменять баллы" className="swap">
+    <Card title="Обменять баллы">
       <Loaded query={score} failure="Баллы не загрузились" skeleton={skeleton}>
         {({ available }) => (
           <>

@@ -9,7 +9,7 @@ export function UsedCodes() {
   const { data } = usePromoCodesQuery()
   if (data === undefined || data.used.length === 0) return null
   return (
-    <section className="card card--folded" part="card" aria-label="Использованные и истёкшие">
+    <section className="card past-codes" part="card" aria-label="Использованные и истёкшие">
       <h2 className="visually-hidden">Использованные и истёкшие</h2>
       <details>
         <summary>Использованные и истёкшие: {data.used.length}</summary>

@@ -17,7 +17,7 @@ export function NextDelivery({ subscription }: { subscription: Subscription }) {
   const preview = useSubscriptionPreviewQuery()
   const { status, deliveryPeriod } = subscription
   return (
-    <section className="card delivery" part="card" aria-label="Следующая доставка">
+    <section className="card next-delivery" part="card" aria-label="Следующая доставка">
       <h2 className="visually-hidden">Следующая доставка</h2>
       <Loaded
         query={preview}
@@ -73,7 +73,7 @@ function Delivery({ preview, period, children }: DeliveryProps) {
   return (
     <Countdown to={scheduledAt} period={period}>
       {children}
-      <p className="delivery__day">
+      <p className="next-delivery__day">
         {scheduledAt === null
           ? 'День ещё не назначен'
           : `${formatDay(scheduledAt)}, ${formatWeekday(scheduledAt)}`}
@@ -93,7 +93,7 @@ function Deadline({ preview }: { preview: SubscriptionPreview }) {
   const { editUntil } = preview
   if (lock === undefined && editUntil === null) return null
   return (
-    <p className="delivery__until">
+    <p className="next-delivery__until">
       <Icon name={lock === undefined ? 'clock' : 'lock'} size={20} />
       <span>{lock ?? `Изменить и подтвердить можно до ${formatDayTime(editUntil)}`}</span>
     </p>
