@@ -8,7 +8,7 @@ for (const width of walkedWidths) {
     await page.setViewportSize({ width, height: 900 })
     await shop.visit('/personal/selection/')
     const present = page.getByRole('region', { name: 'Ваши параметры' })
-    await expect(present.getByText('Правый глаз')).toBeVisible()
+    await expect(present.getByText('Правый глаз, OD')).toBeVisible()
     await shop.isAccessible()
     await expect(page.getByRole('region', { name: /^Тесты/ }).getByText('граница 12')).toBeVisible()
 
