@@ -89,6 +89,7 @@ export const customerWalks: Record<string, WriteWalk> = {
     path: '/personal/promocodes/',
     act: async (page) => {
       for (const name of [/Промокод на 300/, /Промокод на 1\s500/]) {
+        await region(page, 'Обменять баллы').getByRole('radio', { name }).check()
         await region(page, 'Обменять баллы').getByRole('button', { name }).click()
         await question(page).getByRole('button', { name: 'Обменять' }).click()
         await expect(page.getByRole('dialog', { name: 'Промокод получен' })).toBeVisible()

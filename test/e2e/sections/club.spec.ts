@@ -12,6 +12,7 @@ for (const width of walkedWidths) {
     const card = page.getByRole('region', { name: 'Обменять баллы' })
     await expect(card.getByText(/Не хватает 1\s160\sбаллов/)).toBeVisible()
     await shop.isAccessible()
+    await card.getByRole('radio', { name: /Промокод на 500/ }).press('Space')
     await card.getByRole('button', { name: /Промокод на 500/ }).press('Enter')
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText(/Останется1\s340\sбаллов/)

@@ -19,10 +19,15 @@ for (const width of walkedWidths) {
     await page.getByRole('tab', { name: /^Все/ }).focus()
     await page.keyboard.press('End')
     await expect(page.getByRole('tab', { name: /^Капли/ })).toBeFocused()
-    await expect(month).toHaveCount(0)
+    await expect(product('Ясно День')).toHaveCount(0)
+    await expect(month).toBeVisible()
     await page.keyboard.press('Home')
 
     const colour = product('Ясно Цвет')
+    await expect(colour).toBeHidden()
+    await page.getByText(/^Больше не продаётся или нет в наличии/).focus()
+    await page.keyboard.press('Enter')
+    await shop.isAccessible()
     await colour.getByRole('button', { name: /^Сообщить о поступлении/ }).press('Enter')
     await expect(colour.getByText('Сообщим о поступлении на anna.kovaleva@example.ru')).toBeFocused()
 

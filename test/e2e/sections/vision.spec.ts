@@ -8,10 +8,9 @@ for (const width of walkedWidths) {
     await page.setViewportSize({ width, height: 900 })
     await shop.visit('/personal/selection/')
     const present = page.getByRole('region', { name: 'Ваши параметры' })
-    await expect(present.getByRole('rowheader', { name: /Правый глаз/ })).toBeVisible()
+    await expect(present.getByText('Правый глаз, OD')).toBeVisible()
     await shop.isAccessible()
-    await page.getByText('Таблица').first().click()
-    await expect(page.getByRole('table', { name: /Как менялся результат/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: /^Тесты/ }).getByText('граница 12')).toBeVisible()
 
     await page.getByRole('link', { name: /Пройти.*OSDI-6/ }).press('Enter')
     await expect(page.getByRole('group', { name: /Мешает ли вам свет/ })).toBeVisible()

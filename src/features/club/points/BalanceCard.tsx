@@ -10,8 +10,11 @@ import { isPending } from '#data/points/historyMonths'
 import { usePointsHistoryQuery } from '#data/points/pointsHistoryApi'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Card } from '#ui/Card'
+import { Iris } from './Iris'
+import { StyleSheet } from '#ui/StyleSheet'
+import { TextLink } from '#ui/controls/TextLink'
+import pointsCss from './points.css'
 import { Loaded } from '#ui/states/Loaded'
-import { PointsAmount } from '#parts/PointsAmount'
 import { Skeleton, SkeletonLine } from '#ui/states/Skeleton'
 
 /** Shows the available points, their parts, and the points that are still to come. */
@@ -20,19 +23,22 @@ export function BalanceCard() {
   return (
     <Card
       title="Доступно"
+      className="points"
       foot={
         <>
           <ButtonLink to="/promocodes/">Обменять на промокод</ButtonLink>
-          <ButtonLink to="/points/?view=receipts" variant="secondary">
+          <TextLink to="/points/?view=receipts" after="right">
             Чеки
-          </ButtonLink>
+          </TextLink>
         </>
       }
     >
+      <StyleSheet href={pointsCss} />
+      {!score.error && <Iris />}
       <Loaded
         query={score}
         failure="Баллы не загрузились"
-        skeleton={<Skeleton label="Загружаем баллы" heights={[32, 24, 24, 24]} />}
+        skeleton={<Skeleton label="Загружаем баллы" heights={[64, 16, 24, 24, 24]} />}
       >
         {(data) => <Balance score={data} />}
       </Loaded>
@@ -44,11 +50,19 @@ const LAST: Forms = ['пока не сгорает', 'пока не сгораю
 const WAIT: Forms = ['ожидает зачисления', 'ожидают зачисления', 'ожидают зачисления']
 const SPENT: Forms = ['потрачен', 'потрачено', 'потрачено']
 
+interface PartProps {
+  points: number
+  verbs: Forms
+  rest?: string
+  /** What of the bar above it is told here. */
+  kind?: 'stays' | 'burns' | 'comes'
+}
+
 /** Shows '250 баллов', with the verb that agrees and the rest of the sentence. */
-function Part({ points, verbs, rest = '' }: { points: number; verbs: Forms; rest?: string }) {
+function Part({ points, verbs, rest = '', kind }: PartProps) {
   const { counted, verb } = agreed(points, POINTS, verbs)
   return (
-    <li>
+    <li className={kind && `account__part account__part--${kind}`}>
       <span className="strong">{counted}</span> {verb}
       {rest}
     </li>
@@ -57,13 +71,35 @@ function Part({ points, verbs, rest = '' }: { points: number; verbs: Forms; rest
 
 /** Shows '250 баллов сгорят 17 декабря 2026, через 12 дней'. */
 function Burning({ points, day }: Batch) {
-  if (day === null) return <Part points={points} verbs={LAST} />
+  if (day === null) return <Part points={points} verbs={LAST} kind="stays" />
   const date = formatDate(day)
-  if (!hasPassed(day)) return <Part points={points} verbs={BURN} rest={` ${date}, ${formatDaysUntil(day)}`} />
+  if (!hasPassed(day))
+    return <Part points={points} verbs={BURN} rest={` ${date}, ${formatDaysUntil(day)}`} kind="burns" />
   return (
-    <li>
+    <li className="account__part account__part--burns">
       <span className="strong">{count(points, POINTS)}</span> со сроком до {date}: он истёк
     </li>
+  )
+}
+
+/** Draws the points: solid what stays, hatched what burns, dashed what comes. The list below says as much. */
+function Bar({ batches, coming }: { batches: readonly Batch[]; coming: number }) {
+  const parts = [
+    ...batches.map(({ points, day }) => ({ points, kind: day === null ? 'stays' : 'burns' })),
+    { points: coming, kind: 'comes' },
+  ].filter(({ points }) => points > 0)
+  return (
+    parts.length > 0 && (
+      <div className="account__bar" aria-hidden="true">
+        {parts.map(({ points, kind }, index) => (
+          <span
+            key={index}
+            className={`account__piece account__piece--${kind}`}
+            style={{ flexGrow: points }}
+          />
+        ))}
+      </div>
+    )
   )
 }
 
@@ -77,11 +113,13 @@ function Balance({ score }: { score: Score }) {
   // Without the history the score alone tells what is to come.
   const awaited = history.state === 'known' ? awaitedOf(history.value) : []
   const batches = batchesOf(score)
+  const coming = awaited.length > 0 ? awaited.reduce((sum, { points }) => sum + points, 0) : pending
   return (
     <>
-      <p className="key account__sum">
-        <PointsAmount value={available} unsigned />
+      <p className="points__value">
+        {formatNumber(available)} <small>{plural(available, POINTS)}</small>
       </p>
+      <Bar batches={batches} coming={coming} />
       {batches.length > 1 && (
         <p className="soft account__formula">
           {formatNumber(available)} = {batches.map(({ points }) => formatNumber(points)).join(' + ')}
@@ -93,7 +131,7 @@ function Balance({ score }: { score: Score }) {
           .map(({ points, day }, index) => (
             <Burning key={index} points={points} day={day} />
           ))}
-        {awaited.length === 0 && pending > 0 && <Part points={pending} verbs={WAIT} />}
+        {awaited.length === 0 && pending > 0 && <Part points={pending} verbs={WAIT} kind="comes" />}
         {isLoading && (
           <li>
             <SkeletonLine height={24} width="60%" />
@@ -104,6 +142,7 @@ function Balance({ score }: { score: Score }) {
             key={index}
             points={points}
             verbs={WAIT}
+            kind="comes"
             rest={day === null ? '' : `: ${plural(points, BECOME_ACTIVE)} ${formatDate(day)}`}
           />
         ))}

@@ -8,10 +8,13 @@ import { Card } from '#ui/Card'
 /** Largest number of months that can be told apart on a phone. */
 const MOST = 12
 
+/** Height of the longest bar, in px. */
+const HEIGHT = 96
+
 function Chart({ months }: { months: readonly HistoryMonth[] }) {
   const shown = withEmptyMonths(months, MOST)
   const most = Math.max(1, ...shown.flatMap(({ gained, lost }) => [gained, lost]))
-  const partOf = (points: number) => `${(points / most) * 100}%`
+  const partOf = (points: number) => `${Math.round((points / most) * HEIGHT)}px`
   return (
     <Card title="По месяцам">
       <figure className="bars">
@@ -19,10 +22,14 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
         <div className="bars__plot" aria-hidden="true">
           {shown.map(({ month, gained, lost }, index) => (
             <div key={month} className="bars__month">
-              <span className="bars__in" style={{ height: partOf(gained) }} />
-              <span className="bars__out" style={{ height: partOf(lost) }} />
+              <span className="bars__in" style={{ height: partOf(gained) }}>
+                {gained > 0 && <b>+{formatNumber(gained)}</b>}
+              </span>
               <span className="bars__name">{formatMonth(month).slice(0, 3)}</span>
               <span className="bars__year">{saysYear(shown, index) && month.slice(0, 4)}</span>
+              <span className="bars__out" style={{ height: partOf(lost) }}>
+                {lost > 0 && <b>{formatNumber(-lost)}</b>}
+              </span>
             </div>
           ))}
         </div>
@@ -62,7 +69,7 @@ const saysYear = (months: readonly HistoryMonth[], index: number): boolean =>
 
 const isJanuary = (month: HistoryMonth | undefined): boolean => month?.month.slice(5, 7) === '01'
 
-/** Shows gained and lost points month by month: as bars, and as a table of the same figures. */
+/** Shows gained points above a line and lost ones below it, month by month: as bars with figures, and as a table of the same figures. */
 export const HistoryChart = memo(Chart)
 
 /** Returns the finding of the chart in a sentence. */

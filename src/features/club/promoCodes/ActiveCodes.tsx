@@ -1,6 +1,7 @@
 import type { PromoCode } from '#data/promoCodes/promoCode'
 import { byEnd } from '#data/promoCodes/byEnd'
 import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
+import { sentence } from '#domain/sentence'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
 import { ShowMore } from '#ui/controls/ShowMore'
@@ -8,18 +9,18 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { CodeTicket } from './CodeTicket'
 import { keyOfCode } from './keyOfCode'
 
-/** Lists the codes that can be used now; the first to expire is on top. */
+/** Lists the codes that can be used now; the first to expire is first. */
 export function ActiveCodes({ onShow }: { onShow: (code: PromoCode) => void }) {
   const query = usePromoCodesQuery()
   return (
     <section className="vouchers" aria-label="Активные промокоды">
-      <h2 className="h3">Активные промокоды</h2>
+      <h2 className="visually-hidden">Активные промокоды</h2>
       <Loaded
         query={query}
         failure="Промокоды не загрузились"
         skeleton={
           <div className="card" part="card">
-            <Skeleton label="Загружаем промокоды" heights={[24, 24, 20, 20, 20, 44]} />
+            <Skeleton label="Загружаем промокоды" heights={[48, 24, 20, 44, 44, 44]} />
           </div>
         }
         empty={
@@ -29,12 +30,38 @@ export function ActiveCodes({ onShow }: { onShow: (code: PromoCode) => void }) {
         }
         isEmpty={({ active }) => active.length === 0}
       >
-        {({ active }) => (
-          <ShowMore items={byEnd(active)} keyOf={keyOfCode}>
-            {(code) => <CodeTicket code={code} onShow={() => onShow(code)} />}
-          </ShowMore>
-        )}
+        {({ active }) => {
+          const shared = sharedBy(active)
+          return (
+            <>
+              <ShowMore items={byEnd(active)} keyOf={keyOfCode}>
+                {(code) => (
+                  <CodeTicket
+                    code={code}
+                    rules={[code.forPurchase, ...termsOf(code)].filter(
+                      (rule, index, all) =>
+                        rule !== '' && !shared.includes(rule) && all.indexOf(rule) === index,
+                    )}
+                    onShow={() => onShow(code)}
+                  />
+                )}
+              </ShowMore>
+              {shared.length > 0 && <p className="small soft">{shared.map(sentence).join(' ')}</p>}
+            </>
+          )
+        }}
       </Loaded>
     </section>
+  )
+}
+
+const termsOf = ({ activeRules, whereToUse }: PromoCode): string[] => [activeRules, whereToUse]
+
+/** Returns the terms that hold for each of several codes: they are said once, below all. */
+function sharedBy(codes: readonly PromoCode[]): string[] {
+  const [first] = codes
+  if (first === undefined || codes.length === 1) return []
+  return [...new Set(termsOf(first))].filter(
+    (term) => term !== '' && codes.every((code) => termsOf(code).includes(term)),
   )
 }

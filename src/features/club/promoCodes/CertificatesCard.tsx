@@ -1,35 +1,32 @@
-import { useRef } from 'react'
-import { plural } from '#domain/numbers/counts'
+import { useId, useRef, useState, type Ref } from 'react'
+import { count, plural } from '#domain/numbers/counts'
+import { POINTS } from '#domain/numbers/points'
 import type { BoughtCertificate, Certificate, PromoCode } from '#data/promoCodes/promoCode'
 import { keyOfCertificate } from '#data/promoCodes/promoCode'
 import { useCertificatesQuery } from '#data/promoCodes/promoCodesApi'
 import { useScoreQuery } from '#data/points/pointsApi'
+import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Skeleton } from '#ui/states/Skeleton'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
-import { CertificateRow } from './CertificateRow'
+import { CertificateTile } from './CertificateTile'
+import { certificateName, whyNot } from './discount'
 import { ExchangedDialog } from './ExchangedDialog'
 import { ExchangeDialog } from './ExchangeDialog'
 
-type Open = { certificate: Certificate } | { code: PromoCode | BoughtCertificate; key: string }
+type Open = { certificate: Certificate } | { code: PromoCode | BoughtCertificate }
 
-const skeleton = <Skeleton label="Загружаем, на что можно обменять баллы" heights={[24, 64, 64, 64]} />
+const skeleton = <Skeleton label="Загружаем, на что можно обменять баллы" heights={[24, 96, 48]} />
 
-/** What points can be exchanged for. */
+/** What points can be exchanged for: one choice and one button. */
 export function CertificatesCard() {
   const score = useScoreQuery()
   const certificates = useCertificatesQuery()
   const { open, onOpened, onClosed, onGone } = useCardDialogs<Open>()
-  const list = useRef<HTMLUListElement>(null)
-  // The button may be disabled by now: fewer points are left.
-  const focusRow = (key: string) => {
-    const place = certificates.data?.findIndex((one) => keyOfCertificate(one) === key)
-    const row = place === undefined ? undefined : list.current?.children[place]
-    if (row instanceof HTMLElement) row.focus()
-  }
+  const choice = useRef<HTMLFieldSetElement>(null)
   return (
     <Card title="Обменять баллы">
       <Loaded query={score} failure="Баллы не загрузились" skeleton={skeleton}>
@@ -48,24 +45,19 @@ export function CertificatesCard() {
               }
             >
               {(all) => (
-                <ul className="list" ref={list}>
-                  {all.map((certificate) => (
-                    <li key={keyOfCertificate(certificate)} tabIndex={-1}>
-                      <CertificateRow
-                        certificate={certificate}
-                        available={available}
-                        onExchange={() => onOpened({ certificate })}
-                      />
-                    </li>
-                  ))}
-                </ul>
+                <Choice
+                  ref={choice}
+                  certificates={all}
+                  available={available}
+                  onExchange={(certificate) => onOpened({ certificate })}
+                />
               )}
             </Loaded>
             {open && 'certificate' in open && (
               <ExchangeDialog
                 certificate={open.certificate}
                 available={available}
-                onExchanged={(code) => onOpened({ code, key: keyOfCertificate(open.certificate) })}
+                onExchanged={(code) => onOpened({ code })}
                 onCancelled={onClosed}
               />
             )}
@@ -73,8 +65,55 @@ export function CertificatesCard() {
         )}
       </Loaded>
       {open && 'code' in open && (
-        <ExchangedDialog code={open.code} onClosed={() => onGone('', () => focusRow(open.key))} />
+        // The button may be gone by now: fewer points are left.
+        <ExchangedDialog code={open.code} onClosed={() => onGone('', () => choice.current?.focus())} />
       )}
     </Card>
+  )
+}
+
+interface ChoiceProps {
+  ref: Ref<HTMLFieldSetElement>
+  certificates: readonly Certificate[]
+  available: number
+  onExchange: (certificate: Certificate) => void
+}
+
+/** Offers the certificates as tiles. Until one is chosen, the cheapest that can be had is. */
+function Choice({ ref, certificates, available, onExchange }: ChoiceProps) {
+  const [wanted, setWanted] = useState<string>()
+  const name = useId()
+  const ready = certificates.filter((certificate) => whyNot(certificate, available) === undefined)
+  const chosen =
+    ready.find((certificate) => keyOfCertificate(certificate) === wanted) ??
+    ready.toSorted((one, other) => one.pointsPrice - other.pointsPrice)[0]
+  return (
+    <>
+      <fieldset ref={ref} tabIndex={-1}>
+        <legend className="visually-hidden">Промокод за баллы</legend>
+        <div className="swap__tiles">
+          {certificates.map((certificate) => (
+            <CertificateTile
+              key={keyOfCertificate(certificate)}
+              name={name}
+              certificate={certificate}
+              reason={whyNot(certificate, available)}
+              isChosen={certificate === chosen}
+              onChosen={() => setWanted(keyOfCertificate(certificate))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {chosen && (
+        <div className="swap__foot">
+          <p role="status">
+            После обмена останется <b className="num">{count(available - chosen.pointsPrice, POINTS)}</b>
+          </p>
+          <Button onClick={() => onExchange(chosen)}>
+            Обменять<span className="visually-hidden"> баллы: {certificateName(chosen)}</span>
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

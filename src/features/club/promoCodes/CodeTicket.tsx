@@ -1,42 +1,61 @@
 import { useId } from 'react'
 import type { PromoCode } from '#data/promoCodes/promoCode'
+import { discountOf } from '#data/promoCodes/discountOf'
 import { linkPropsOf } from '#host/page/linkProps'
+import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { CopyCode } from '#ui/controls/CopyCode'
 import { TextLink } from '#ui/controls/TextLink'
-import { endInWords } from './discount'
-import { discountOf } from '#data/promoCodes/discountOf'
+import { discountFigure, lastDayOf } from './discount'
 
-/** Shows a code that can be used now: its purpose, its place, its last day. */
-export function CodeTicket({ code, onShow }: { code: PromoCode; onShow: () => void }) {
-  const { promoCode, activeRules, forPurchase, whereToUse, link } = code
+interface CodeTicketProps {
+  code: PromoCode
+  /** The rules that this code does not share with all others. */
+  rules: readonly string[]
+  onShow: () => void
+}
+
+/** Shows a code that can be used now: what it gives, until when, and the code on the part that is torn off. */
+export function CodeTicket({ code, rules, onShow }: CodeTicketProps) {
+  const { promoCode, link } = code
   const id = useId()
-  const end = endInWords(code)
+  const figure = discountFigure(code)
+  const { left, day } = lastDayOf(code)
   return (
-    <article className="card ticket" aria-labelledby={id}>
-      <div className="ticket__main">
-        <h3 id={id}>{discountOf(code)}</h3>
-        {end !== '' && <p>{end}</p>}
-        <ul className="voucher__rules small soft">
-          {[...new Set([forPurchase, activeRules, whereToUse])]
-            .filter((rule) => rule !== '')
-            .map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-        </ul>
-        {link !== null && (
-          <TextLink {...linkPropsOf(link)} after="right">
-            Выбрать товары
-            {promoCode !== '' && (
-              <span className="visually-hidden"> со скидкой по промокоду {promoCode}</span>
-            )}
-          </TextLink>
-        )}
+    <article className="card stub" aria-labelledby={id}>
+      <div className="stub__main">
+        <h3 id={id} className={figure === '' ? undefined : 'stub__sum'}>
+          {figure === '' ? (
+            discountOf(code)
+          ) : (
+            <>
+              <span className="visually-hidden">Скидка </span>
+              {figure}
+            </>
+          )}
+        </h3>
+        <div className="stub__facts">
+          {left !== '' && <Badge icon="clock" tone="active" label={left} />}
+          {day !== '' && <p className={left === '' ? 'strong' : 'small'}>{day}</p>}
+          {rules.map((rule) => (
+            <p key={rule} className="small soft">
+              {rule}
+            </p>
+          ))}
+          {link !== null && (
+            <TextLink {...linkPropsOf(link)} after="right">
+              Выбрать товары
+              {promoCode !== '' && (
+                <span className="visually-hidden"> со скидкой по промокоду {promoCode}</span>
+              )}
+            </TextLink>
+          )}
+        </div>
       </div>
-      <div className="ticket__side">
+      <div className="stub__side">
         <CopyCode code={promoCode} noun="промокод" />
         {promoCode !== '' && (
-          <Button variant="secondary" small loads onClick={onShow}>
+          <Button variant="quiet" small loads onClick={onShow}>
             Показать на кассе<span className="visually-hidden"> промокод {promoCode}</span>
           </Button>
         )}

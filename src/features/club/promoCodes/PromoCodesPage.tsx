@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyComponent, preload } from '#host/loading/lazyComponent'
 import type { PromoCode } from '#data/promoCodes/promoCode'
+import { FormStyles } from '#forms/FormStyles'
 import { StyleSheet } from '#ui/StyleSheet'
 import ticketCss from '../../../ui/ticket.css'
 import { ActiveCodes } from './ActiveCodes'
@@ -20,6 +21,7 @@ export function PromoCodesPage() {
   useEffect(() => void preload(loadTill), [])
   return (
     <>
+      <FormStyles />
       <StyleSheet href={ticketCss} />
       <StyleSheet href={css} />
       <StyleSheet href={tillCss} />

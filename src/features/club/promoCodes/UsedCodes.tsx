@@ -1,29 +1,32 @@
 import { formatDate } from '#domain/dates/dates'
 import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
-import { Card } from '#ui/Card'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { discountOf } from '#data/promoCodes/discountOf'
 import { keyOfCode } from './keyOfCode'
 
-/** Lists past codes; nothing if there are none. The card of the active codes shows the failure. */
+/** Lists past codes, folded; nothing if there are none. The card of the active codes shows the failure. */
 export function UsedCodes() {
   const { data } = usePromoCodesQuery()
   if (data === undefined || data.used.length === 0) return null
   return (
-    <Card title="Использованные и истёкшие">
-      <ShowMore items={data.used} keyOf={keyOfCode}>
-        {(code) => (
-          <div className="item">
-            <span className="item__main">
-              <span>{discountOf(code)}</span>
-              {code.expiredDateIso !== null && (
-                <span className="small soft">Действовал до {formatDate(code.expiredDateIso)}</span>
-              )}
-            </span>
-            <span className="voucher__old">{code.promoCode || 'Код не указан'}</span>
-          </div>
-        )}
-      </ShowMore>
-    </Card>
+    <section className="card past-codes" part="card" aria-label="Использованные и истёкшие">
+      <h2 className="visually-hidden">Использованные и истёкшие</h2>
+      <details>
+        <summary>Использованные и истёкшие: {data.used.length}</summary>
+        <ShowMore items={data.used} keyOf={keyOfCode}>
+          {(code) => (
+            <div className="item">
+              <span className="item__main">
+                <span>{discountOf(code)}</span>
+                {code.expiredDateIso !== null && (
+                  <span className="small soft">Действовал до {formatDate(code.expiredDateIso)}</span>
+                )}
+              </span>
+              <span className="voucher__old">{code.promoCode || 'Код не указан'}</span>
+            </div>
+          )}
+        </ShowMore>
+      </details>
+    </section>
   )
 }

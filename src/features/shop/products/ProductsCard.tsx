@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import type { RemoteData } from '#domain/remoteData'
 import { shopUrl } from '#host/page/config'
 import { ButtonLink } from '#ui/controls/ButtonLink'
@@ -11,7 +11,8 @@ import { StyleSheet } from '#ui/StyleSheet'
 import { Tabs } from '#ui/controls/Tabs'
 import tabsCss from '../../../ui/controls/tabs.css'
 import type { MyProduct } from './myProduct'
-import { ProductItem } from './ProductItem'
+import { BoughtItem } from './BoughtItem'
+import { WornCard } from './WornCard'
 import css from './products.css'
 
 type Kind = 'all' | NonNullable<MyProduct['kind']>
@@ -29,9 +30,8 @@ interface ProductsCardProps {
   action: (product: MyProduct) => ReactNode
 }
 
-/** Lists the products that the customer buys and wears, by category. */
+/** Shows the products that the customer wears, then those that are bought, by category. */
 export function ProductsCard({ products, action }: ProductsCardProps) {
-  const [kind, setKind] = useState<Kind>('all')
   return (
     <>
       <StyleSheet href={css} />
@@ -41,7 +41,7 @@ export function ProductsCard({ products, action }: ProductsCardProps) {
         failure="Ваши продукты не загрузились"
         skeleton={
           <div className="card" part="card">
-            <Skeleton label="Загружаем ваши продукты" heights={[48, 24, 16, 16, 40, 24, 16, 16, 40]} />
+            <Skeleton label="Загружаем ваши продукты" heights={[32, 48, 32, 20, 48]} />
           </div>
         }
         empty={
@@ -54,33 +54,74 @@ export function ProductsCard({ products, action }: ProductsCardProps) {
         }
       >
         {(all) => {
-          const ofKind = (id: Kind) => all.filter((product) => id === 'all' || product.kind === id)
+          const worn = all.filter(isWorn)
+          const bought = all.filter((product) => !isWorn(product))
           return (
-            <Card title="Что вы покупаете и носите">
-              <Tabs
-                label="Категории продуктов"
-                tabs={KINDS.map((tab) => ({ ...tab, count: ofKind(tab.id).length }))}
-                selected={kind}
-                onSelected={setKind}
-              >
-                {ofKind(kind).length === 0 ? (
-                  all.every(({ isAllRead }) => isAllRead) && (
-                    <p className="soft products__none">В этой категории вы пока ничего не покупали.</p>
-                  )
-                ) : (
-                  <>
-                    <ShowMore key={kind} items={ofKind(kind)} keyOf={({ id }) => id}>
-                      {(product) => <ProductItem product={product} action={action(product)} />}
-                    </ShowMore>
-                    <Unknown products={ofKind(kind)} />
-                  </>
-                )}
-              </Tabs>
-            </Card>
+            <div className="products">
+              {worn.length > 0 && (
+                <section className="products__worn" aria-label="Вы носите">
+                  <h2 className="visually-hidden">Вы носите</h2>
+                  {worn.map((product) => (
+                    <WornCard key={product.id} product={product} action={action(product)} />
+                  ))}
+                </section>
+              )}
+              {bought.length > 0 && <Bought products={bought} action={action} />}
+              <Unknown products={all} />
+            </div>
           )
         }}
       </Loaded>
     </>
+  )
+}
+
+const isWorn = ({ lenses }: MyProduct): boolean => lenses.length > 0
+
+/** Whether the product has no button to buy it: the shop sells it no more, or has none now. */
+const isAway = ({ offer, isSoldSingly }: MyProduct): boolean =>
+  offer === null ? !isSoldSingly : !offer.isAvailable
+
+interface BoughtProps {
+  products: readonly MyProduct[]
+  action: (product: MyProduct) => ReactNode
+}
+
+/** Lists what is bought by category; what cannot be bought now is folded below. */
+function Bought({ products, action }: BoughtProps) {
+  const [kind, setKind] = useState<Kind>('all')
+  const ofKind = (id: Kind) => products.filter((product) => id === 'all' || product.kind === id)
+  const sold = ofKind(kind).filter((product) => !isAway(product))
+  const away = ofKind(kind).filter(isAway)
+  const rows = (some: MyProduct[]) => (
+    <div className="products__rows">
+      <ShowMore items={some} keyOf={({ id }) => id}>
+        {(product) => <BoughtItem product={product} action={action(product)} />}
+      </ShowMore>
+    </div>
+  )
+  return (
+    <Card title="Что вы покупаете">
+      <Tabs
+        label="Категории продуктов"
+        tabs={KINDS.map((tab) => ({ ...tab, count: ofKind(tab.id).length }))}
+        selected={kind}
+        onSelected={setKind}
+      >
+        <Fragment key={kind}>
+          {ofKind(kind).length === 0 && products.every(({ isAllRead }) => isAllRead) && (
+            <p className="soft products__none">В этой категории вы пока ничего не покупали.</p>
+          )}
+          {sold.length > 0 && rows(sold)}
+          {away.length > 0 && (
+            <details className="products__away" open={sold.length === 0}>
+              <summary>Больше не продаётся или нет в наличии: {away.length}</summary>
+              {rows(away)}
+            </details>
+          )}
+        </Fragment>
+      </Tabs>
+    </Card>
   )
 }
 
@@ -97,5 +138,5 @@ function Unknown({ products }: { products: readonly MyProduct[] }) {
     unknown.some(({ kind }) => kind !== 'lenses') &&
       'У растворов и капель это рассчитать нельзя: расход у всех разный.',
   ].filter((reason) => reason !== false)
-  return reasons.length > 0 && <p className="small soft products__unknown">{reasons.join(' ')}</p>
+  return reasons.length > 0 && <p className="small soft">{reasons.join(' ')}</p>
 }

@@ -28,7 +28,15 @@ export function ProductsPage() {
       )
     }
     if (offer.isAvailable) {
-      return <BuyAgain items={product.items} what={`«${title}»`} variant="secondary" small />
+      const isWorn = product.lenses.length > 0
+      return (
+        <BuyAgain
+          items={product.items}
+          what={`«${title}»`}
+          variant={isWorn ? 'primary' : 'secondary'}
+          small={!isWorn}
+        />
+      )
     }
     // The button needs the profile: without an e-mail it asks for one.
     if (isLoading) return null

@@ -7,7 +7,6 @@ import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
 import type { Collection, Recommendation } from '#data/fittings/fitting'
 import { useCollectionQuery, useCollectionsQuery } from '#data/fittings/collectionsApi'
 import { Button } from '#ui/controls/Button'
-import { Card } from '#ui/Card'
 import { FailedLine } from '#ui/states/FailedLine'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -23,22 +22,23 @@ export function AdviceCard({ recommendations }: { recommendations: readonly Reco
     collections.state === 'waiting' || (collections.state === 'known' && collections.value.length === 0)
   if (recommendations.length === 0 && isWithout) return null
   return (
-    <Card title="Рекомендации">
-      {recommendations.length > 0 && (
-        <ul className="list">
-          {recommendations.map(({ title, text, productId }, index) => (
-            <li key={index} className="vision__advice">
-              {title !== '' && <h3>{title}</h3>}
-              <p>{text}</p>
-              <Advised product={catalogue?.products.find(({ id }) => sameId(id, productId))} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <section className="vision__half" aria-label="Рекомендации">
+      <h2 className="visually-hidden">Рекомендации</h2>
+      {recommendations.map(({ title, text, productId }, index) => (
+        <div key={index} className="card vision__advice" part="card">
+          {title !== '' && <h3>{title}</h3>}
+          <p>{text}</p>
+          <Advised product={catalogue?.products.find(({ id }) => sameId(id, productId))} />
+        </div>
+      ))}
       {collections.state === 'known' &&
         collections.value.map((collection) => <CollectionPart key={collection.id} collection={collection} />)}
-      {collections.state === 'failed' && <FailedLine failure="Подборки не загрузились" query={collections} />}
-    </Card>
+      {collections.state === 'failed' && (
+        <div className="card" part="card">
+          <FailedLine failure="Подборки не загрузились" query={collections} />
+        </div>
+      )}
+    </section>
   )
 }
 
@@ -48,7 +48,7 @@ const Advised = ({ product }: { product: Product | undefined }) =>
 function CollectionPart({ collection: { id, title, text } }: { collection: Collection }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className="vision__advice" aria-label={title}>
+    <section className="card vision__advice" part="card" aria-label={title}>
       <h3>{title}</h3>
       <p>{text}</p>
       <Button variant="secondary" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,4 +1,3 @@
-import { formatDate } from '#domain/dates/dates'
 import type { Fitting } from '#data/fittings/fitting'
 import { useFittingHistoryQuery } from '#data/fittings/fittingsApi'
 import { changesOf, lensesBefore } from '#data/fittings/changes'
@@ -10,8 +9,7 @@ import { LineChart } from '#ui/graphics/LineChart'
 import { Loaded } from '#ui/states/Loaded'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Skeleton } from '#ui/states/Skeleton'
-import { TextLink } from '#ui/controls/TextLink'
-import { LensTable } from './LensTable'
+import { FittingItem } from './FittingItem'
 
 /** Lists all selections, each compared with the one before, and draws how the powers changed. */
 export function HistoryCard() {
@@ -28,12 +26,12 @@ export function HistoryCard() {
           const fittings = newestFirst(all, ({ createdAt }) => createdAt)
           return (
             <>
-              <Powers fittings={fittings} />
               <ShowMore items={fittings} step={3} keyOf={({ id }) => id}>
                 {(fitting) => (
                   <FittingItem fitting={fitting} before={lensesBefore(fittings, fittings.indexOf(fitting))} />
                 )}
               </ShowMore>
+              <Powers fittings={fittings} />
             </>
           )
         }}
@@ -42,6 +40,7 @@ export function HistoryCard() {
   )
 }
 
+/** Two points make no line: the list says as much. */
 const POWERS = [
   { parameter: 'sphere', title: 'Как менялась сфера' },
   { parameter: 'cylinder', title: 'Как менялся цилиндр' },
@@ -54,7 +53,7 @@ function Powers({ fittings }: { fittings: Fitting[] }) {
   return POWERS.map(({ parameter, title }) => {
     const series = changesOf(fittings.slice(0, SHOWN), parameter)
     return (
-      series.length > 0 && (
+      series.some(({ points }) => points.length > 2) && (
         <div key={parameter} className="stack">
           <h3>{title}</h3>
           <LineChart label={title} series={series} format={formatPower} />
@@ -62,31 +61,4 @@ function Powers({ fittings }: { fittings: Fitting[] }) {
       )
     )
   })
-}
-
-function FittingItem({ fitting, before }: { fitting: Fitting; before: ReturnType<typeof lensesBefore> }) {
-  const { id, createdAt, specialistName, department, lenses, recommendations, nextVisitAt, review } = fitting
-  return (
-    <article className="vision__fitting">
-      <h3>{createdAt === null ? 'Дата не указана' : formatDate(createdAt)}</h3>
-      <p className="small soft">
-        {[department?.name, specialistName].filter(Boolean).join(', ') || 'Оптика не указана'}
-      </p>
-      {lenses.length === 0 ? <p>Линзы не подобраны.</p> : <LensTable lenses={lenses} before={before} />}
-      {recommendations.map(({ title, text }, index) => (
-        <p key={index} className="small">
-          {title !== '' && <span className="strong">{title}. </span>}
-          {text}
-        </p>
-      ))}
-      {nextVisitAt !== null && <p className="small">Следующий визит: {formatDate(nextVisitAt)}</p>}
-      {review === null && (
-        <div>
-          <TextLink to={`/feedback/?review=selection-${id}`} after="right">
-            Оставить отзыв<span className="visually-hidden"> о подборе {formatDate(createdAt)}</span>
-          </TextLink>
-        </div>
-      )}
-    </article>
-  )
 }

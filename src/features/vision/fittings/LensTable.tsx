@@ -1,5 +1,4 @@
 import { EYES, LENS_PARAMETERS, parameterInWords, type Lens } from '#domain/lens'
-import { differing, lensOf } from '#data/fittings/changes'
 import { classes } from '#ui/lib/classes'
 import { EyeDial } from './EyeDial'
 
@@ -11,14 +10,10 @@ export const columnsOf = (lenses: readonly Lens[]) =>
 
 interface LensTableProps {
   lenses: readonly Lens[]
-  /** The lenses prescribed before: the table marks the changes. */
-  before?: readonly Lens[]
-  /** Whether the eyes are named in words, not only OD and OS. */
-  inWords?: boolean
 }
 
 /** Shows a lens for each eye, with the axis of its cylinder on the eye's scale. */
-export function LensTable({ lenses, before = [], inWords = false }: LensTableProps) {
+export function LensTable({ lenses }: LensTableProps) {
   const columns = columnsOf(lenses)
   return (
     <table className={classes('rx', columns.length > 5 && 'rx--six')}>
@@ -35,37 +30,19 @@ export function LensTable({ lenses, before = [], inWords = false }: LensTablePro
         </tr>
       </thead>
       <tbody>
-        {lenses.map((lens) => {
-          const old = lensOf(before, lens.eye)
-          const changed = old ? differing(lens, old) : []
-          return (
-            <tr key={lens.eye}>
-              <th scope="row">
-                <EyeDial eye={lens.eye} axis={lens.axis} />
-                {inWords ? (
-                  <span className="rx__eye">
-                    {EYES[lens.eye].name} глаз
-                    <span className="visually-hidden">, {EYES[lens.eye].mark}</span>
-                  </span>
-                ) : (
-                  <span className="visually-hidden">{`${EYES[lens.eye].name}, ${EYES[lens.eye].mark}`}</span>
-                )}
-              </th>
-              {columns.map(({ name, mark }) => (
-                <td key={mark} data-mark={mark}>
-                  {old && changed.includes(name) ? (
-                    <>
-                      <mark className="rx__changed">{parameterInWords(name, lens[name])}</mark>
-                      <span className="rx__before">было {parameterInWords(name, old[name])}</span>
-                    </>
-                  ) : (
-                    parameterInWords(name, lens[name])
-                  )}
-                </td>
-              ))}
-            </tr>
-          )
-        })}
+        {lenses.map((lens) => (
+          <tr key={lens.eye}>
+            <th scope="row">
+              <EyeDial eye={lens.eye} axis={lens.axis} />
+              <span className="visually-hidden">{`${EYES[lens.eye].name}, ${EYES[lens.eye].mark}`}</span>
+            </th>
+            {columns.map(({ name, mark }) => (
+              <td key={mark} data-mark={mark}>
+                {parameterInWords(name, lens[name])}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   )

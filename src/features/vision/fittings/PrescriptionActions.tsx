@@ -7,12 +7,26 @@ import { printPrescription } from './printPrescription'
 const loadPass = () => import('./VisionPass').then(({ VisionPass }) => VisionPass)
 const VisionPass = lazyComponent(loadPass)
 
-/** Shows the prescription on the whole screen, prints it, or copies it as text for any message. */
-export function PrescriptionActions({ prescription }: { prescription: Prescription }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | 'unprinted'>()
+/** Shows the prescription on the whole screen. */
+export function ShowPrescription({ prescription }: { prescription: Prescription }) {
   const [isShown, setShown] = useState(false)
   // The pass loads in advance: many opticians sit where there is no network.
   useEffect(() => void preload(loadPass), [])
+  return (
+    <>
+      <Button loads onClick={() => setShown(true)}>
+        Показать в оптике
+      </Button>
+      <Suspense>
+        {isShown && <VisionPass prescription={prescription} onClosed={() => setShown(false)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** Prints the prescription, or copies it as text for any message. */
+export function PrescriptionCopies({ prescription }: { prescription: Prescription }) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | 'unprinted'>()
   const text = prescriptionText(prescription)
   const onCopy = async () => {
     try {
@@ -29,11 +43,8 @@ export function PrescriptionActions({ prescription }: { prescription: Prescripti
   }
   return (
     <>
-      <div className="row">
-        <Button small loads onClick={() => setShown(true)}>
-          Показать в оптике
-        </Button>
-        <Button variant="secondary" small onClick={() => void onPrint()}>
+      <div className="present__copies">
+        <Button variant="quiet" small icon="file" onClick={() => void onPrint()}>
           Распечатать
         </Button>
         <Button variant="quiet" small icon="copy" onClick={() => void onCopy()}>
@@ -46,9 +57,6 @@ export function PrescriptionActions({ prescription }: { prescription: Prescripti
         {outcome === 'failed' && 'Скопировать не удалось: выделите текст и скопируйте его сами'}
       </p>
       {outcome === 'failed' && <pre className="vision__text">{text}</pre>}
-      <Suspense>
-        {isShown && <VisionPass prescription={prescription} onClosed={() => setShown(false)} />}
-      </Suspense>
     </>
   )
 }

@@ -12,9 +12,9 @@ import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { TextLink } from '#ui/controls/TextLink'
-import { LensTable } from './LensTable'
+import { LargeEyes, sharedParameters } from './LargeEyes'
 import { prescribed, told } from './prescription'
-import { PrescriptionActions } from './PrescriptionActions'
+import { PrescriptionCopies, ShowPrescription } from './PrescriptionActions'
 import { currentTime } from '#domain/dates/clock'
 
 interface PresentCardProps {
@@ -58,34 +58,43 @@ function Parameters({ fitting, own }: { fitting: Fitting | undefined; own: Lense
   const ownLenses = own?.lenses ?? []
   const prescription = fitting ? prescribed(fitting) : told(ownLenses, own?.since ?? null)
   const titles = [...new Set(prescription.lenses.map(({ title }) => title))].filter(Boolean)
+  const shared = sharedParameters(prescription.lenses)
   return (
-    <Card title="Ваши параметры">
-      {titles.length > 0 && <p className="key">{titles.join(', ')}</p>}
-      <LensTable lenses={prescription.lenses} inWords />
-      <p className="small soft">OD — правый глаз, OS — левый: так их обозначают в рецептах и на упаковке.</p>
-      <p className="small">
-        {prescription.source}
-        {prescription.at !== null && `, ${formatDate(prescription.at)}`}
-        {fitting?.replacementDays != null &&
-          fitting.replacementDays > 0 &&
-          `. Замена линз через ${count(fitting.replacementDays, ['день', 'дня', 'дней'])}`}
-      </p>
-      {fitting && areDifferent(ownLenses, fitting.lenses) && (
-        <Notice>
-          <p>В «Моих данных» указаны другие линзы, чем подобрал специалист:</p>
-          {ownLenses.map((lens) => (
-            <p key={lens.eye} className="small">
-              {lensInOneLine(lens)}
-            </p>
-          ))}
-          <TextLink to="/profile/" after="right">
-            Мои данные
-          </TextLink>
-        </Notice>
-      )}
-      {fitting && <NextVisit at={fitting.nextVisitAt} />}
-      <PrescriptionActions prescription={prescription} />
-    </Card>
+    <section className="card present" part="card" aria-label="Ваши параметры">
+      <h2 className="visually-hidden">Ваши параметры</h2>
+      <LargeEyes lenses={prescription.lenses} shared={shared} />
+      <div className="present__note">
+        <p className="small">{[titles.join(', '), shared].filter(Boolean).join(' · ')}</p>
+        <p className="small soft">
+          {prescription.source}
+          {prescription.at !== null && `, ${formatDate(prescription.at)}`}
+          {fitting?.replacementDays != null &&
+            fitting.replacementDays > 0 &&
+            `. Замена линз через ${count(fitting.replacementDays, ['день', 'дня', 'дней'])}`}
+        </p>
+        <p className="small soft">
+          OD — правый глаз, OS — левый: так их обозначают в рецептах и на упаковке.
+        </p>
+        {fitting && areDifferent(ownLenses, fitting.lenses) && (
+          <Notice>
+            <p>В «Моих данных» указаны другие линзы, чем подобрал специалист:</p>
+            {ownLenses.map((lens) => (
+              <p key={lens.eye} className="small">
+                {lensInOneLine(lens)}
+              </p>
+            ))}
+            <TextLink to="/profile/" after="right">
+              Мои данные
+            </TextLink>
+          </Notice>
+        )}
+        <PrescriptionCopies prescription={prescription} />
+      </div>
+      <div className="present__side">
+        {fitting && <NextVisit at={fitting.nextVisitAt} />}
+        <ShowPrescription prescription={prescription} />
+      </div>
+    </section>
   )
 }
 
@@ -95,25 +104,37 @@ const SOON = 14
 function NextVisit({ at }: { at: string | null }) {
   if (at === null) {
     return (
-      <div className="row">
+      <>
         <p>Линзы советуют проверять раз в полгода.</p>
-        <ButtonLink variant="secondary" small to="/optics/?book=">
-          Записаться
-        </ButtonLink>
-      </div>
+        <Book />
+      </>
     )
   }
   const days = daysBetween(currentTime().toISOString(), at)
-  if (days > SOON) return <p>Следующая проверка: {formatDate(at)}.</p>
-  return (
-    <Notice icon="clock">
+  if (days > SOON) {
+    return (
       <p>
-        {days < 0 ? 'Пора проверить зрение: визит был назначен на' : 'Скоро проверка зрения:'}{' '}
-        {formatDate(at)}, {formatDaysUntil(at)}.
+        <span className="small soft">Следующая проверка: </span>
+        <span className="present__day">{formatDate(at)}</span>
       </p>
-      <ButtonLink small to="/optics/?book=">
-        Записаться
-      </ButtonLink>
-    </Notice>
+    )
+  }
+  return (
+    <>
+      <p>
+        <span className="small soft">
+          {days < 0 ? 'Пора проверить зрение: визит был назначен на' : 'Скоро проверка зрения:'}{' '}
+        </span>
+        <span className="present__day">{formatDate(at)}</span>
+        <span className="small soft">, {formatDaysUntil(at)}</span>
+      </p>
+      <Book />
+    </>
   )
 }
+
+const Book = () => (
+  <ButtonLink variant="secondary" to="/optics/?book=">
+    Записаться
+  </ButtonLink>
+)

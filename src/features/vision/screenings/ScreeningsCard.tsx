@@ -7,30 +7,36 @@ import { changeInWords, isOnScale, resultsOf } from '#data/screenings/score'
 import type { DryEyeResult } from '#data/screenings/screening'
 import { useDryEyeResultsQuery } from '#data/screenings/screeningsApi'
 import { ButtonLink } from '#ui/controls/ButtonLink'
-import { Card } from '#ui/Card'
 import { LineChart } from '#ui/graphics/LineChart'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
+import { ScoreScale } from '#parts/screenings/ScoreScale'
+import scaleCss from '../../../parts/screenings/screeningResult.css'
 import css from './screenings.css'
 
 /** Number of results before the last two: a longer line says no more. */
 const SHOWN = 10
 
-/** Lists the questionnaires with the last result of each and its change. */
+/** Shows the questionnaires, a card each, with the last result on its scale and its change. */
 export function ScreeningsCard() {
   const results = useDryEyeResultsQuery()
   return (
-    <Card title="Тесты на сухость и дискомфорт">
+    <section className="tests" aria-label="Тесты на сухость и дискомфорт">
       <StyleSheet href={css} />
-      <p className="soft">Несколько вопросов о самочувствии. Это скрининг, а не диагноз.</p>
+      <StyleSheet href={scaleCss} />
+      <h2 className="visually-hidden">Тесты на сухость и дискомфорт</h2>
       <Loaded
         query={results}
         failure="Результаты тестов не загрузились"
-        skeleton={<Skeleton label="Загружаем результаты тестов" heights={[24, 40, 24, 40]} />}
+        skeleton={
+          <div className="card" part="card">
+            <Skeleton label="Загружаем результаты тестов" heights={[24, 24, 96, 40]} />
+          </div>
+        }
       >
         {(all) => (
-          <div className="tests">
+          <div className="tests__cards">
             {Object.values(QUESTIONNAIRES).map((questionnaire) => (
               <Screening
                 key={questionnaire.code}
@@ -44,7 +50,8 @@ export function ScreeningsCard() {
           </div>
         )}
       </Loaded>
-    </Card>
+      <p className="small soft">Несколько вопросов о самочувствии. Это скрининг, а не диагноз.</p>
+    </section>
   )
 }
 
@@ -52,7 +59,7 @@ export function ScreeningsCard() {
 function OtherResults({ results }: { results: DryEyeResult[] }) {
   if (results.length === 0) return null
   return (
-    <div className="tests__one">
+    <div className="card" part="card">
       <h3>Другие тесты</h3>
       <ul>
         {results.map((result) => (
@@ -87,7 +94,7 @@ function Screening({ questionnaire, results: [last, before, ...older] }: Screeni
     .flatMap(({ createdAt, score }) => (createdAt === null ? [] : { at: createdAt, value: score }))
   const verdicts: Partial<Record<string, string>> = { none: notFound, positive: found }
   return (
-    <div className="tests__one">
+    <div className="card" part="card">
       <h3>{title}</h3>
       {last ? (
         <p>
@@ -100,17 +107,26 @@ function Screening({ questionnaire, results: [last, before, ...older] }: Screeni
       {last && before && compared[0] === last && compared[1] === before && (
         <p className="small">{changeInWords(questionnaire, last.score - before.score)}</p>
       )}
-      {trend.length > 1 && (
+      {last && compared[0] === last && (
+        <ScoreScale
+          questionnaire={questionnaire}
+          total={last.score}
+          before={compared[1] === before ? before?.score : undefined}
+        />
+      )}
+      {trend.length > 2 && (
         <LineChart
           label={`Как менялся результат: ${title}`}
           series={[{ name: 'Баллы', points: trend }]}
           format={String}
         />
       )}
-      <ButtonLink variant="secondary" small to={`/selection/?test=${code}`}>
-        {last ? 'Пройти ещё раз' : 'Пройти тест'}
-        <span className="visually-hidden">: {title}</span>
-      </ButtonLink>
+      <div className="card__foot">
+        <ButtonLink variant="secondary" small to={`/selection/?test=${code}`}>
+          {last ? 'Пройти ещё раз' : 'Пройти тест'}
+          <span className="visually-hidden">: {title}</span>
+        </ButtonLink>
+      </div>
     </div>
   )
 }

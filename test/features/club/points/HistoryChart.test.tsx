@@ -21,3 +21,14 @@ test('a year stands under its first month', () => {
 test('two years never stand side by side, where they would run into each other', () => {
   expect(yearsOf(monthsFrom(2025, 12, 3))).toEqual(['', '2026', ''])
 })
+
+test('each bar has its figure, and a month without points has none', () => {
+  const months = monthsFrom(2025, 11, 2).map(({ month, ...rest }, index) => ({
+    ...rest,
+    month: `${month}-01`,
+    ...(index === 1 && { gained: 0, lost: 1500 }),
+  }))
+  const { container } = render(<HistoryChart months={months} />)
+  const figures = [...container.querySelectorAll('.bars__plot b')].map(({ textContent }) => textContent)
+  expect(figures).toEqual(['+100', '−1\u00a0500'])
+})

@@ -38,10 +38,14 @@ it('the balance of points is explained: what burns, and what is still to come', 
     operation(1, { status: 'pending', points: 199, active_from: '2026-12-05T00:00:00+03:00' }),
     operation(2, { source: { type: 'order', id: 48213 } }),
   ])
-  renderPage(<PointsPage />, '/points/')
+  const { container } = renderPage(<PointsPage />, '/points/')
   expect(await screen.findByText(/^1\s250 = 1\s000 \+ 250$/)).toBeVisible()
   expect(screen.getByText(/сгорят 3 декабря 2026/)).toBeVisible()
   expect(await screen.findByText(/ожидают зачисления: станут активны 5 декабря 2026/)).toBeVisible()
+  const bar = [...container.querySelectorAll<HTMLElement>('.account__piece')]
+  expect(bar.map(({ className, style }) => `${className.split('--')[1]} ${style.flexGrow}`).join(', ')).toBe(
+    'stays 1000, burns 250, comes 199',
+  )
   expect(screen.getByRole('link', { name: 'Операция 2' })).toHaveAttribute(
     'href',
     '/personal/orders/?order=48213',

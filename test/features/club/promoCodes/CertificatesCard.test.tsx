@@ -77,7 +77,7 @@ async function askToExchange() {
 it('a certificate that costs more than there are points says how many are missing', async () => {
   const { question } = await askToExchange()
   expect(screen.getByText(/^Не хватает 300\sбаллов$/)).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: /Промокод на 1000/, hidden: true })).toBeDisabled()
+  expect(screen.getByRole('radio', { name: /Промокод на 1000/, hidden: true })).toBeDisabled()
   expect(question).toHaveTextContent(/Сейчас700\sбаллов/)
   expect(question).toHaveTextContent(/Останется200\sбаллов/)
 })
@@ -256,7 +256,31 @@ it('a certificate without an id is bought by its denomination, after its price w
     .post('/api/v2/internal/linzmaster/buy_promo_code/', { denomination_value: 500 })
     .reply(200, success(code))
   const { user } = renderPage(<CertificatesCard />, '/promocodes/')
-  await user.click(await screen.findByRole('button', { name: /^Обменять баллы: Промокод на 500/ }))
+  await user.click(await screen.findByRole('radio', { name: /^Промокод на 500/ }))
+  await user.click(screen.getByRole('button', { name: /^Обменять баллы: Промокод на 500/ }))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Обменять' }))
   expect(await screen.findByText('YASNO-500-7')).toBeVisible()
+})
+
+it('the cheapest certificate that can be had is chosen, and what is left is told before the press', async () => {
+  shop()
+    .get('/api/v1/profile/score/')
+    .reply(200, success({ ...score, available: 1200 }))
+  const certs = [
+    { ...certificate(1, 3000) },
+    { ...certificate(2, 300), is_available: false },
+    certificate(3, 1000),
+    { ...certificate(4, 500), title: 'Подарок ко дню рождения' },
+  ]
+  shop().get(CERTS).reply(200, success({ certs }))
+  const { user } = renderPage(<CertificatesCard />, '/promocodes/')
+  expect(await screen.findByRole('radio', { name: /^Подарок ко дню рождения/ })).toBeChecked()
+  expect(screen.getByText('Подарок ко дню рождения', { selector: '.small' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(/^После обмена останется 700\sбаллов$/)
+  expect(screen.getByText('Сейчас недоступен')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /^Промокод на 1000/ }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^После обмена останется 200\sбаллов$/)
+  expect(screen.getAllByRole('button')).toEqual([
+    screen.getByRole('button', { name: /^Обменять баллы: Промокод на 1000/ }),
+  ])
 })

@@ -42,3 +42,36 @@ it('a discount whose code is missing is shown, with nothing to copy or to hold o
   expect(screen.getByRole('region', { name: 'Использованные и истёкшие' })).toHaveTextContent('Код не указан')
   expect(await screen.findByText('код не указан')).toBeInTheDocument()
 })
+
+it('terms that all codes share are said once, and the others stay on their ticket', async () => {
+  shop()
+    .get('/api/v1/profile/score/')
+    .reply(200, success({ available: 0, expiring: [] }))
+  shop()
+    .get('/api/v1/promo-code/certs/')
+    .reply(200, success({ certs: [] }))
+  const terms = { active_rules: 'Один промокод на заказ', where_to_use: 'В корзине магазина' }
+  shop()
+    .get('/api/v2/internal/personal/promocodes/')
+    .reply(
+      200,
+      success({
+        active: [
+          { ...code('ROSA15'), ...terms, for_purchase: 'Для покупок от 600 ₽' },
+          { ...code('MAY10'), ...terms, where_to_use: 'В оптике', for_purchase: 'Для покупок от 600 ₽' },
+        ],
+        used: [code('OLD')],
+      }),
+    )
+  shop()
+    .get('/api/v1/promo-code/personal/certs/history/')
+    .reply(200, success({ certs: [] }))
+  const { user } = renderPage(<PromoCodesPage />, '/promocodes/')
+  expect(await screen.findByText(/^Один промокод на заказ\.$/)).toBeVisible()
+  const [rosa, may] = screen.getAllByRole('article', { name: /^Скидка 500/ })
+  expect(rosa).toHaveTextContent('Для покупок от 600 ₽В корзине магазина')
+  expect(may).toHaveTextContent('Для покупок от 600 ₽В оптике')
+  expect(screen.getByText('OLD')).not.toBeVisible()
+  await user.click(screen.getByText('Использованные и истёкшие: 1'))
+  expect(screen.getByText('OLD')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { certificateName, endInWords } from '../../../../src/features/club/promoCodes/discount'
+import { certificateName, endInWords, lastDayOf } from '../../../../src/features/club/promoCodes/discount'
 import { discountOf } from '#data/promoCodes/discountOf'
 
 const NOW = new Date('2026-11-21T22:30:00Z')
@@ -33,4 +33,22 @@ it('a discount and a certificate are told in their own currency, and in roubles 
   expect(discountOf({ ...code, ...rules, currency: null })).toBe('Скидка 50\u00a0₽')
   const certificate = { id: 1, denominationValue: 50, pointsPrice: 50, title: '', isAvailable: true }
   expect(certificateName({ ...certificate, currency: 'BYN' })).toBe('Промокод на 50\u00a0р.')
+})
+
+it.each([
+  ['2026-12-01', 'осталось 9\u00a0дней', 'до 1\u00a0декабря 2026'],
+  ['2026-11-22', 'последний день', 'до 22\u00a0ноября 2026'],
+  ['2026-12-06', '', 'до 6\u00a0декабря 2026'],
+  ['2026-11-21', '', 'Срок истёк 21\u00a0ноября 2026'],
+  [null, '', ''],
+])('a ticket that ends at %s tells %j and %j', (expiredDateIso, left, day) => {
+  const code = {
+    promoCode: 'A',
+    discountValue: 1,
+    link: null,
+    activeRules: '',
+    forPurchase: '',
+    whereToUse: '',
+  }
+  expect(lastDayOf({ ...code, expiredDateIso }, NOW)).toEqual({ left, day })
 })

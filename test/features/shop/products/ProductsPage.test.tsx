@@ -117,12 +117,16 @@ function open(email?: string | null) {
   return renderPage(<ProductsPage />, '/products/').user
 }
 
+/** Opens what cannot be bought now. */
+const unfold = async (user: ReturnType<typeof open>) =>
+  user.click(await screen.findByText(/^Больше не продаётся или нет в наличии: \d+$/))
+
 const item = async (title: string) =>
   within((await screen.findByRole('heading', { level: 3, name: title })).closest('article') as HTMLElement)
 
 describe('the list', () => {
   it('each of my products says how it is worn, when it was bought and how long it lasts, if known', async () => {
-    open()
+    const user = open()
     const month = await item('Ясно Месяц')
     expect(month.getByText('Вы носите')).toBeVisible()
     expect(month.getByText('−2,75')).toBeVisible()
@@ -132,6 +136,8 @@ describe('the list', () => {
     // Once for all of which it is not known.
     expect(screen.getByText(/расход у всех разный/)).toBeVisible()
     const gone = await item('Снятые линзы')
+    expect(gone.getByText('Больше не продаётся')).not.toBeVisible()
+    await unfold(user)
     expect(gone.getByText('Больше не продаётся')).toBeVisible()
     expect(gone.queryByRole('button')).not.toBeInTheDocument()
     expect((await item('Ясно Цвет')).getByText('Нет в наличии')).toBeVisible()
@@ -149,9 +155,12 @@ describe('the list', () => {
   it('my products are shown by category', async () => {
     const user = open()
     await user.click(await screen.findByRole('tab', { name: /Растворы/ }))
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    const bought = within(screen.getByRole('region', { name: 'Что вы покупаете' }))
+    expect(bought.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Росинка, раствор',
     ])
+    // What is worn stands above the categories.
+    expect(await item('Ясно Месяц')).toBeTruthy()
     await user.keyboard('{ArrowRight}')
     expect(screen.getByRole('tab', { name: /Капли/ })).toHaveFocus()
     expect(screen.getByText('В этой категории вы пока ничего не покупали.')).toBeVisible()
@@ -189,11 +198,21 @@ describe('the list', () => {
     expect(await item('Ясно Месяц')).toBeTruthy()
   })
 
+  it('one button leads in the card of what is worn, and the others stay quiet', async () => {
+    open()
+    const month = await item('Ясно Месяц')
+    expect(month.getByRole('button', { name: /^Купить снова/ })).toHaveAttribute('class', 'btn')
+    expect(month.getByRole('button', { name: /^Открыта новая пара/ })).toHaveClass('btn--secondary')
+    expect((await item('Росинка, раствор')).getByRole('button', { name: /^Купить снова/ })).toHaveClass(
+      'btn--secondary',
+    )
+  })
+
   it('three hundred products are shown in parts', async () => {
     answerOrders([{ ...order, items: Array.from({ length: 300 }, (_, index) => bought(1000 + index)) }])
     answerRest()
     renderPage(<ProductsPage />)
-    expect(await screen.findByText('Показано 10 из 301')).toBeVisible()
+    expect(await screen.findByText('Показано 10 из 300')).toBeVisible()
   })
 })
 
@@ -262,12 +281,14 @@ it('buying again leads to the configured basket where that holds something', asy
 describe('what is out of stock', () => {
   afterEach(() => removeKept())
 
-  const wait = async () =>
-    (await item('Ясно Цвет')).findByRole('button', { name: 'Сообщить о поступлении «Ясно Цвет»' })
+  const wait = async (user?: ReturnType<typeof open>) => {
+    if (user) await unfold(user)
+    return (await item('Ясно Цвет')).findByRole('button', { name: 'Сообщить о поступлении «Ясно Цвет»' })
+  }
 
   it('news of a product out of stock is requested once, to the known e-mail', async () => {
     const user = open()
-    const button = await wait()
+    const button = await wait(user)
     const sent: unknown[] = []
     shop()
       .post(WAIT, (body: object) => sent.push(body) > 0)
@@ -285,22 +306,22 @@ describe('what is out of stock', () => {
     expect(sent).toEqual([{ offer_id: 5, email: 'anna@example.ru' }])
     await user.click(screen.getByRole('tab', { name: /Растворы/ }))
     await user.click(screen.getByRole('tab', { name: /Линзы/ }))
+    // Nothing else stands in this category, so it is open.
     expect(screen.getByText('Сообщим о поступлении на anna@example.ru')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Сообщить/ })).not.toBeInTheDocument()
     // After a reload, until logout.
     cleanup()
-    open()
+    await unfold(open())
     expect(await screen.findByText('Сообщим о поступлении на anna@example.ru')).toBeVisible()
     cleanup()
     removeKept()
-    open()
-    expect(await wait()).toBeVisible()
+    expect(await wait(open())).toBeVisible()
   })
 
   it('news of a product out of stock asks for an e-mail if none is known', async () => {
     window.pageConfig = { ...window.pageConfig, fakeEmailDomain: 'our-marker' }
     const user = open(null)
-    await user.click(await wait())
+    await user.click(await wait(user))
     const dialog = within(await screen.findByRole('dialog', { name: 'Сообщить о поступлении' }))
     const email = dialog.getByRole('textbox', { name: 'Электронная почта' })
     await user.type(email, 'anna@')
@@ -319,7 +340,7 @@ describe('what is out of stock', () => {
   it('news of a product out of stock says why it failed and can be requested again', async () => {
     const user = open()
     shop().post(WAIT).reply(400, refusal(1, 'Попробуйте позже'))
-    await user.click(await wait())
+    await user.click(await wait(user))
     expect(await screen.findByRole('alert')).toHaveTextContent('Попробуйте позже')
     shop().post(WAIT).reply(200, success(null))
     await user.click(await wait())

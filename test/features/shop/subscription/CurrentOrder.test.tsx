@@ -40,6 +40,16 @@ describe('the next delivery', () => {
     expect(screen.getByText(/Заказ № .*: 3\sтовара, 2\s250\s₽/)).toBeVisible()
   })
 
+  it('what the next delivery costs stands with the one button that leads, and what changes it stays quiet', async () => {
+    open()
+    const sum = within(await screen.findByRole('region', { name: 'Стоимость заказа' }))
+    expect(sum.getByText('Итого')).toBeVisible()
+    const confirm = sum.getByRole('button', { name: 'Подтвердить заказ' })
+    const leading = screen.getAllByRole('button').filter(({ className }) => className === 'btn')
+    expect(leading).toEqual([confirm])
+    expect(screen.getByRole('button', { name: 'Изменить получателя' })).toHaveClass('btn--quiet')
+  })
+
   it('the next delivery is not confirmed while one of its products cannot be shown', async () => {
     const [lens = {}] = nextOrder()['lenses'] as Wire[]
     open(nextOrder({ lenses: [lens, { ...lens, eye: 'left', offer_id: null }] }))

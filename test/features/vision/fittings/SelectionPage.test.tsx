@@ -71,15 +71,38 @@ it('the parameters of each eye stand with who prescribed them, and own ones that
   renderPage(<SelectionPage />, '/selection/')
   await screen.findByText(/указаны другие линзы/)
   const card = screen.getByRole('region', { name: 'Ваши параметры' })
-  const cellsOf = (name: RegExp) =>
-    within(within(card).getByRole('row', { name }))
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent)
-  expect(cellsOf(/Правый глаз/)).toEqual(['−2,75', '—', '—', '8,6', '14,2'])
-  expect(cellsOf(/Левый глаз/)).toEqual(['−3,00', '−0,75', '170°', '8,6', '14,2'])
+  const eyes = within(card)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(eyes[0]).toMatch(/^ODПравый глаз.*−2,75BC 8,6 · Dia 14,2$/)
+  expect(eyes[1]).toMatch(/^OSЛевый глаз.*−3,00Cyl −0,75 · Ax 170° · BC 8,6 · Dia 14,2$/)
   expect(within(card).getByText(/Ольга Петровна, Оптика на Тверской, 18 января 2026/)).toBeVisible()
   expect(within(card).getByText(/указаны другие линзы/)).toBeVisible()
   expect(within(card).getByText('OD −2,50 · BC 8,6 · Dia 14,2')).toBeVisible()
+})
+
+it('what both lenses share is said once, and two results are a mark on the scale, not a line', async () => {
+  const result = (id: number, score: number, created_at: string) => ({
+    id,
+    test_code: 'osdi6',
+    created_at,
+    score,
+    max_score: 24,
+    level: { code: 'positive', label: '' },
+  })
+  answer({
+    selections: [
+      fitting(1, '2026-01-18T12:40:00+03:00', [lens('right', -2.75), lens('left', -3)]),
+      fitting(2, '2025-01-18T12:40:00+03:00', [lens('right', -2.5), lens('left', -2.75)]),
+    ],
+    results: [result(1, 6, '2026-02-01T12:00:00+03:00'), result(2, 9, '2026-01-01T12:00:00+03:00')],
+  })
+  renderPage(<SelectionPage />, '/selection/')
+  expect(await screen.findByText('Ясно Месяц · BC 8,6 · Dia 14,2')).toBeVisible()
+  const tests = screen.getByRole('region', { name: 'Тесты на сухость и дискомфорт' })
+  expect(await within(tests).findByText('граница 4')).toBeVisible()
+  expect(await screen.findByText('было −2,50')).toBeVisible()
+  expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument()
 })
 
 it('without a selection the own lenses are shown as what the customer says', async () => {
@@ -95,6 +118,7 @@ it('the history marks what has changed, draws it as chart and table, and bears a
       fitting(3, '2026-03-18T12:00:00+03:00', []),
       fitting(1, '2025-01-18T12:00:00+03:00', [lens('right', -2.5)]),
       fitting(2, '2026-01-18T12:00:00+03:00', [lens('right', -2.75)]),
+      fitting(4, '2024-01-18T12:00:00+03:00', [lens('right', -2.5)]),
     ],
   })
   const { user } = renderPage(<SelectionPage />, '/selection/')

@@ -1,10 +1,11 @@
 import { at, on } from './customerActs'
-import { dialogIn, press, textOf } from '../customerView'
+import { dialogIn, press, radio, textOf } from '../customerView'
 import type { Walk } from '../customerWalk'
 
 /** Exchanges points for a certificate. */
 export async function exchange(walk: Walk, number: number) {
   await at(walk, 'exchange')
+  if (number % 2 === 1) await on(walk, () => radio(walk.root, /балл/))
   if (!dialogIn(walk.root)) await on(walk, () => press(walk.root, /^Обменять баллы:/, number))
   const dialog = dialogIn(walk.root)
   const [, value] = /за\s(\d[\d\s]*)\sбалл|(\d[\d\s]*)\sбалл/.exec(textOf(dialog)) ?? []

@@ -4,7 +4,6 @@ import { addressDescription, addressInOneLine } from '#domain/postalAddress'
 import { formatContactPhone } from '#domain/phone'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { ErrorBoundary } from '#island/ErrorBoundary'
-import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { focusListItem } from '#ui/lib/focusListItem'
 import { Notice } from '#ui/states/Notice'
@@ -12,8 +11,8 @@ import { UNREADABLE } from '#data/basket/basket'
 import { GoodsLines } from './GoodsLines'
 import { LensLines } from './LensLines'
 import type { OrderDialog } from './orderDialogs'
-import { OrderTotals } from './OrderTotals'
 import { Part } from './Part'
+import { PartLine } from './PartLine'
 import { RemoveGoodsDialog } from './RemoveGoodsDialog'
 import type { SubscriptionAddition, SubscriptionOrder } from '#data/subscription/subscription'
 import { useGoodsEdits } from './useGoodsEdits'
@@ -26,7 +25,7 @@ interface CurrentOrderProps {
   onOpened: (dialog: OrderDialog) => void
 }
 
-/** Shows the next order: its items, address, recipient and cost. */
+/** Shows the next order: its items, recipient and address. */
 export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
   const lock = useLock(order)
   const isLocked = lock !== undefined
@@ -41,17 +40,7 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
     focusListItem(part.current, index, '.btn')
   }
   return (
-    <Card
-      title={`Заказ № ${order.number}`}
-      foot={
-        !isLocked &&
-        !order.hasUnreadable && (
-          <Button loads onClick={() => onOpened('confirm')}>
-            Подтвердить заказ
-          </Button>
-        )
-      }
-    >
+    <Card title={`Заказ № ${order.number}`}>
       {lock !== undefined && <Notice icon={order.isConfirmed ? 'check' : 'lock'}>{lock}</Notice>}
       {order.hasUnreadable && (
         <Notice tone="bad">{UNREADABLE}. Обновите страницу, чтобы подтвердить заказ.</Notice>
@@ -85,16 +74,14 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
           />
         )}
       </Part>
-      <Part title="Получатель" action="Изменить получателя" onAction={edit('recipient')}>
+      <PartLine title="Получатель" icon="user" what="получателя" onAction={edit('recipient')}>
         <p>{recipient?.name ?? 'Не указан'}</p>
-        {recipient && <p className="soft">{formatContactPhone(recipient)}</p>}
-      </Part>
-      <Part title="Адрес" action="Изменить адрес" onAction={edit('address')}>
+        {recipient && <p className="small soft">{formatContactPhone(recipient)}</p>}
+      </PartLine>
+      <PartLine title="Адрес" icon="home" what="адрес" onAction={edit('address')}>
         <p>{deliveryAddress ? addressInOneLine(deliveryAddress) : 'Не указан'}</p>
-        {deliveryAddress && <p className="soft">{addressDescription(deliveryAddress)}</p>}
-      </Part>
-      <hr className="hr" />
-      <OrderTotals order={order} />
+        {deliveryAddress && <p className="small soft">{addressDescription(deliveryAddress)}</p>}
+      </PartLine>
     </Card>
   )
 }

@@ -21,7 +21,7 @@ export function Part({ ref, title, action, onAction, children }: PartProps) {
           {title}
         </h3>
         {onAction && (
-          <Button variant="secondary" small loads onClick={onAction}>
+          <Button variant="quiet" small loads onClick={onAction}>
             {action}
           </Button>
         )}

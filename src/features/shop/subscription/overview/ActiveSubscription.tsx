@@ -1,9 +1,12 @@
 import { Suspense, useState, type ComponentType } from 'react'
 import { remoteData, valueOf } from '#domain/remoteData'
 import { Skeleton } from '#ui/states/Skeleton'
+import { Button } from '#ui/controls/Button'
+import { ChatLink } from '#ui/controls/ChatLink'
 import { Loaded } from '#ui/states/Loaded'
 import { CurrentOrder } from '../order/CurrentOrder'
 import { NextDelivery } from './NextDelivery'
+import { OrderSum } from '../order/OrderSum'
 import { Outcome } from '../order/Outcome'
 import type { OrderDialog, OrderDialogProps } from '../order/orderDialogs'
 import { SubscriptionHistory } from './SubscriptionHistory'
@@ -54,17 +57,32 @@ export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscrip
   const Dialog = open === undefined || open === 'cancel' ? undefined : dialogs[open]
   return (
     <>
-      <NextDelivery subscription={subscription} onCancel={() => onOpened('cancel')} />
+      <NextDelivery subscription={subscription} />
       {outcome && <Outcome {...outcome} />}
-      <Loaded
-        query={current}
-        failure="Заказ не загрузился"
-        skeleton={<OrderSkeleton />}
-        empty={null}
-        isEmpty={(data) => data === null}
-      >
-        {(data) => data && <CurrentOrder order={data} onOpened={onOpened} />}
-      </Loaded>
+      <div className={order === null ? undefined : 'next-order'}>
+        <Loaded
+          query={current}
+          failure="Заказ не загрузился"
+          skeleton={<OrderSkeleton heights={[24, 64, 64, 64, 48, 48]} />}
+          empty={null}
+          isEmpty={(data) => data === null}
+        >
+          {(data) => data && <CurrentOrder order={data} onOpened={onOpened} />}
+        </Loaded>
+        <div className="next-order__side">
+          {read.state === 'waiting' && <OrderSkeleton heights={[24, 24, 32, 24, 48]} />}
+          {order && <OrderSum order={order} onConfirm={() => onOpened('confirm')} />}
+          {/* No call does it (contract 1.4). */}
+          <p className="small soft">
+            Изменить период или пропустить доставку поможет <ChatLink>чат</ChatLink>.
+          </p>
+          {subscription.isCancelable && (
+            <Button variant="quiet" small loads onClick={() => onOpened('cancel')}>
+              Отменить подписку
+            </Button>
+          )}
+        </div>
+      </div>
       <SubscriptionHistory />
       <Suspense>
         {open === 'cancel' && (
@@ -82,10 +100,10 @@ export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscrip
   )
 }
 
-function OrderSkeleton() {
+function OrderSkeleton({ heights }: { heights: number[] }) {
   return (
     <div className="card" part="card">
-      <Skeleton label="Загружаем заказ" heights={[24, 64, 64, 64, 48, 48, 24]} />
+      <Skeleton label="Загружаем заказ" heights={heights} />
     </div>
   )
 }

@@ -1,82 +1,89 @@
+import type { ReactNode } from 'react'
 import { count } from '#domain/numbers/counts'
-import { formatDay, formatDayTime, formatDaysUntil, formatWeekday, type IsoDate } from '#domain/dates/dates'
+import { formatDay, formatDayTime, formatWeekday, type IsoDate } from '#domain/dates/dates'
 import { formatMoney } from '#domain/numbers/money'
 import { PERIODS, type DeliveryPeriod } from '#data/subscription/period'
 import { Badge } from '#ui/Badge'
+import { Icon } from '#ui/Icon'
 import { Skeleton } from '#ui/states/Skeleton'
-import { Button } from '#ui/controls/Button'
-import { Card } from '#ui/Card'
-import { ChatLink } from '#ui/controls/ChatLink'
 import { Loaded } from '#ui/states/Loaded'
 import { Countdown } from '../order/Countdown'
 import type { Subscription, SubscriptionPreview } from '#data/subscription/subscription'
 import { useSubscriptionPreviewQuery } from '#data/subscription/subscriptionApi'
 import { useLock } from '../order/useLock'
 
-interface NextDeliveryProps {
-  subscription: Subscription
-  onCancel: () => void
-}
-
 /** Shows the state of the subscription: the day of the next delivery, and until when it can be changed. */
-export function NextDelivery({ subscription, onCancel }: NextDeliveryProps) {
+export function NextDelivery({ subscription }: { subscription: Subscription }) {
   const preview = useSubscriptionPreviewQuery()
-  const { status, isCancelable, deliveryPeriod } = subscription
+  const { status, deliveryPeriod } = subscription
   return (
-    <Card
-      title="Следующая доставка"
-      action={
-        preview.data?.isConfirmed === true ? (
-          <Badge icon="check" tone="done" label="Заказ подтверждён" />
-        ) : (
-          <Badge icon="calendar" tone="active" label={status.label} />
-        )
-      }
-      foot={
-        isCancelable && (
-          <Button variant="quiet" small loads onClick={onCancel}>
-            Отменить подписку
-          </Button>
-        )
-      }
-    >
+    <section className="card next-delivery" part="card" aria-label="Следующая доставка">
+      <h2 className="visually-hidden">Следующая доставка</h2>
       <Loaded
         query={preview}
         failure="Доставка не загрузилась"
-        skeleton={<Skeleton label="Загружаем доставку" heights={[80, 16, 24]} />}
-        empty={<NoDelivery nextOrderAt={subscription.nextOrderAt} />}
+        skeleton={<Skeleton label="Загружаем доставку" heights={[24, 40, 24, 20]} />}
+        empty={
+          <>
+            <State status={status.label} period={deliveryPeriod} />
+            <NoDelivery nextOrderAt={subscription.nextOrderAt} />
+          </>
+        }
         isEmpty={(data) => data === null}
       >
-        {(data) => data && <Delivery preview={data} period={deliveryPeriod} />}
+        {(data) =>
+          data && (
+            <Delivery preview={data} period={deliveryPeriod}>
+              <State status={status.label} period={deliveryPeriod} isConfirmed={data.isConfirmed} />
+            </Delivery>
+          )
+        }
       </Loaded>
-      {/* No call does it (contract 1.4). */}
-      <p className="small soft">
-        Изменить период или пропустить доставку поможет <ChatLink>чат</ChatLink>.
-      </p>
-    </Card>
+    </section>
   )
 }
 
-function Delivery({ preview, period }: { preview: SubscriptionPreview; period: DeliveryPeriod | null }) {
+interface StateProps {
+  status: string
+  period: DeliveryPeriod | null
+  isConfirmed?: boolean
+}
+
+/** 'Активна, 1 раз в месяц' */
+function State({ status, period, isConfirmed = false }: StateProps) {
+  if (isConfirmed) return <Badge icon="check" tone="done" label="Заказ подтверждён" />
+  return (
+    <Badge
+      icon="calendar"
+      tone="active"
+      label={[status, period && PERIODS[period]].filter(Boolean).join(', ')}
+    />
+  )
+}
+
+interface DeliveryProps {
+  preview: SubscriptionPreview
+  period: DeliveryPeriod | null
+  /** The state of the subscription. */
+  children: ReactNode
+}
+
+function Delivery({ preview, period, children }: DeliveryProps) {
   const { number, scheduledAt, itemsCount, totalPrice } = preview
   return (
-    <>
-      <Countdown to={scheduledAt} period={period}>
-        <p className="key">
-          {scheduledAt === null
-            ? 'День ещё не назначен'
-            : `${formatDay(scheduledAt)}, ${formatWeekday(scheduledAt)}`}
-        </p>
-        <p className="soft">
-          {[formatDaysUntil(scheduledAt), period && PERIODS[period]].filter(Boolean).join(' · ')}
-        </p>
-      </Countdown>
-      <p>
+    <Countdown to={scheduledAt} period={period}>
+      {children}
+      <p className="next-delivery__day">
+        {scheduledAt === null
+          ? 'День ещё не назначен'
+          : `${formatDay(scheduledAt)}, ${formatWeekday(scheduledAt)}`}
+      </p>
+      <Deadline preview={preview} />
+      <p className="small soft">
         Заказ № {number}: {count(itemsCount, ['товар', 'товара', 'товаров'])}
         {totalPrice && `, ${formatMoney(totalPrice)}`}
       </p>
-      <Deadline preview={preview} />
-    </>
+    </Countdown>
   )
 }
 
@@ -84,9 +91,12 @@ function Delivery({ preview, period }: { preview: SubscriptionPreview; period: D
 function Deadline({ preview }: { preview: SubscriptionPreview }) {
   const lock = useLock(preview)
   const { editUntil } = preview
-  if (lock !== undefined) return <p className="soft">{lock}</p>
-  return editUntil === null ? null : (
-    <p className="soft">Изменить и подтвердить можно до {formatDayTime(editUntil)}</p>
+  if (lock === undefined && editUntil === null) return null
+  return (
+    <p className="next-delivery__until">
+      <Icon name={lock === undefined ? 'clock' : 'lock'} size={20} />
+      <span>{lock ?? `Изменить и подтвердить можно до ${formatDayTime(editUntil)}`}</span>
+    </p>
   )
 }
 

@@ -1,0 +1,28 @@
+import { comingInWords } from '#data/stock/coming'
+import { basisInWords, laterInWords, stockInWords } from '#data/stock/stockInWords'
+import type { MyProduct } from './myProduct'
+
+interface StockOfProps {
+  product: MyProduct
+  /** Class of the day itself: 'key'. */
+  className?: string
+}
+
+/** How long the lenses last, on what that rests, and what is on its way; why it is not known is said once below the list. */
+export function StockOf({
+  product: { kind, lenses, stock, boughtSince, coming, isAllRead },
+  className,
+}: StockOfProps) {
+  const notes = [stock ? basisInWords(stock) : '', laterInWords(boughtSince)].filter(Boolean)
+  return (
+    <>
+      {stock ? (
+        <p className={className}>{stockInWords(stock)}</p>
+      ) : (
+        isAllRead && kind === 'lenses' && lenses.length > 0 && <p>Когда закончатся, пока не знаем</p>
+      )}
+      {notes.length > 0 && <p className="small soft">{notes.join('. ')}</p>}
+      {coming > 0 && <p className="small">{comingInWords(coming)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { SubscriptionOrder } from '#data/subscription/subscription'
+import { Button } from '#ui/controls/Button'
+import { OrderTotals } from './OrderTotals'
+import { useLock } from './useLock'
+
+interface OrderSumProps {
+  order: SubscriptionOrder
+  onConfirm: () => void
+}
+
+/** Shows what the next order costs, beside the one button that leads on. */
+export function OrderSum({ order, onConfirm }: OrderSumProps) {
+  const isOpen = useLock(order) === undefined && !order.hasUnreadable
+  if (order.totalPrice === null && !isOpen) return null
+  return (
+    <section className="card order-sum" part="card" aria-label="Стоимость заказа">
+      <OrderTotals order={order} />
+      {isOpen && (
+        <Button loads onClick={onConfirm}>
+          Подтвердить заказ
+        </Button>
+      )}
+    </section>
+  )
+}

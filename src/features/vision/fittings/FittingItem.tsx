@@ -1,0 +1,83 @@
+import { differing, lensOf } from '#data/fittings/changes'
+import type { Fitting } from '#data/fittings/fitting'
+import { otherParameters } from '#data/catalogue/lensOffers'
+import { formatDate } from '#domain/dates/dates'
+import { EYES, formatPower, LENS_PARAMETERS, parameterInWords, type Lens } from '#domain/lens'
+import { EyeMark } from '#parts/EyeMark'
+import { TextLink } from '#ui/controls/TextLink'
+
+interface FittingItemProps {
+  fitting: Fitting
+  /** The lenses that were prescribed before. */
+  before: readonly Lens[]
+}
+
+/** Shows a selection as a row: when and where, each eye with what has changed, and the way to a review. */
+export function FittingItem({ fitting, before }: FittingItemProps) {
+  const { id, createdAt, specialistName, department, lenses, recommendations, nextVisitAt, review } = fitting
+  return (
+    <article className="fitting">
+      <div>
+        <h3>{createdAt === null ? 'Дата не указана' : formatDate(createdAt)}</h3>
+        <p className="small soft">
+          {[department?.name, specialistName].filter(Boolean).join(', ') || 'Оптика не указана'}
+        </p>
+      </div>
+      {lenses.length === 0 ? (
+        <p className="fitting__eyes">Линзы не подобраны.</p>
+      ) : (
+        <ul className="fitting__eyes">
+          {lenses.map((lens) => (
+            <EyeCell key={lens.eye} lens={lens} old={lensOf(before, lens.eye)} />
+          ))}
+        </ul>
+      )}
+      {review === null && (
+        <div>
+          <TextLink to={`/feedback/?review=selection-${id}`} after="right">
+            Оставить отзыв<span className="visually-hidden"> о подборе {formatDate(createdAt)}</span>
+          </TextLink>
+        </div>
+      )}
+      {recommendations.map(({ title, text }, index) => (
+        <p key={index} className="small fitting__note">
+          {title !== '' && <span className="strong">{title}. </span>}
+          {text}
+        </p>
+      ))}
+      {nextVisitAt !== null && (
+        <p className="small fitting__note">Следующий визит: {formatDate(nextVisitAt)}</p>
+      )}
+    </article>
+  )
+}
+
+/** The power of an eye, and what was another before. */
+function EyeCell({ lens, old }: { lens: Lens; old: Lens | undefined }) {
+  const changed = old ? differing(lens, old) : []
+  return (
+    <li className="fitting__eye">
+      <EyeMark small eye={lens.eye} />
+      <div>
+        <p>
+          <span className="visually-hidden">
+            {EYES[lens.eye].name}, {EYES[lens.eye].mark}{' '}
+          </span>
+          <b className="power">{formatPower(lens.sphere)}</b>
+        </p>
+        {old && changed.includes('sphere') && (
+          <p className="small soft">было {parameterInWords('sphere', old.sphere)}</p>
+        )}
+        <p className="small soft">{otherParameters(lens)}</p>
+        {old &&
+          LENS_PARAMETERS.filter(({ name }) => name !== 'sphere' && changed.includes(name)).map(
+            ({ name, mark }) => (
+              <p key={name} className="small soft">
+                {mark} было {parameterInWords(name, old[name])}
+              </p>
+            ),
+          )}
+      </div>
+    </li>
+  )
+}
