@@ -57,6 +57,33 @@ test('no screen loses a word where the browser makes text twice as large', async
   expect(problems).toEqual([])
 })
 
+test('sum and button of an order stay in view, and cover no field that takes the focus', async ({
+  page,
+  shop,
+}) => {
+  const quiet = followRequests(page)
+  await shop.visit('/checkout/', 'basket')
+  await quiet()
+  const button = page.getByRole('button', { name: 'Оформить заказ' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.checkout__end dd')).toHaveText(/\d\s₽/)
+  await expect(page.locator('.checkout__end dd')).toBeInViewport({ ratio: 1 })
+  await button.tap()
+  const isClear = (field: Element) => {
+    const { left, top, width, height } = field.getBoundingClientRect()
+    const root = field.getRootNode() as Document | ShadowRoot
+    return root.elementFromPoint(left + width / 2, top + height / 2) === field
+  }
+  const invalid = page.locator('[data-lens-widget] [aria-invalid="true"]')
+  await expect(invalid.first()).toBeFocused()
+  expect(await invalid.first().evaluate(isClear)).toBe(true)
+  const fields = page.locator('.checkout__columns').getByRole('textbox')
+  for (const field of await fields.all()) {
+    await field.focus()
+    expect(await field.evaluate(isClear)).toBe(true)
+  }
+})
+
 test.describe('above a keyboard that covers half the screen', () => {
   const typeIn = async (page: Page, field: Locator, text: string) => {
     await field.tap()
