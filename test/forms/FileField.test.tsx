@@ -171,7 +171,7 @@ it('a file that turns out not to fit leaves its place to another', async () => {
       name="field"
       label="Чек"
       upload={upload}
-      limits={{ ...limits, check, room: { left: 1, full: 'Больше не поместится' } }}
+      limits={{ ...limits, check, room: { most: 1, held: [], full: 'Больше не поместится' } }}
     />,
     [],
     mixed<UploadedFile[]>().required(),
@@ -182,6 +182,28 @@ it('a file that turns out not to fit leaves its place to another', async () => {
   await user.upload(chooser, photo('fine.jpg'))
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(screen.queryByText('Больше не поместится')).not.toBeInTheDocument()
+})
+
+it('a file that has arrived keeps its place while the list of files is older', async () => {
+  const { calls, upload, begun } = heldUpload()
+  const { user } = renderField<UploadedFile[]>(
+    <FileField
+      name="field"
+      label="Чек"
+      upload={upload}
+      limits={{ ...limits, room: { most: 2, held: [], full: 'Больше не поместится' } }}
+    />,
+    [],
+    mixed<UploadedFile[]>().required(),
+  )
+  const chooser = screen.getByLabelText(/Выберите файл/)
+  await user.upload(chooser, [photo('first.jpg'), photo('second.jpg')])
+  await begun(2)
+  calls[0]?.arrive('1')
+  expect(await screen.findByText('1,0 Кб, загружен')).toBeVisible()
+  await user.upload(chooser, photo('third.jpg'))
+  expect(await screen.findByText('Больше не поместится')).toBeVisible()
+  expect(calls).toHaveLength(2)
 })
 
 it('the file field takes a pasted picture, but not what is pasted into a dialog over it', async () => {

@@ -32,8 +32,8 @@ export interface FileLimits {
   check?: (file: File) => Promise<string | undefined>
   /** What is there already: an equal file is asked about. */
   present?: readonly Pick<UploadedFile, 'name' | 'size'>[]
-  /** How many more files fit, and why no others do. */
-  room?: { left: number; full: string }
+  /** How many files fit, the ids of those that are there, and why no others do. */
+  room?: { most: number; held: readonly string[]; full: string }
 }
 
 /** Kind of files, and the way to send them. */
@@ -69,9 +69,16 @@ export const namesOf = (types: FileLimits['types']): string =>
 export const refusalOfSize = ({ size }: File, maxSize: number): string | undefined =>
   size > maxSize ? `Файл больше ${formatFileSize(maxSize)}` : undefined
 
-/** @param taken how many files are on their way */
-export const refusalOfRoom = (taken: number, { room }: FileLimits): string | undefined =>
-  room !== undefined && taken >= room.left ? room.full : undefined
+/**
+ * @param arrived ids of files that have been uploaded: the list of those that are there may be older
+ * @param placed how many files are on their way
+ */
+export const refusalOfRoom = (
+  arrived: Iterable<string>,
+  placed: number,
+  { room }: FileLimits,
+): string | undefined =>
+  room !== undefined && new Set([...room.held, ...arrived]).size + placed >= room.most ? room.full : undefined
 
 /** Tells whether the customer has chosen an equal file again. */
 export const isSameFile = (one: File, other: File): boolean =>

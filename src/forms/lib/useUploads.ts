@@ -29,12 +29,20 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
   const chosen = useRef(new Map<number, File>())
   /** The files that have a place in the room that is left. */
   const placed = useRef(new Set<number>())
+  /** Uploaded files by id, and whether the limits have held them since: while others are sent, a read may be older. */
+  const arrived = useRef(new Map<string, boolean>())
   // In the order in which they were chosen; a phone does not hold several large pictures at once.
   const [prepare] = useState(inTurn)
   const nextKey = useRef(0)
   const latest = useRef(limits)
   useEffect(() => {
     latest.current = limits
+    const isHeld = (id: string) => limits.room?.held.includes(id) === true
+    for (const [id, wasHeld] of arrived.current) {
+      if (!wasHeld && !isHeld(id)) continue
+      if (placed.current.size === 0) arrived.current.delete(id)
+      else arrived.current.set(id, true)
+    }
   }, [limits])
 
   useEffect(() => {
@@ -64,7 +72,9 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
         const file = await readyFile(given, latest.current)
         const refusal = typeof file === 'string' ? file : await refusalOf(file, latest.current)
         const isPlaced = placed.current.has(key)
-        const full = isPlaced ? undefined : refusalOfRoom(placed.current.size, latest.current)
+        const full = isPlaced
+          ? undefined
+          : refusalOfRoom(arrived.current.keys(), placed.current.size, latest.current)
         if (!isStopped() && refusal === undefined && full === undefined) placed.current.add(key)
         return refusal ?? full ?? file
       })
@@ -81,6 +91,7 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
       }
       const id = await upload(ready, { signal: call.signal })
       if (isStopped()) return
+      arrived.current.set(id, false)
       remove(key)
       onUploaded({ id, name: ready.name, size: ready.size }, given)
     } catch (thrown) {

@@ -76,7 +76,8 @@ function AddFiles({ request }: { request: IolRequest }) {
               maxSize: uploadMaxSize,
               present: request.attachments,
               room: {
-                left: FILES_MOST - request.attachments.length,
+                most: FILES_MOST,
+                held: request.attachments.map(({ id }) => String(id)),
                 full: `Можно приложить не больше ${FILES_MOST} файлов`,
               },
             }}
