@@ -36,6 +36,9 @@ export function BuyForm({ product }: { product: ProductDetail }) {
   const spoken = useSpokenSum(toPay, lines.points)
   // How often it comes is not known: it is neither a subscription nor bought once.
   const isWaiting = way.isSubscription && way.periods.length === 0
+  // In this pack there is nothing to be had: that goes before the choice.
+  const isSoldOut = !sold.some(({ isAvailable }) => isAvailable)
+  const told = <Stock isSoldOut={isSoldOut} soldOut={lines.soldOut} forEyes={forEyes} ref={stock} />
   return (
     <div className="buy__form">
       <WayToBuy chosen={chosen} {...way} sum={lines.sum} onChanged={onChanged} />
@@ -46,13 +49,14 @@ export function BuyForm({ product }: { product: ProductDetail }) {
       >
         {() => (
           <>
+            {isSoldOut && told}
             {isPrefilled(choice) && <Prefilled onCleared={chosen.onCleared} />}
             <EyeGroups chosen={chosen} problemOf={problemOf} groups={groups} onChanged={onChanged} />
             <Doubt lines={lines.complete} isAsked={forEyes} />
             <p className="small" role="status">
               {said}
             </p>
-            <Stock isNothingSold={sold.length === 0} soldOut={lines.soldOut} forEyes={forEyes} ref={stock} />
+            {!isSoldOut && told}
             <BuyEnd
               type={type}
               lines={lines}
@@ -101,17 +105,17 @@ function Prefilled({ onCleared }: { onCleared: () => void }) {
 }
 
 interface StockProps {
-  isNothingSold: boolean
+  isSoldOut: boolean
   soldOut: readonly WantedLine[]
   forEyes: boolean
   ref: Ref<HTMLDivElement>
 }
 
 /** What cannot be bought now. */
-function Stock({ isNothingSold, soldOut, forEyes, ref }: StockProps) {
+function Stock({ isSoldOut, soldOut, forEyes, ref }: StockProps) {
   return (
     <div className="buy__stock" tabIndex={-1} ref={ref}>
-      {isNothingSold && <Notice>Нет в наличии</Notice>}
+      {isSoldOut && soldOut.length === 0 && <Notice>Нет в наличии</Notice>}
       {soldOut.map(({ eye, offer }) => (
         <SoldOut key={eye} eye={forEyes ? eye : undefined} offer={offer} />
       ))}

@@ -222,6 +222,21 @@ it('what is sold out is not added, and news of it can be asked for', async () =>
   expect(await shop.basket()).toEqual([])
 })
 
+it('a pack that is sold out says so before the choice, and lets one ask for news of the chosen lens', async () => {
+  const { right, left, choose } = open('202')
+  rewrite(OFFERS, ({ offers }: Offers) => ({
+    offers: offers.map((offer) => ({ ...offer, is_available: false })),
+  }))
+  const chosen = await screen.findByRole('group', { name: /Правый/ })
+  const isBefore = (node: Element) =>
+    node.compareDocumentPosition(chosen) === Node.DOCUMENT_POSITION_FOLLOWING
+  expect(isBefore(screen.getByText('Нет в наличии'))).toBe(true)
+  await choose(await left(), 'Количество', 'Не нужно')
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  expect(isBefore(await screen.findByRole('button', { name: /^Сообщить о поступлении/ }))).toBe(true)
+  expect(screen.getAllByText('Нет в наличии')).toHaveLength(1)
+})
+
 it.each(['208', '999'])('the product %s, which has no packs or is unknown, says so', async (id) => {
   open(id)
   expect(await screen.findByText('Этот товар сейчас не продаётся')).toBeVisible()
