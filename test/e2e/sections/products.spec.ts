@@ -41,7 +41,9 @@ for (const width of walkedWidths) {
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: /^Изменить.*оплату/ }).press('Enter')
     await dialog.getByRole('radio', { name: 'Картой при получении' }).press(' ')
-    await dialog.getByRole('button', { name: 'Заказать' }).press('Enter')
+    const order = dialog.getByRole('button', { name: 'Заказать' })
+    await expect(order).not.toHaveAttribute('aria-busy', 'true')
+    await order.press('Enter')
     await expect(dialog.getByRole('heading', { name: /^Заказ № \d+ оформлен$/ })).toBeFocused()
   })
 }

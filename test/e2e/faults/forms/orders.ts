@@ -43,7 +43,10 @@ export const orderForms = {
   },
   'news of a product': {
     path: '/personal/products/',
-    prepare: (page) => expect(page.getByRole('heading', { name: 'Ясно Цвет' })).toBeVisible(),
+    prepare: async (page) => {
+      await page.getByText(/^Больше не продаётся или нет в наличии/).click()
+      await expect(page.getByRole('heading', { name: 'Ясно Цвет' })).toBeVisible()
+    },
     place: (page) => page.getByRole('article').filter({ hasText: 'Ясно Цвет' }),
     send: /^Сообщить о поступлении/,
     write: 'POST /offers_waiting_list/apply/',
