@@ -25,8 +25,13 @@ export function recordPresses({ isOurs, drawn, outline, leadsOn, onEnd }: Kept):
   const noteTurn = (used: Element) => used.setAttribute('data-turn', `${++turns}`)
   drawn.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event
-    const pressed = target instanceof Element ? target.closest('button, a') : null
+    const pressed = target instanceof Element ? target.closest('button, a, summary') : null
     if (!pressed || pressed === late) return
+    // The browser has opened or closed it by itself.
+    if (pressed.localName === 'summary') {
+      noteTurn(pressed)
+      return
+    }
     if (pressed.localName === 'a') {
       if (!leadsOn || pressed.hasAttribute('target') || ctrlKey || metaKey || shiftKey || altKey) return
       event.preventDefault()

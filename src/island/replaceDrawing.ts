@@ -3,8 +3,8 @@ import { sameButton, sameField } from './matchElements'
 
 /**
  * Takes what was drawn before React out of the page, in the same frame in which React's drawing comes. Focus and selection
- * go to the same element there, what was typed and chosen meanwhile into the same fields, and the buttons and the link
- * that were pressed are pressed once, in the customer's order (`recordPresses`).
+ * go to the same element there, what was typed and chosen meanwhile into the same fields, what was opened is open, and the
+ * buttons and the link that were pressed are pressed once, in the customer's order (`recordPresses`).
  */
 export function replaceDrawing(root: ShadowRoot, before: Element[], drawn: Element): void {
   const { activeElement: focused } = root
@@ -22,7 +22,7 @@ export function replaceDrawing(root: ShadowRoot, before: Element[], drawn: Eleme
     // What was done before this may have drawn the field anew.
     return () => (field?.isConnected === false ? find(own()) : field)
   }
-  const used = allBefore('[aria-busy][data-turn], input, select, textarea')
+  const used = allBefore('[aria-busy][data-turn], summary[data-turn], input, select, textarea')
     .sort((one, other) => rankOf(one) - rankOf(other) || turnOf(one) - turnOf(other))
     .map((element) => [element, finderOf(element)] as const)
   const next =
@@ -44,7 +44,7 @@ export function replaceDrawing(root: ShadowRoot, before: Element[], drawn: Eleme
     ...used.map(
       ([element, find]) =>
         () =>
-          isField(element) ? fillIn(element, find()) : find()?.click(),
+          isField(element) ? fillIn(element, find()) : press(element, find()),
     ),
     // What was pressed may have moved the focus, which the customer has moved on since.
     () => used.some(([element, find]) => find() === next && !isField(element)) || focus(),
@@ -71,6 +71,13 @@ async function oneByOne(acts: (() => unknown)[]): Promise<void> {
     act()
   }
 }
+
+/** What the customer has folded or unfolded is left as they left it. */
+function press(element: Element, own: HTMLElement | undefined): void {
+  if (element.localName !== 'summary' || isOpen(element) !== isOpen(own)) own?.click()
+}
+
+const isOpen = (summary: Element | undefined) => (summary?.parentElement as HTMLDetailsElement | null)?.open
 
 /**
  * As the customer would have done it: React hears of it. What they did not touch stays as React has it; what they

@@ -139,6 +139,27 @@ it('keeps focus and selection', async () => {
   expect(drawn.querySelector('input')?.selectionStart).toBe(1)
 })
 
+it('leaves unfolded what was unfolded, and folded what was folded again', async () => {
+  const folds =
+    '<details><summary>Used: 2</summary>A</details><details open><summary>All</summary>B</details>'
+  const { drawn } = await change(folds, folds + '<details><summary>New</summary></details>', (root) =>
+    root.querySelectorAll('summary').forEach((summary) => {
+      summary.setAttribute('data-turn', '1')
+      summary.click()
+    }),
+  )
+  expect([...drawn.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false, false])
+})
+
+it('leaves folds alone that were not touched', async () => {
+  const { drawn } = await change(
+    '<details open><summary>All</summary></details>',
+    '<details><summary>All</summary></details>',
+    () => undefined,
+  )
+  expect(drawn.querySelector('details')?.open).toBe(false)
+})
+
 it('does what was done in its order, but a button of an item first and a link last', async () => {
   const markup = (id: string) => `<ul>${item('Drops')}</ul>
     <button data-is="clear">Clear</button>${field('City', 'city', id)}<button data-is="buy">Buy</button><a href="#on">On</a><button data-is="ask">Ask</button>`

@@ -37,6 +37,18 @@ test('focus and scroll stay, and a button pressed before React is there is press
   await expect(page.getByRole('dialog', { name: 'Уведомления' })).toBeVisible()
 })
 
+test('what was unfolded before React is there stays so', async ({ page, shop }) => {
+  const release = await holdReact(page)
+  await shop.visit('/personal/products/')
+  await page.getByText(/^Больше не продаётся или нет в наличии/).click()
+  const folded = page.getByRole('heading', { name: 'Ясно Цвет' })
+  await expect(folded).toBeVisible()
+  release()
+  await isReady(page)
+  await twoFrames(page)
+  await expect(folded).toBeVisible()
+})
+
 test('the number stays when points come after the account, and a link leads on before React', async ({
   page,
   shop,
