@@ -1,8 +1,12 @@
 import { formatMoney } from '../../domain/numbers/money'
 import type { PromoCode } from './promoCode'
 
+/** Returns '500 ₽', what a code takes off; '' where the shop has not said. */
+export const discountFigure = ({ discountValue, currency }: PromoCode): string =>
+  discountValue > 0 ? formatMoney({ value: discountValue, currency: currency ?? 'RUB' }) : ''
+
 /** Returns 'Скидка 500 ₽'. */
-export const discountOf = ({ discountValue, currency }: PromoCode): string =>
-  discountValue > 0
-    ? `Скидка ${formatMoney({ value: discountValue, currency: currency ?? 'RUB' })}`
-    : 'Промокод'
+export function discountOf(code: PromoCode): string {
+  const figure = discountFigure(code)
+  return figure === '' ? 'Промокод' : `Скидка ${figure}`
+}

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { PromoCode } from '#data/promoCodes/promoCode'
-import { discountOf } from '#data/promoCodes/discountOf'
+import { discountFigure, discountOf } from '#data/promoCodes/discountOf'
 import { linkPropsOf } from '#host/page/linkProps'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { CopyCode } from '#ui/controls/CopyCode'
 import { TextLink } from '#ui/controls/TextLink'
-import { discountFigure, lastDayOf } from './discount'
+import { lastDayOf } from './discount'
 
 interface CodeTicketProps {
   code: PromoCode

@@ -23,32 +23,33 @@ export function whyNot(certificate: Certificate, available: number): string | un
   return missing > 0 ? `Не хватает ${count(missing, OF_POINTS)}` : undefined
 }
 
-/** Returns '500 ₽', what a code takes off; '' where the shop has not said. */
-export const discountFigure = ({ discountValue, currency }: PromoCode): string =>
-  discountValue > 0 ? formatMoney({ value: discountValue, currency: currency ?? 'RUB' }) : ''
-
 /** Fewer days than this are counted. */
 const SOON = 14
 
 /** Returns the last day of a code, and while it is near how many days are left; '' where there is nothing to tell. */
-export function lastDayOf({ expiredDateIso }: PromoCode, now: Date = currentTime()) {
+export function lastDayOf(code: PromoCode, now: Date = currentTime()) {
+  const end = endOf(code, now)
+  return {
+    left: end.days !== undefined && end.days < SOON ? daysLeft(end.days) : '',
+    day: end.days === undefined ? end.told : `до ${end.told}`,
+  }
+}
+
+/** Returns 'Действует до 30 ноября 2026, осталось 9 дней'; '' for a code that never ends. */
+export function endInWords(code: PromoCode, now: Date = currentTime()): string {
+  const { told, days } = endOf(code, now)
+  return days === undefined ? told : `Действует до ${told}, ${daysLeft(days)}`
+}
+
+/** Returns the last day and how many days are left; where none are, all that is to be told. */
+function endOf({ expiredDateIso }: PromoCode, now: Date): { told: string; days?: number } {
   const days = daysBetween(now.toISOString(), expiredDateIso)
-  if (Number.isNaN(days)) return { left: '', day: '' }
+  if (Number.isNaN(days)) return { told: '' }
   const date = formatDate(expiredDateIso)
-  if (hasPassed(expiredDateIso, now)) return { left: '', day: `Срок истёк ${date}` }
-  return { left: days < SOON ? daysLeft(days) : '', day: `до ${date}` }
+  return hasPassed(expiredDateIso, now) ? { told: `Срок истёк ${date}` } : { told: date, days }
 }
 
 function daysLeft(days: number): string {
   const { counted, verb } = agreed(days, DAYS, LEFT)
   return days === 0 ? 'последний день' : `${verb} ${counted}`
-}
-
-/** Returns 'Действует до 30 ноября 2026, осталось 9 дней'; '' for a code that never ends. */
-export function endInWords({ expiredDateIso }: PromoCode, now: Date = currentTime()): string {
-  const days = daysBetween(now.toISOString(), expiredDateIso)
-  if (Number.isNaN(days)) return ''
-  const date = formatDate(expiredDateIso)
-  if (hasPassed(expiredDateIso, now)) return `Срок истёк ${date}`
-  return `Действует до ${date}, ${daysLeft(days)}`
 }

@@ -22,7 +22,7 @@ import { ChangedBasket } from '#parts/ChangedBasket'
 import { DateGroup } from './DateGroup'
 import { GroupFailure } from './GroupFailure'
 import { OfferConsent } from './OfferConsent'
-import { OrderSum, OrderSummary } from './OrderSummary'
+import { AmountDue, OrderSummary } from './OrderSummary'
 import { PaymentGroup } from './PaymentGroup'
 import { PhoneProofDialog } from '#parts/PhoneProofDialog'
 import { useCheckoutForm } from './useCheckoutForm'
@@ -168,7 +168,7 @@ function OrderGroup({ form, basket, type }: OrderGroupProps) {
       </div>
       {/* On a phone this part stays in sight. */}
       <div className="checkout__end">
-        <OrderSum basket={shown} price={destination.price} isBusy={isBusy} />
+        <AmountDue basket={shown} price={destination.price} isBusy={isBusy} />
         <Button busy={form.isWaiting || isBusy || lenses.isComing} onClick={onPressed}>
           {choices.payment === 'card_online' ? 'Оформить и оплатить' : 'Оформить заказ'}
         </Button>

@@ -36,7 +36,7 @@ export function OrderSummary({ basket, offers, lenses, price, isBusy }: OrderSum
 }
 
 /** What is to be paid with the delivery; it stands beside the button. */
-export function OrderSum({
+export function AmountDue({
   basket: { items, totalPrice },
   price,
   isBusy,

@@ -10,7 +10,7 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { StyleSheet } from '#ui/StyleSheet'
 import { Tabs } from '#ui/controls/Tabs'
 import tabsCss from '../../../ui/controls/tabs.css'
-import type { MyProduct } from './myProduct'
+import { isAway, isWorn, type MyProduct } from './myProduct'
 import { BoughtItem } from './BoughtItem'
 import { WornCard } from './WornCard'
 import css from './products.css'
@@ -75,12 +75,6 @@ export function ProductsCard({ products, action }: ProductsCardProps) {
     </>
   )
 }
-
-const isWorn = ({ lenses }: MyProduct): boolean => lenses.length > 0
-
-/** Whether the product has no button to buy it: the shop sells it no more, or has none now. */
-const isAway = ({ offer, isSoldSingly }: MyProduct): boolean =>
-  offer === null ? !isSoldSingly : !offer.isAvailable
 
 interface BoughtProps {
   products: readonly MyProduct[]

@@ -1,7 +1,7 @@
 import { useProfileQuery } from '#data/profile/profileApi'
 import { productLink } from '#data/catalogue/productLink'
 import { ButtonLink } from '#ui/controls/ButtonLink'
-import type { MyProduct } from './myProduct'
+import { isWorn, type MyProduct } from './myProduct'
 import { ProductsCard } from './ProductsCard'
 import { WaitingListButton } from './WaitingListButton'
 import { FormStyles } from '#forms/FormStyles'
@@ -28,13 +28,12 @@ export function ProductsPage() {
       )
     }
     if (offer.isAvailable) {
-      const isWorn = product.lenses.length > 0
       return (
         <BuyAgain
           items={product.items}
           what={`«${title}»`}
-          variant={isWorn ? 'primary' : 'secondary'}
-          small={!isWorn}
+          variant={isWorn(product) ? 'primary' : 'secondary'}
+          small={!isWorn(product)}
         />
       )
     }

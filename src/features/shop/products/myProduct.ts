@@ -48,6 +48,12 @@ export interface MyProduct {
   isAllRead: boolean
 }
 
+export const isWorn = ({ lenses }: MyProduct): boolean => lenses.length > 0
+
+/** Whether the product has no button to buy it: the shop sells it no more, or has none now. */
+export const isAway = ({ offer, isSoldSingly }: MyProduct): boolean =>
+  offer === null ? !isSoldSingly : !offer.isAvailable
+
 export interface MyThings {
   orders: readonly Order[]
   /** The lenses that the customer wears, and how often they are replaced. */

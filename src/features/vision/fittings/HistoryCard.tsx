@@ -40,7 +40,6 @@ export function HistoryCard() {
   )
 }
 
-/** Two points make no line: the list says as much. */
 const POWERS = [
   { parameter: 'sphere', title: 'Как менялась сфера' },
   { parameter: 'cylinder', title: 'Как менялся цилиндр' },
@@ -52,6 +51,7 @@ const SHOWN = 12
 function Powers({ fittings }: { fittings: Fitting[] }) {
   return POWERS.map(({ parameter, title }) => {
     const series = changesOf(fittings.slice(0, SHOWN), parameter)
+    // Two points make no line: the list says as much.
     return (
       series.some(({ points }) => points.length > 2) && (
         <div key={parameter} className="stack">
