@@ -158,9 +158,11 @@ function unsupportedCss(text) {
   return [...found]
 }
 
+const builtInOf = ({ name }) => javascript.builtins[name] ?? api[name]
+
 /** Whether one of the browsers lacks the built-in that is called; of `x.y()` the name of the method is all that is known. */
 function isMissing({ object, property: { name } }) {
-  const builtIn = object.type === 'Identifier' && (javascript.builtins[object.name] ?? api[object.name])
+  const builtIn = object.type === 'Identifier' && builtInOf(object)
   const own = builtIn && (builtIn[`${name}_static`] ?? builtIn[name])
   return own ? !isSupported(own) : lacks(members, name)
 }
@@ -176,7 +178,7 @@ function unsupportedScript(text) {
         note(callee.property.name, !isAskedFor && isMissing(callee))
       }
       if (type === 'NewExpression' && callee.type === 'Identifier')
-        note(callee.name, lacks(members, callee.name))
+        note(callee.name, !isSupported(builtInOf(callee)))
       if (type === 'Literal' && regex) note('/v', regex.flags.includes('v'))
     },
   })

@@ -5,12 +5,13 @@ import { classes } from '../ui/lib/classes'
 import type { Place } from './lib/Place'
 
 interface PlaceRowProps {
-  place: Place
-  metres: number | undefined
-  isPointed: boolean
+  place: Pick<Place, 'name' | 'address'>
+  metres?: number | undefined
+  isPointed?: boolean
   /** 'Выбран' for the chosen place. */
-  chosen: string | undefined
-  onPointed: (isPointed: boolean) => void
+  chosen?: string | undefined
+  /** Told where a map shows the same place. */
+  onPointed?: (isPointed: boolean) => void
   onOpened: () => void
   /** Links, which cannot stand inside the button. */
   actions?: ReactNode
@@ -22,7 +23,7 @@ interface PlaceRowProps {
 export function PlaceRow({
   place: { name, address },
   metres,
-  isPointed,
+  isPointed = false,
   chosen,
   onPointed,
   onOpened,
@@ -35,10 +36,10 @@ export function PlaceRow({
         type="button"
         className={classes('finder__row', isPointed && 'finder__row--pointed')}
         onClick={onOpened}
-        onPointerEnter={() => onPointed(true)}
-        onPointerLeave={() => onPointed(false)}
-        onFocus={() => onPointed(true)}
-        onBlur={() => onPointed(false)}
+        onPointerEnter={() => onPointed?.(true)}
+        onPointerLeave={() => onPointed?.(false)}
+        onFocus={() => onPointed?.(true)}
+        onBlur={() => onPointed?.(false)}
       >
         <span className="strong">{name}</span>
         {address !== '' && <span className="small soft">{address}</span>}

@@ -14,13 +14,17 @@ import { TextareaField } from '#forms/fields/TextareaField'
 import { TextField } from '#forms/fields/TextField'
 import { Button } from '#ui/controls/Button'
 import { Notice } from '#ui/states/Notice'
+import { StickyBar } from '#ui/StickyBar'
 import { TextLink } from '#ui/controls/TextLink'
 import { DeliveryChoice } from '../delivery/DeliveryChoice'
 import { UnreadLenses } from '../goods/UnreadLenses'
 import { useLensLines } from '../goods/useLensLines'
 import { ChangedBasket } from '#parts/ChangedBasket'
+import type { CheckoutDraft } from './checkoutRules'
 import { DateGroup } from './DateGroup'
+import { FoldableGroup } from './FoldableGroup'
 import { GroupFailure } from './GroupFailure'
+import { dateLines, deliveryLines, paymentLines, recipientLines } from './heldLines'
 import { OfferConsent } from './OfferConsent'
 import { AmountDue, OrderSummary } from './OrderSummary'
 import { PaymentGroup } from './PaymentGroup'
@@ -59,22 +63,34 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
 
 /** To whom, where, when, and how it is paid. */
 function Groups({ form }: { form: CheckoutState }) {
-  const { destination, isSubscription, problems, choices, failureOf } = form
+  const { formik, typed, destination, isSubscription, problems, choices, failureOf } = form
   const { day, intervals, terms } = choices
   const toDays = useRef<HTMLHeadingElement>(null)
   const { delivery, isPlaceKnown, isPlaceComing, dates, days, allowed } = destination
+  /** A group that was refused is open, whatever it holds. */
+  const unless = (isRefused: boolean, held: readonly string[] | undefined) => (isRefused ? undefined : held)
+  const isWrong = (...names: (keyof CheckoutDraft)[]) =>
+    names.some((name) => formik.errors[name] !== undefined)
   return (
     <div className="checkout__groups">
       <DraftNote {...form.draft} />
-      <section className="card checkout__recipient" part="card" aria-label="Получатель">
-        <h3>Получатель</h3>
+      <FoldableGroup
+        title="Получатель"
+        className="checkout__recipient"
+        held={unless(isWrong('name', 'phone') || failureOf('recipient') !== undefined, recipientLines(typed))}
+      >
         <TextField name="name" label="Имя и фамилия" autoComplete="name" />
         <PhoneField name="phone" label="Телефон" />
         <GroupFailure failure={failureOf('recipient')} />
-      </section>
+      </FoldableGroup>
 
-      <section className="card" part="card" aria-label="Способ получения">
-        <h3>Способ получения</h3>
+      <FoldableGroup
+        title="Способ получения"
+        held={unless(
+          delivery.failure !== undefined || failureOf('delivery') !== undefined,
+          deliveryLines(destination, isSubscription),
+        )}
+      >
         {isSubscription && <p>Подписку доставляем курьером</p>}
         <DeliveryChoice
           delivery={delivery}
@@ -88,9 +104,10 @@ function Groups({ form }: { form: CheckoutState }) {
           </p>
         )}
         <GroupFailure failure={failureOf('delivery')} />
-      </section>
+      </FoldableGroup>
 
       <DateGroup
+        held={unless(isWrong('date', 'interval') || dates.error !== undefined, dateLines(terms))}
         heading={toDays}
         query={dates}
         isPlaceKnown={isPlaceKnown}
@@ -100,7 +117,11 @@ function Groups({ form }: { form: CheckoutState }) {
         intervals={intervals}
         gone={terms.gone}
       />
-      <PaymentGroup allowed={allowed} gone={terms.gone.payment} />
+      <PaymentGroup
+        held={unless(isWrong('payment'), paymentLines(terms.payment))}
+        allowed={allowed}
+        gone={terms.gone.payment}
+      />
       <section className="card" part="card" aria-label="Комментарий">
         <TextareaField name="comment" label="Комментарий к заказу" hint="Необязательно" optional />
       </section>
@@ -166,8 +187,7 @@ function OrderGroup({ form, basket, type }: OrderGroupProps) {
         <OfferConsent isAgreed={isAgreed} problem={problems.offer} onChanged={setAgreed} />
         <GroupFailure failure={failureOf('offer')} />
       </div>
-      {/* On a phone this part stays in sight. */}
-      <div className="checkout__end">
+      <StickyBar className="checkout__end" endsColumn>
         <AmountDue basket={shown} price={destination.price} isBusy={isBusy} />
         <Button busy={form.isWaiting || isBusy || lenses.isComing} onClick={onPressed}>
           {choices.payment === 'card_online' ? 'Оформить и оплатить' : 'Оформить заказ'}
@@ -181,7 +201,7 @@ function OrderGroup({ form, basket, type }: OrderGroupProps) {
           </Notice>
         )}
         <GroupFailure failure={failureOf('order')} />
-      </div>
+      </StickyBar>
     </section>
   )
 }

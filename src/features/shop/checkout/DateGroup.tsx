@@ -10,8 +10,10 @@ import type { QueryState } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
 import type { CheckoutDraft } from './checkoutRules'
+import { FoldableGroup } from './FoldableGroup'
 
 interface DateGroupProps {
+  held: readonly string[] | undefined
   /** Takes the focus when a place has been chosen. */
   heading: Ref<HTMLHeadingElement>
   query: QueryState<DeliveryDates>
@@ -28,14 +30,11 @@ interface DateGroupProps {
 
 /** When the order comes; what was chosen before and is not to be had here is said. */
 export function DateGroup(props: DateGroupProps) {
-  const { heading, query, isPlaceKnown, isPlaceComing, days, day, intervals, gone } = props
+  const { held, heading, query, isPlaceKnown, isPlaceComing, days, day, intervals, gone } = props
   const { setFieldValue } = useFormikContext<CheckoutDraft>()
   const hasTimes = intervals.length > 0
   return (
-    <section className="card" part="card" aria-label="Дата и время">
-      <h3 tabIndex={-1} ref={heading}>
-        Дата и время
-      </h3>
+    <FoldableGroup title="Дата и время" held={held} heading={heading}>
       {isPlaceComing || (isPlaceKnown && query.data === undefined && query.error === undefined) ? (
         <Skeleton label="Загружаем даты доставки" heights={[72]} />
       ) : !isPlaceKnown ? (
@@ -90,6 +89,6 @@ export function DateGroup(props: DateGroupProps) {
             </p>
           ),
       )}
-    </section>
+    </FoldableGroup>
   )
 }

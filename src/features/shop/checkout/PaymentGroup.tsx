@@ -1,17 +1,19 @@
 import type { PaymentCode } from '#data/checkout/checkout'
 import { PAYMENTS } from '#data/checkout/deliveryPrice'
 import { RadioCards } from '#forms/fields/RadioCards'
+import { FoldableGroup } from './FoldableGroup'
 
 interface PaymentGroupProps {
+  held: readonly string[] | undefined
   allowed: readonly PaymentCode[]
   /** What is said of a way that was chosen and has fallen away. */
   gone: string | undefined
 }
 
 /** How the order is paid, of the ways that the chosen place allows. */
-export function PaymentGroup({ allowed, gone }: PaymentGroupProps) {
+export function PaymentGroup({ held, allowed, gone }: PaymentGroupProps) {
   return (
-    <section className="card checkout__payment" part="card" aria-label="Оплата">
+    <FoldableGroup title="Оплата" className="checkout__payment" held={held} hasLegend>
       <RadioCards
         name="payment"
         label={<span className="h3">Оплата</span>}
@@ -23,6 +25,6 @@ export function PaymentGroup({ allowed, gone }: PaymentGroupProps) {
           {gone}
         </p>
       )}
-    </section>
+    </FoldableGroup>
   )
 }

@@ -25,7 +25,7 @@ export function useCheckoutForm(
   const typed = startOf(basket)
   return {
     root: keepTyped(drafts, draftKey, typed),
-    formik: { values: typed, initialValues: typed },
+    formik: { values: typed, initialValues: typed, errors: {} },
     typed,
     draft: { offer: undefined },
     choices: checkoutChoices(typed, destination),

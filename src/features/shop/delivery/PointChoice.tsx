@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react'
 import { sameId } from '#domain/Id'
+import { useIsMobile } from '#host/page/viewport'
 import type { DeliveryPoint } from '#data/places/places'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { ChosenPointNote } from './ChosenPointNote'
+import { FIRST_POINTS, FirstPoints } from './FirstPoints'
 import { PointDetail } from './PointDetail'
 import { PointList } from './PointList'
+import { PointsSheet } from './PointsSheet'
 import type { Delivery } from '#data/checkout/useDelivery'
 
 interface PointChoiceProps {
@@ -19,14 +22,26 @@ interface PointChoiceProps {
 export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
   const [opened, setOpened] = useState<DeliveryPoint>()
   const [isFoldable, setFoldable] = useState(onChosen !== undefined)
-  const isFolded = isFoldable && delivery.point !== undefined
+  const [isListOpen, setListOpen] = useState(false)
+  // A phone's page goes on below: the whole list stands over it.
+  const isSheet = useIsMobile() && onChosen !== undefined
+  const isFolded = (isFoldable || isSheet) && delivery.point !== undefined
   const said = useRef<HTMLParagraphElement>(null)
   const note = (
     <ChosenPointNote
       delivery={delivery}
       onOpened={setOpened}
-      onChange={isFolded ? () => setFoldable(false) : undefined}
+      onChange={isFolded ? () => (isSheet ? setListOpen(true) : setFoldable(false)) : undefined}
       said={said}
+    />
+  )
+  const all = isListOpen && delivery.points.data && (
+    <PointsSheet
+      type={delivery.type}
+      points={delivery.points.data}
+      selected={delivery.point?.id}
+      onOpened={setOpened}
+      onClosed={() => setListOpen(false)}
     />
   )
   const detail = opened && (
@@ -38,6 +53,7 @@ export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
       onClosed={() => setOpened(undefined)}
       onChosen={() => {
         setOpened(undefined)
+        setListOpen(false)
         setFoldable(true)
         if (onChosen) onChosen()
         // The sheet gives the focus back to a row that is folded away.
@@ -49,6 +65,7 @@ export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
     return (
       <>
         {note}
+        {all}
         {detail}
       </>
     )
@@ -61,15 +78,20 @@ export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
         skeleton={<Skeleton label="Загружаем пункты" heights={[48, 40, 64, 64, 64, 64]} />}
         empty={<EmptyNote>Пунктов пока нет</EmptyNote>}
       >
-        {(points) => (
-          <PointList
-            type={delivery.type}
-            points={points}
-            selected={delivery.point?.id}
-            onOpened={setOpened}
-          />
-        )}
+        {(points) =>
+          isSheet && points.length > FIRST_POINTS ? (
+            <FirstPoints points={points} onOpened={setOpened} onAll={() => setListOpen(true)} />
+          ) : (
+            <PointList
+              type={delivery.type}
+              points={points}
+              selected={delivery.point?.id}
+              onOpened={setOpened}
+            />
+          )
+        }
       </Loaded>
+      {all}
       {detail}
     </>
   )

@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { sameId, type Id } from '#domain/Id'
-import { openingHours } from '#domain/dates/openingHours'
 import type { SaleType } from '#data/orders/order'
-import { pointTypeLabel, type DeliveryPoint } from '#data/places/places'
+import type { DeliveryPoint } from '#data/places/places'
 import { useMapFailed } from '#data/locator/useFailureLog'
 import { usePointSuggestions } from '#data/checkout/usePointSuggestions'
 import { SearchField } from '#forms/fields/SearchField'
@@ -10,9 +9,9 @@ import { FinderFilters } from '#map/FinderFilters'
 import { PlaceFinder } from '#map/PlaceFinder'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
-import { PointsAmount } from '#parts/PointsAmount'
+import { PointFacts } from './PointFacts'
 import { PointFilters } from './PointFilters'
-import { paymentsOf, TEXTS } from './pointTexts'
+import { TEXTS } from './pointTexts'
 import { usePointSearch, type PointPlace } from './usePointSearch'
 
 interface PointListProps {
@@ -33,7 +32,7 @@ export function PointList({ type, points, selected, onOpened }: PointListProps) 
       texts={TEXTS}
       found={found}
       selected={selected}
-      facts={Facts}
+      facts={PointFacts}
       onOpened={onPlaceOpened}
       onMapFailed={onMapFailed}
     >
@@ -67,17 +66,5 @@ export function PointList({ type, points, selected, onOpened }: PointListProps) 
         </Notice>
       )}
     </PlaceFinder>
-  )
-}
-
-function Facts({ point }: PointPlace) {
-  const { type, bonusCount } = point
-  const hours = [pointTypeLabel(type), openingHours(point)].filter(Boolean).join(' · ')
-  return (
-    <>
-      {hours !== '' && <span className="small soft">{hours}</span>}
-      {paymentsOf(point) !== '' && <span className="small">{paymentsOf(point)}</span>}
-      {bonusCount !== null && bonusCount > 0 && <PointsAmount value={bonusCount} />}
-    </>
   )
 }

@@ -11,6 +11,7 @@ import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
+import { StickyBar } from '#ui/StickyBar'
 import { OldPrice } from './PackPrice'
 import type { WantedLines } from './wantedLines'
 
@@ -36,7 +37,7 @@ export function BuyEnd(props: BuyEndProps) {
   const { sum, points } = lines
   return (
     <>
-      <div className="buy__end">
+      <StickyBar className="buy__end">
         {sum && toPay && (
           <p className="buy__price">
             <strong className="key num">{formatMoney(toPay)}</strong>
@@ -50,7 +51,7 @@ export function BuyEnd(props: BuyEndProps) {
         <Button busy={state === 'busy'} onClick={onPressed}>
           {button}
         </Button>
-      </div>
+      </StickyBar>
       <p className="visually-hidden" role="status">
         {spoken}
       </p>

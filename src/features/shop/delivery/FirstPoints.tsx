@@ -1,0 +1,30 @@
+import type { DeliveryPoint } from '#data/places/places'
+import { FewPlaces } from '#map/FewPlaces'
+import { Button } from '#ui/controls/Button'
+import { PointFacts } from './PointFacts'
+
+/** As many points stand on a phone's page (contract 22). */
+export const FIRST_POINTS = 3
+
+interface FirstPointsProps {
+  points: readonly DeliveryPoint[]
+  onOpened: (point: DeliveryPoint) => void
+  /** Opens the sheet with all of them. */
+  onAll: () => void
+}
+
+/** The first points, where a page goes on below them. */
+export const FirstPoints = ({ points, onOpened, onAll }: FirstPointsProps) => (
+  <>
+    <FewPlaces
+      places={points.slice(0, FIRST_POINTS)}
+      facts={(point) => <PointFacts point={point} />}
+      onOpened={onOpened}
+    />
+    <div>
+      <Button variant="secondary" onClick={onAll}>
+        Все пункты: {points.length}
+      </Button>
+    </div>
+  </>
+)

@@ -1,0 +1,17 @@
+import { pointTypeLabel, type DeliveryPoint } from '#data/places/places'
+import { openingHours } from '#domain/dates/openingHours'
+import { PointsAmount } from '#parts/PointsAmount'
+import { paymentsOf } from './pointTexts'
+
+/** What a row says of a point besides its name and address. */
+export function PointFacts({ point }: { point: DeliveryPoint }) {
+  const { type, bonusCount } = point
+  const hours = [pointTypeLabel(type), openingHours(point)].filter(Boolean).join(' · ')
+  return (
+    <>
+      {hours !== '' && <span className="small soft">{hours}</span>}
+      {paymentsOf(point) !== '' && <span className="small">{paymentsOf(point)}</span>}
+      {bonusCount !== null && bonusCount > 0 && <PointsAmount value={bonusCount} />}
+    </>
+  )
+}

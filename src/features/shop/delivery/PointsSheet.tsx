@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { PointList } from './PointList'
+
+interface PointsSheetProps extends ComponentProps<typeof PointList> {
+  onClosed: () => void
+}
+
+/** All points with search, filters and map, over the page of a phone. */
+export const PointsSheet = ({ onClosed, ...list }: PointsSheetProps) => (
+  <Dialog title="Пункты выдачи" sheet onClosed={onClosed}>
+    <PointList {...list} />
+  </Dialog>
+)

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { StyleSheet } from '../ui/StyleSheet'
+import css from './finder.css'
+import type { Place } from './lib/Place'
+import { PlaceRow } from './PlaceRow'
+
+interface FewPlacesProps<Item> {
+  places: readonly Item[]
+  /** Returns the content of a row besides name and address. */
+  facts: (place: Item) => ReactNode
+  onOpened: (place: Item) => void
+}
+
+/** Places without a map, a search or an order of their own. */
+export function FewPlaces<Item extends Pick<Place, 'id' | 'name' | 'address'>>({
+  places,
+  facts,
+  onOpened,
+}: FewPlacesProps<Item>) {
+  return (
+    <div className="finder__list">
+      <StyleSheet href={css} />
+      <ul className="list">
+        {places.map((place) => (
+          <li key={place.id}>
+            <PlaceRow place={place} onOpened={() => onOpened(place)}>
+              {facts(place)}
+            </PlaceRow>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import css from './stickyBar.css'
+import { classes } from './lib/classes'
+import { StyleSheet } from './StyleSheet'
+
+interface StickyBarProps {
+  className?: string
+  /** From 860 px the bar is the plain end of a column, which is sticky itself. */
+  endsColumn?: boolean
+  children: ReactNode
+}
+
+/** Sum and button that stay at the foot of the screen while what they belong to scrolls. */
+export const StickyBar = ({ className, endsColumn = false, children }: StickyBarProps) => (
+  <>
+    <StyleSheet href={css} />
+    <div className={classes('sticky-bar', endsColumn && 'sticky-bar--column', className)}>{children}</div>
+  </>
+)
