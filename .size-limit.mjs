@@ -70,11 +70,11 @@ const drawnFirst = {
   ProfilePage: '8.7 kB',
   PromoCodesPage: '4.8 kB',
   // With its row of filters, and tiles with marks.
-  catalogue: '5.65 kB',
+  catalogue: '6.05 kB',
   SelectionPage: '10.5 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6 kB',
-  islands: '24.4 kB',
+  islands: '24.5 kB',
   places: '7.2 kB',
   goods: '4 kB',
   buying: '6.3 kB',
@@ -87,7 +87,7 @@ const drawnFirst = {
 
 /** What pages share, with and without the libraries of forms. */
 const shared = [
-  { name: 'what islands with a map share', chunks: ['places'], limit: '5.7 kB' },
+  { name: 'what islands with a map share', chunks: ['places'], limit: '5.75 kB' },
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],

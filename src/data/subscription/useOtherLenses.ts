@@ -9,7 +9,7 @@ const KEPT = 'subscription-lenses'
 const NONE: readonly Lens[] = []
 
 /**
- * Compares the lenses of the next delivery with those that the customer wears (contract 22). Who has kept them is asked
+ * Compares the lenses of the next delivery with those that the customer wears (contract 16.1). Who has kept them is asked
  * again on this device when either side has changed.
  */
 export function useOtherLenses(lenses: readonly Lens[] = NONE) {

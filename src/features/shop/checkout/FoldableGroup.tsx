@@ -17,7 +17,7 @@ interface FoldableGroupProps {
 }
 
 /**
- * A group of the order. On a phone a group that is complete when it is shown is a line with 'Изменить' (contract 22);
+ * A group of the order. On a phone a group that is complete when it is shown is a line with 'Изменить' (contract 16.1);
  * one that the customer has begun to fill in stays open, so that nothing moves under the finger.
  */
 export function FoldableGroup({ title, held, className, heading, hasLegend, children }: FoldableGroupProps) {
@@ -88,15 +88,15 @@ export function FoldableGroup({ title, held, className, heading, hasLegend, chil
   )
 }
 
-const FIELDS = 'input, select, textarea'
+const FIELD = 'input, select, textarea'
 
 /** The chosen one of radios stands for all of them. */
 const firstField = (group: Element | null) =>
-  group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector<HTMLElement>(FIELDS)
+  group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector<HTMLElement>(FIELD)
 
 /** Of the groups behind this one; where all of them are lines, the tick of the offer. */
 function nextField(group: Element | null): HTMLElement | null | undefined {
-  const fields = [...(group?.closest('.checkout__columns')?.querySelectorAll<HTMLElement>(FIELDS) ?? [])]
+  const fields = [...(group?.closest('.checkout__columns')?.querySelectorAll<HTMLElement>(FIELD) ?? [])]
   const isBehind = (field: Element) =>
     group !== null && (group.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   return fields.find((field) => isBehind(field) && field.getAttribute('name') !== 'comment')

@@ -3,7 +3,7 @@ import { FewPlaces } from '#map/FewPlaces'
 import { Button } from '#ui/controls/Button'
 import { PointFacts } from './PointFacts'
 
-/** As many points stand on a phone's page (contract 22). */
+/** As many points stand on a phone's page (contract 16.1). */
 export const FIRST_POINTS = 3
 
 interface FirstPointsProps {

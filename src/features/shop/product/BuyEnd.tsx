@@ -11,7 +11,7 @@ import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
-import { StickyBar } from '#ui/StickyBar'
+import { StickyBar } from '#ui/controls/StickyBar'
 import { OldPrice } from './PackPrice'
 import type { WantedLines } from './wantedLines'
 

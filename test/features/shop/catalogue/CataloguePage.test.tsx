@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { CataloguePage } from '#features/shop/catalogue/CataloguePage'
 import { forgetCustomer } from '#host/customer/customer'
+import { setWidth } from '../../../support/browser'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
 import '../../../support/dialog'
@@ -55,13 +56,41 @@ it('the catalogue keeps its choice in the address, and leaves the rest of it alo
   history.replaceState(null, '', '/?utm=a%2Cb+c&flag&lens-types=astigmatic,multifocal&lens-sort=cheap#list')
   const { user, close } = open()
   expect(await screen.findByText('Найдено 3 товара')).toBeVisible()
-  // Those that are on at first are shown.
-  expect(screen.getByRole('button', { name: 'Фильтры: 2' })).toHaveAttribute('aria-expanded', 'true')
+  // What is on stands above the goods, and is turned off there.
+  expect(await screen.findByRole('button', { name: 'Убрать фильтр Астигматические' })).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: /^Мультифокальные/ }))
   expect(await screen.findByText('Найдено 2 товара')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Фильтры: 1' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Убрать фильтр Мультифокальные' })).toBeNull()
   expect(location.search).toBe('?utm=a%2Cb+c&flag&lens-types=astigmatic&lens-sort=cheap')
   expect(location.hash).toBe('#list')
+  close()
+})
+
+it('what is on is turned off one by one or at once, and the focus stays near', async () => {
+  history.replaceState(null, '', '/?lens-types=astigmatic,multifocal')
+  const { user, close } = open()
+  const chip = (name: string) => screen.findByRole('button', { name: `Убрать фильтр ${name}` })
+  await user.click(await chip('Астигматические'))
+  expect(await chip('Мультифокальные')).toHaveFocus()
+  expect(screen.getByRole('checkbox', { name: /^Астигматические/ })).not.toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }))
+  const said = await screen.findByText('Найдено 10 товаров')
+  expect(said).toHaveFocus()
+  expect(location.search).toBe('')
+  close()
+})
+
+it('on a phone the filters stand in a sheet, and count at once', async () => {
+  setWidth(375)
+  const { user, close } = open()
+  await user.click(await screen.findByRole('button', { name: 'Фильтры' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры' }))
+  await user.click(await sheet.findByRole('checkbox', { name: /^Астигматические/ }))
+  await user.click(await sheet.findByRole('button', { name: /^Показать 2\sтовара$/ }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Фильтры: 1' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Убрать фильтр Астигматические' })).toBeVisible()
+  setWidth(1280)
   close()
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './stickyBar.css'
-import { classes } from './lib/classes'
-import { StyleSheet } from './StyleSheet'
+import { classes } from '../lib/classes'
+import { StyleSheet } from '../StyleSheet'
 
 interface StickyBarProps {
   className?: string

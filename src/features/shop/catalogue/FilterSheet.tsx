@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/controls/Button'
+import { Dialog } from '#ui/dialogs/Dialog'
+
+interface FilterSheetProps {
+  /** '6 товаров' */
+  counted: string
+  onReset: () => void
+  onClosed: () => void
+  /** The filters; each counts at once. */
+  children: ReactNode
+}
+
+/** The filters of a catalogue on a phone. */
+export const FilterSheet = ({ counted, onReset, onClosed, children }: FilterSheetProps) => (
+  <Dialog title="Фильтры" sheet onClosed={onClosed}>
+    <div>{children}</div>
+    <div className="dialog__actions">
+      <Button onClick={onClosed}>Показать {counted}</Button>
+      <Button variant="quiet" onClick={onReset}>
+        Сбросить фильтры
+      </Button>
+    </div>
+  </Dialog>
+)
