@@ -52,10 +52,10 @@ export function remoteData<Value>(query: QueryResult<Value> | RemoteData<Value>)
 }
 
 /** What is said of a part, or made of what is known. */
-export const mapData = <Value, Made>(
+export const mapData = <Value, Mapped>(
   read: RemoteData<Value>,
-  make: (value: Value) => Made,
-): RemoteData<Made> => (read.state === 'known' ? { ...read, value: make(read.value) } : read)
+  make: (value: Value) => Mapped,
+): RemoteData<Mapped> => (read.state === 'known' ? { ...read, value: make(read.value) } : read)
 
 /** The failures of several reads as one: the error of the first, and a retry of those alone that have failed. */
 function failureOf(reads: readonly RemoteData<unknown>[]): ReadFailure | undefined {

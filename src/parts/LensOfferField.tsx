@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { sameId } from '../domain/Id'
-import { lensChoice, picksOfOffer, withPick, type Made, type Picks } from '../data/catalogue/lensChoice'
+import { lensChoice, picksOfOffer, withPick, type MadeValues, type Picks } from '../data/catalogue/lensChoice'
 import { isOfLenses, offerParameters, offersByTitle, toldApart } from '../data/catalogue/lensOffers'
 import { priceInWords } from '../domain/numbers/money'
 import { packInWords, type Offer } from '../data/catalogue/product'
@@ -13,7 +13,7 @@ export interface LensOfferFieldProps extends FieldTexts {
   /** All boxes, sold-out ones too: a single box in stock must not fill in a parameter. */
   offers: readonly Offer[]
   /** The values in which the product is made, in stock or not. */
-  made?: Made | undefined
+  made?: MadeValues | undefined
   /** Question before the parameters: who wears the lenses. */
   before?: ReactNode
   /** Stands in place of the choice until the offers are known. */

@@ -5,8 +5,8 @@ import { isDoubtful } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
 import { packsOf, type Basket, type BasketAddition } from './basket'
 import { lineOf } from './basketLines'
-import { CallFailure, type Steps } from './basketWriteApi'
-import { addedIn, endTry, keepTry, noteAdded, openTry } from './tries'
+import { CallFailure, type BasketCalls } from './basketWriteApi'
+import { addedIn, endAddAttempt, keepAddAttempt, noteAdded, openAddAttempt } from './addAttempts'
 
 /**
  * Counts the packs still missing from the current basket: it leaves out those that an earlier try of this
@@ -15,13 +15,13 @@ import { addedIn, endTry, keepTry, noteAdded, openTry } from './tries'
 export async function missingOf(
   intent: string,
   { offerId, quantity }: { offerId: Id; quantity: number },
-  { known, read }: Steps,
+  { known, read }: BasketCalls,
 ): Promise<{ now: Basket; missing: number }> {
-  const tried = openTry(intent)
+  const tried = openAddAttempt(intent)
   const held = tried?.[String(offerId)]
   const now = (held === undefined ? known() : undefined) ?? (await read())
   const before = held ?? packsOf(now, offerId)
-  keepTry(intent, { ...tried, [offerId]: before })
+  keepAddAttempt(intent, { ...tried, [offerId]: before })
   const seen = packsOf(now, offerId) - before
   // A line that cannot be read may be this one: then what the shop has said counts.
   const came = now.hasUnreadable ? Math.max(seen, addedIn(intent, offerId)) : seen
@@ -32,13 +32,13 @@ export async function missingOf(
 export async function addMissing(
   operation: typeof addBasketLenses | typeof addBasketAdditional,
   { type, offerId, quantity, intent }: BasketAddition,
-  steps: Steps,
+  calls: BasketCalls,
 ): Promise<Basket | null> {
   const own = intent ?? `${type} ${offerId}`
-  const tried = openTry(own)
-  const { now, missing } = await missingOf(own, { offerId, quantity }, steps)
+  const tried = openAddAttempt(own)
+  const { now, missing } = await missingOf(own, { offerId, quantity }, calls)
   const answer = missing === 0 ? now : await add()
-  if (intent === undefined) endTry(own)
+  if (intent === undefined) endAddAttempt(own)
   return answer
 
   async function add() {
@@ -49,13 +49,13 @@ export async function addMissing(
     })
     const wanted = packsOf(now, offerId) + missing
     try {
-      const answer = await steps.send(args, (then) => packsOf(then, offerId) >= wanted)
+      const answer = await calls.send(args, (then) => packsOf(then, offerId) >= wanted)
       noteAdded(own, offerId, missing)
       return answer
     } catch (failure) {
       // A call that was surely not done leaves nothing to compare with.
       const isRefused = failure instanceof CallFailure && !isDoubtful(failure.error)
-      if (isRefused && tried?.[String(offerId)] === undefined) keepTry(own, tried ?? {})
+      if (isRefused && tried?.[String(offerId)] === undefined) keepAddAttempt(own, tried ?? {})
       throw failure
     }
   }

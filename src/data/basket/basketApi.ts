@@ -40,7 +40,7 @@ const write = <Arg>(
 })
 
 const adding = (operation: typeof addBasketLenses | typeof addBasketAdditional) => ({
-  ...basketWrite<BasketAddition>(byType, (addition, steps) => addMissing(operation, addition, steps)),
+  ...basketWrite<BasketAddition>(byType, (addition, calls) => addMissing(operation, addition, calls)),
   invalidatesTags: basketTags(),
 })
 

@@ -12,8 +12,8 @@ import type { SaleType } from '../orders/order'
 import { missingOf } from './addMissing'
 import { isLens, packsOf, type Basket, type BasketItem } from './basket'
 import { canBeSent, lineIn, lineOf, linesOf, withLine, withQuantity, type LineName } from './basketLines'
-import { basketTags, basketWrite, CallFailure, type Steps } from './basketWriteApi'
-import { endTry } from './tries'
+import { basketTags, basketWrite, CallFailure, type BasketCalls } from './basketWriteApi'
+import { endAddAttempt } from './addAttempts'
 
 interface LineWish {
   type: SaleType
@@ -54,49 +54,49 @@ const fixed = () =>
     errors: [],
   })
 
-async function setQuantity({ type, line, quantity }: LineWish, steps: Steps): Promise<Basket | null> {
-  const known = steps.known() ?? (await steps.read())
+async function setQuantity({ type, line, quantity }: LineWish, calls: BasketCalls): Promise<Basket | null> {
+  const known = calls.known() ?? (await calls.read())
   const item = lineIn(known, line)
-  if (quantity === 0) return item ? remove(type, item, steps) : known
+  if (quantity === 0) return item ? remove(type, item, calls) : known
   if (!item) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
   if (quantity === item.quantity) return known
   const { offerId } = item
   if (offerId === null) throw fixed()
   // Two lines of one offer: the server would choose which of them grows.
   const isAlone = packsOf(known, offerId) === item.quantity
-  if (quantity > item.quantity && isAlone) return add(type, item, quantity - item.quantity, steps)
-  const fresh = await steps.read()
+  if (quantity > item.quantity && isAlone) return add(type, item, quantity - item.quantity, calls)
+  const fresh = await calls.read()
   const current = lineIn(fresh, line)
   if (!current) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
   if (current.quantity === quantity) return fresh
   if (type === 'eshop') {
     // Removed and added again, the line would be lost where the second call fails.
     if (!canBeSent(fresh)) throw fixed()
-    return put(withQuantity(fresh, current, quantity), steps)
+    return put(withQuantity(fresh, current, quantity), calls)
   }
-  await remove(type, current, steps)
-  return add(type, current, quantity, steps)
+  await remove(type, current, calls)
+  return add(type, current, quantity, calls)
 }
 
-async function bringBack({ type, item, index }: LineReturn, steps: Steps): Promise<Basket | null> {
+async function bringBack({ type, item, index }: LineReturn, calls: BasketCalls): Promise<Basket | null> {
   const { offerId, quantity } = item
   if (offerId === null) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
   const intent = `${type} return ${offerId}`
   // A basket that is sent whole has to start from its current state.
-  if (type === 'eshop') await steps.read()
-  const { now, missing } = await missingOf(intent, { offerId, quantity }, steps)
+  if (type === 'eshop') await calls.read()
+  const { now, missing } = await missingOf(intent, { offerId, quantity }, calls)
   const line = { ...item, quantity: missing }
   const answer =
     missing === 0
       ? now
       : type === 'eshop' && canBeSent(now)
-        ? await put(withLine(now, line, index), steps)
-        : await add(type, line, missing, steps)
-  endTry(intent)
+        ? await put(withLine(now, line, index), calls)
+        : await add(type, line, missing, calls)
+  endAddAttempt(intent)
   return answer
 }
 
-function add(type: SaleType, item: BasketItem, quantity: number, { known, send }: Steps) {
+function add(type: SaleType, item: BasketItem, quantity: number, { known, send }: BasketCalls) {
   const { offerId } = item
   if (offerId === null) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
   const before = known()
@@ -111,7 +111,7 @@ function add(type: SaleType, item: BasketItem, quantity: number, { known, send }
   )
 }
 
-async function remove(type: SaleType, { basketItemId, offerId }: BasketItem, { read, send }: Steps) {
+async function remove(type: SaleType, { basketItemId, offerId }: BasketItem, { read, send }: BasketCalls) {
   const isGone = ({ items }: Basket) =>
     !items.some((item) => String(item.basketItemId) === String(basketItemId))
   try {
@@ -128,7 +128,7 @@ async function remove(type: SaleType, { basketItemId, offerId }: BasketItem, { r
   }
 }
 
-async function put(items: ReturnType<typeof withQuantity>, { send }: Steps) {
+async function put(items: ReturnType<typeof withQuantity>, { send }: BasketCalls) {
   const answer = await send(call(putBasketItems, { body: { items: toWire(items) } }), (now) =>
     items.every(
       ({ offerId, quantity }, index) =>

@@ -19,15 +19,15 @@ import { basketIn, basketOrNull } from './readBasket'
 type WriteResult = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError }
 type Ask = (args: CallArgs) => WriteResult | PromiseLike<WriteResult>
 
-/** A call that failed, on its way through the steps of a write. */
+/** A call that failed, which ends the write that it is part of. */
 export class CallFailure extends Error {
   constructor(readonly error: ApiError) {
     super(error.message)
   }
 }
 
-/** Steps that a write can take during its turn. */
-export interface Steps {
+/** Calls that a write can make during its turn. */
+export interface BasketCalls {
   /** The basket as it is known; undefined before it was read. */
   known: () => Basket | undefined
   read: () => Promise<Basket>
@@ -60,7 +60,7 @@ interface Store {
 const outdated = new WeakSet<Basket>()
 
 /** One turn of a basket: what it learns is shown when it ends, so that nothing goes and comes back within a write. */
-class Turn implements Steps {
+class Turn implements BasketCalls {
   /** The basket after the last answer; undefined where that tells none. */
   #now: Basket | undefined
   readonly #customer = customerEpoch()
@@ -122,7 +122,7 @@ class Turn implements Steps {
 /** A mutation of a basket: it takes its turn, and the basket that it ends with is the truth. */
 export const basketWrite = <Arg>(
   typeOf: (arg: Arg) => SaleType,
-  run: (arg: Arg, steps: Steps) => Promise<Basket | null>,
+  run: (arg: Arg, calls: BasketCalls) => Promise<Basket | null>,
 ) => ({
   queryFn: (arg: Arg, store: Store, _: unknown, ask: Ask) =>
     inBasketTurn(async (): Promise<{ data: Basket | null } | { error: ApiError }> => {

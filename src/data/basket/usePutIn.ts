@@ -8,7 +8,7 @@ import { replacementOf } from '../subscription/replacement'
 import { isSetTried, useFillBasketFromWizardMutation } from '../subscription/wizardApi'
 import { keepsPeriod, type Basket } from './basket'
 import { useAddBasketAdditionalMutation, useAddBasketLensesMutation, useLazyBasketQuery } from './basketApi'
-import { endTry } from './tries'
+import { endAddAttempt } from './addAttempts'
 
 export interface LineToPut extends OfferQuantity {
   /** Eye of the lens, if known. */
@@ -79,6 +79,6 @@ export function usePutIn(type: SaleType, place: string) {
       }
     }
     // Everything has been added: the next press adds more.
-    endTry(intent)
+    endAddAttempt(intent)
   }
 }

@@ -14,7 +14,7 @@ import type { Offer } from './product'
 export type ParameterName = LensParameter | 'colour'
 
 /** The values in which a product is made, sold or not; of a parameter that is missing here nobody knows them. */
-export type Made = Partial<Record<ParameterName, readonly ParameterValue[]>>
+export type MadeValues = Partial<Record<ParameterName, readonly ParameterValue[]>>
 
 /** Chosen value of each parameter, as text; parameters without a choice are missing. */
 export type Picks = Partial<Record<ParameterName, string>>
@@ -81,14 +81,18 @@ function allValuesOf(offers: readonly Offer[], name: ParameterName): ParameterVa
 }
 
 /** Returns the values in which the product is made beyond its offers. */
-const unsoldOf = (made: Made | undefined, name: ParameterName, all: readonly ParameterValue[]) =>
+const unsoldOf = (made: MadeValues | undefined, name: ParameterName, all: readonly ParameterValue[]) =>
   [...new Set(made?.[name]?.map((one) => written(name, one)))].filter((one) => !all.includes(one))
 
 /** Lenses of another power are other lenses; of sizes and colours a product may have one. */
 const POWERS: readonly ParameterName[] = LENS_POWERS
 
 /** Tells whether a lens can be no other of its product: the stock never decides an unknown value. */
-export const isLensKnown = (lens: LensParameters, ofProduct: readonly Offer[], made?: Made): boolean => {
+export const isLensKnown = (
+  lens: LensParameters,
+  ofProduct: readonly Offer[],
+  made?: MadeValues,
+): boolean => {
   const known = picksOf(lens)
   return PARAMETERS.every(({ name }) => {
     const all = allValuesOf(ofProduct, name)
@@ -101,7 +105,7 @@ export const isLensKnown = (lens: LensParameters, ofProduct: readonly Offer[], m
 }
 
 /** Without lenses whose sphere is missing where the product has several: nobody knows which of them such a lens is. */
-function withKnownSphere(offers: readonly Offer[], made: Made | undefined): readonly Offer[] {
+function withKnownSphere(offers: readonly Offer[], made: MadeValues | undefined): readonly Offer[] {
   const spheres = allValuesOf(offers, 'sphere')
   if (!spheres.includes(null)) return offers
   const possible = new Set([...spheres, ...(made?.sphere ?? [])].filter((value) => value !== null))
@@ -119,7 +123,7 @@ const isLeftOut = (all: readonly ParameterValue[], unsold: readonly ParameterVal
  * @param listed of one product, also those that are sold out
  * @returns the offers that a complete choice leads to: several, if one lens is sold in packs of several sizes
  */
-export function lensChoice(listed: readonly Offer[], picks: Picks, made?: Made) {
+export function lensChoice(listed: readonly Offer[], picks: Picks, made?: MadeValues) {
   const offers = withKnownSphere(listed, made)
   const asked: AskedParameter[] = []
   let left = offers
@@ -162,7 +166,7 @@ export function withPick(
   picks: Picks,
   name: ParameterName,
   key: string,
-  made?: Made,
+  made?: MadeValues,
 ) {
   const wanted: Picks = { ...picks, [name]: key }
   if (key === '') Reflect.deleteProperty(wanted, name)
@@ -170,7 +174,11 @@ export function withPick(
 }
 
 /** Returns the choices that still have offers, such as after the choice of another pack. */
-export function fitting(offers: readonly Offer[], picks: Picks, made?: Made): { picks: Picks; said: string } {
+export function fitting(
+  offers: readonly Offer[],
+  picks: Picks,
+  made?: MadeValues,
+): { picks: Picks; said: string } {
   const { asked } = lensChoice(offers, picks, made)
   const kept: Picks = {}
   for (const { name, picked, only } of asked)
@@ -206,8 +214,8 @@ export const picksOfOffer = (offer: Offer): Picks =>
 export function madeFor(
   lens: LensParameters | undefined,
   ofProduct: readonly Offer[],
-  range: Made | undefined,
-): Made {
+  range: MadeValues | undefined,
+): MadeValues {
   const known = lens ? picksOf(lens) : {}
   return Object.fromEntries(
     PARAMETERS.flatMap(({ name }): [ParameterName, readonly ParameterValue[]][] => {

@@ -1,7 +1,7 @@
 import { sameId, type Id } from '../../domain/Id'
 import type { OrderedLens } from '../../domain/lens'
 import { lookup } from '../../domain/lookup'
-import { isLensKnown, madeFor, type Made } from '../catalogue/lensChoice'
+import { isLensKnown, madeFor, type MadeValues } from '../catalogue/lensChoice'
 import { isOfLenses, isPowerKnown, offersOfLens, toldApart } from '../catalogue/lensOffers'
 import type { Ranges } from '../catalogue/useLensRanges'
 import type { OrderItem } from '../orders/order'
@@ -26,7 +26,7 @@ export type RepeatLine =
    * Several offers fit, such as lenses of several powers or packs of several sizes, so the customer chooses.
    * Some may be sold out.
    */
-  | { state: 'choose'; item: WantedItem; offers: Offer[]; made: Made }
+  | { state: 'choose'; item: WantedItem; offers: Offer[]; made: MadeValues }
   | { state: 'missing'; item: WantedItem; reason: Missing }
 
 /**
@@ -47,7 +47,7 @@ export const repeatLines = (
 function repeatLine(
   item: WantedItem,
   offers: readonly Offer[],
-  range: Made | undefined,
+  range: MadeValues | undefined,
   isTold: (offer: Offer) => boolean,
 ): RepeatLine {
   if (item.isUnreadable) return { state: 'missing', item, reason: 'unreadable' }
@@ -85,7 +85,7 @@ function usualPack({ lens, packId }: WantedItem, offers: Offer[]): Offer[] {
 function isKnown(
   { lens, offerId }: WantedItem,
   ofProduct: readonly Offer[],
-  range: Made | undefined,
+  range: MadeValues | undefined,
 ): boolean {
   if (lens !== undefined) return isLensKnown(lens, ofProduct, range)
   return offerId !== null || !ofProduct.some(isOfLenses)

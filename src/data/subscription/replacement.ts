@@ -10,7 +10,7 @@ import {
   type Basket,
   type BasketItem,
 } from '../basket/basket'
-import type { Packs } from '../basket/tries'
+import type { Packs } from '../basket/addAttempts'
 import type { ReplacementMode, WizardChoice } from './subscription'
 
 /**

@@ -6,8 +6,8 @@ import { toWire } from '../../api/toWire'
 import { holdsSubscription, UNREADABLE, type Basket } from '../basket/basket'
 import { linesOf } from '../basket/basketLines'
 import { learnOffers } from '../catalogue/knownProductsApi'
-import { basketTags, basketWrite, CallFailure, type Steps } from '../basket/basketWriteApi'
-import { endTry, keepTry, openTry } from '../basket/tries'
+import { basketTags, basketWrite, CallFailure, type BasketCalls } from '../basket/basketWriteApi'
+import { endAddAttempt, keepAddAttempt, openAddAttempt } from '../basket/addAttempts'
 import { isFilled, leavingTitles, packsWith, replacementOf, withKeptGoods } from './replacement'
 import type { WizardChoice } from './subscription'
 
@@ -26,13 +26,16 @@ type SetChoice = Omit<WizardChoice, 'told'>
 const intentOf = (choice: SetChoice) => `set ${JSON.stringify(choice)}`
 
 /** Tells whether a try of this set has not ended: it may have gone in since, and would be added to itself. */
-export const isSetTried = (choice: SetChoice): boolean => openTry(intentOf(choice)) !== undefined
+export const isSetTried = (choice: SetChoice): boolean => openAddAttempt(intentOf(choice)) !== undefined
 
 /** Sends the set by the current basket: goods that are not sent along would be lost (contract 4.8). */
-async function putSet({ told, ...choice }: WizardChoice, { read, send }: Steps): Promise<Basket | null> {
+async function putSet(
+  { told, ...choice }: WizardChoice,
+  { read, send }: BasketCalls,
+): Promise<Basket | null> {
   const { deliveryPeriod } = choice
   const intent = intentOf(choice)
-  const tried = openTry(intent)
+  const tried = openAddAttempt(intent)
   const before = await read()
   let now: Basket | null = before
   if (!tried || !isFilled(tried, deliveryPeriod, before)) {
@@ -46,13 +49,13 @@ async function putSet({ told, ...choice }: WizardChoice, { read, send }: Steps):
     const additional = mode === 'default' ? choice.additional : withKeptGoods(before, choice.additional)
     const set = { mode, ...choice, additional }
     const packs = packsWith(set, mode, before)
-    keepTry(intent, packs)
+    keepAddAttempt(intent, packs)
     now = await send(call(fillBasketFromWizard, { body: toWire(set) }), (after) =>
       isFilled(packs, deliveryPeriod, after),
     )
     endIntentsOf(linesOf('eshop'))
   }
-  endTry(intent)
+  endAddAttempt(intent)
   return now
 }
 

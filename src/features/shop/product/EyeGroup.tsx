@@ -1,5 +1,5 @@
 import { useId, useMemo, type Ref } from 'react'
-import { lensChoice, type Made, type ParameterName, type Picks } from '#data/catalogue/lensChoice'
+import { lensChoice, type MadeValues, type ParameterName, type Picks } from '#data/catalogue/lensChoice'
 import { EYES as NAMES, type Eye } from '#domain/lens'
 import type { Offer } from '#data/catalogue/product'
 import { EyeMark } from '#parts/EyeMark'
@@ -13,7 +13,7 @@ interface EyeGroupProps {
   /** Undefined: for goods that are the same for both. */
   eye: Eye | undefined
   offers: readonly Offer[]
-  made: Made | undefined
+  made: MadeValues | undefined
   picks: Picks
   quantity: number
   /** The other eye's lenses serve this one, too. */

@@ -4,7 +4,7 @@ import {
   lensChoice,
   picksOf,
   withPick,
-  type Made,
+  type MadeValues,
   type ParameterName,
   type Picks,
 } from '#data/catalogue/lensChoice'
@@ -154,7 +154,7 @@ export interface ChosenForEye {
 export function wantedOf(
   choice: Choice,
   offers: readonly Offer[],
-  made: Made | undefined,
+  made: MadeValues | undefined,
   forEyes: boolean,
 ): ChosenForEye[] {
   return EYES.filter((eye) => forEyes || eye === 'right').map((eye) => {
@@ -171,7 +171,7 @@ export const together = (...said: string[]): string => [...new Set(said)].filter
 export function choose(
   choice: Choice,
   offers: readonly Offer[],
-  made: Made | undefined,
+  made: MadeValues | undefined,
   eye: Eye,
   name: ParameterName,
   key: string,
@@ -185,7 +185,7 @@ export function choose(
 export function refit(
   choice: Choice,
   offers: readonly Offer[],
-  made: Made | undefined,
+  made: MadeValues | undefined,
 ): { choice: Choice; said: string } {
   const right = fitting(offers, choice.right.picks, made)
   const left = fitting(offers, choice.left.picks, made)
@@ -203,7 +203,7 @@ export function refit(
 export function prefilled(
   choice: Choice,
   offers: readonly Offer[],
-  made: Made | undefined,
+  made: MadeValues | undefined,
   own: readonly Lens[],
 ): Choice | undefined {
   if (choice.isTouched || own.length === 0) return undefined
