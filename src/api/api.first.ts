@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { isDenied } from '#domain/ApiError'
 import { noteServerTime } from '#domain/dates/clock'
 import { apiUrl } from '#host/page/config'
-import type { Asked, EarlyAnswer } from '#host/pageState'
+import type { EndpointQuery, EarlyAnswer } from '#host/pageState'
 import type { CallArgs } from './request'
 import { noteAccount } from './customer/accountIn'
 import { DENIED } from './denied'
@@ -29,12 +29,12 @@ interface Options {
 const read = new WeakMap<EarlyAnswer, unknown>()
 
 /** What the drawing asks for, by its address. */
-const asked = new Map<string, Asked>()
+const asked = new Map<string, EndpointQuery>()
 
 export const beginAsking = (): void => asked.clear()
 
 /** The queries whose answers the drawing shows. */
-export const answered = (): Asked[] =>
+export const answered = (): EndpointQuery[] =>
   [...asked].flatMap(([path, query]) => (dataAt(path) === undefined ? [] : [query]))
 
 /** The paths of what the drawing asks for and is not there. */

@@ -77,7 +77,7 @@ export const numberOrNull: Read<number | null> = optional(isNumber, 'number', nu
 export const flag: Read<boolean> = optional(isFlag, 'true or false', false)
 export const flagOrNull: Read<boolean | null> = optional(isFlag, 'true or false', null)
 
-/** Reads one of the codes that the interface decides by; one that is not known counts as broken, see `orNull`. */
+/** Reads one of the codes that the interface decides by; one that is not known counts as broken, see `nullIfUnreadable`. */
 export const oneOf =
   <const T extends string>(...codes: T[]): Read<T> =>
   (value) => {
@@ -118,13 +118,13 @@ export const mapped =
     toDomain(read(value))
 
 /** Returns the value that `read` gives, or null when it is absent or broken. */
-export const orNull =
+export const nullIfUnreadable =
   <T>(read: Read<T>): Read<T | null> =>
   (value) =>
     isAbsent(value) ? null : attempt(read, value)
 
 /** Returns the value of a place, or null when it is absent; one that is there and cannot be read is a failure. */
-export const missingOr =
+export const nullIfMissing =
   <T>(read: Read<T>): Read<T | null> =>
   (value) =>
     isAbsent(value) ? null : read(value)
@@ -141,7 +141,7 @@ function attempt<T>(read: Read<T>, value: unknown): T | null {
  * Reads a value that may validly be null ('there is no subscription'); an unreadable value is still a
  * failure.
  */
-export const absentOr =
+export const nullable =
   <T>(read: Read<T>): Read<T | null> =>
   (value) =>
     value === null ? null : read(value)
@@ -190,7 +190,7 @@ export const givenList = <T>(read: Read<T>, keyOf?: KeyOf<T>): Read<T[]> => {
 }
 
 export const texts: Read<string[]> = list(givenText, String)
-export const idOrNull = orNull(id)
+export const idOrNull = nullIfUnreadable(id)
 
 /** Reads latitude and longitude (contract 5.3); a point without them cannot be shown on a map. */
 export const coordinates: Read<[number, number] | null> = (value) => {
@@ -207,7 +207,7 @@ export const inside = <T>(name: string, read: Read<T>): Read<T> =>
 type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
 
 /** Reads a record into the names of the domain: `is_available` becomes `isAvailable` (contract 5.2). */
-export const model = <F extends Fields>(fields: F) => {
+export const camelRecord = <F extends Fields>(fields: F) => {
   const all = Object.entries(fields).map(([name, read]): Field => [
     name,
     name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
@@ -229,18 +229,18 @@ export const money: Read<Money> = (given) => {
   return { value, currency: known }
 }
 
-export const moneyOrNull = orNull(money)
+export const moneyOrNull = nullIfUnreadable(money)
 /** Reads a price that is needed: null where it is missing or cannot be read, which is told and shown as such. */
 export const neededPrice: Read<Money | null> = (value) => attempt(money, value)
 /** Reads a price that may be missing; one that is there and cannot be read is a failure: it would look like no price. */
-export const priceOrNull = missingOr(money)
+export const priceOrNull = nullIfMissing(money)
 
 /**
  * Reads a status: the label is shown, the code only chooses a look (contract 7.6: clients tolerate unknown
  * codes).
  */
 export const status: Read<Status> = (value) =>
-  orNull(record({ code: text, label: text }))(value) ?? { code: '', label: '' }
+  nullIfUnreadable(record({ code: text, label: text }))(value) ?? { code: '', label: '' }
 
 /**
  * Makes an endpoint's `responseSchema`, which turns the answer into its domain model. It freezes the model at

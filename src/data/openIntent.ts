@@ -4,8 +4,8 @@ import { tabChoices } from '../host/customer/drafts'
 /** Milliseconds after which a press is another intent, and what an unanswered one has made is not looked for. */
 const LIFETIME = 15 * 60_000
 
-/** The storage may be closed; what this page has begun is known all the same. */
-const begun = perCustomer(() => new Map<string, unknown>())
+/** The storage may be closed; the page itself keeps what it has begun. */
+const keptHere = perCustomer(() => new Map<string, unknown>())
 
 interface Kept<State> {
   /** Milliseconds, of the last press. */
@@ -28,7 +28,7 @@ export class OpenIntent<State extends object> {
 
   /** Returns what is known; undefined where nothing has begun, or so long ago that it is over. */
   read(): State | undefined {
-    const kept = (tabChoices.read(this.name) ?? begun().get(this.name)) as Partial<Kept<State>> | undefined
+    const kept = (tabChoices.read(this.name) ?? keptHere().get(this.name)) as Partial<Kept<State>> | undefined
     const { at, state } = kept ?? {}
     if (typeof at !== 'number' || Date.now() - at > LIFETIME) return undefined
     return typeof state === 'object' && this.isState(state) ? state : undefined
@@ -36,12 +36,12 @@ export class OpenIntent<State extends object> {
 
   keep(state: State): void {
     const kept: Kept<State> = { at: Date.now(), state }
-    begun().set(this.name, kept)
+    keptHere().set(this.name, kept)
     tabChoices.write(this.name, { ...kept })
   }
 
   end(): void {
-    begun().delete(this.name)
+    keptHere().delete(this.name)
     tabChoices.remove(this.name)
   }
 }

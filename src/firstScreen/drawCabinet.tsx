@@ -45,12 +45,12 @@ interface FirstScreen {
   /** With which token the calls were sent. */
   owner: string | undefined
   /** Without it nothing is drawn. */
-  account: Asked
+  account: AskedPath
   /** What the frame shows besides, if it comes soon. */
-  soon?: Asked
+  soon?: AskedPath
 }
 
-interface Asked {
+interface AskedPath {
   path: string
   answer: EarlyAnswer | undefined
 }

@@ -1,6 +1,6 @@
 import { answered, beginAsking, missing } from '#api/api.first'
 import { LeftToReact } from '#ui/lib/leaveToReact'
-import type { Asked } from '#host/pageState'
+import type { EndpointQuery } from '#host/pageState'
 import { draw } from './draw'
 
 interface Content {
@@ -13,7 +13,7 @@ interface Drawing {
   /** None where something is left to React. */
   drawn: Content | undefined
   /** The queries whose answers it shows. */
-  asked: Asked[]
+  asked: EndpointQuery[]
   /** The paths of what it asks for and nobody has answered. */
   missing: string[]
 }

@@ -20,11 +20,11 @@ export function openFeedback(messages: string[]): void {
 }
 
 /** What the login begins with, if not with the way in. */
-export const REGISTRATION = 'registration'
+export const AT_REGISTRATION = 'registration'
 
 /** Opens the login at the registration. */
 export function openRegistration(): void {
-  const options = { messages: [REGISTRATION] }
+  const options = { messages: [AT_REGISTRATION] }
   window.lensWidgets?.open('login', options).catch(reported)
 }
 

@@ -34,7 +34,7 @@ interface PageState {
   /** Ends when the first screen is drawn, or left to React. */
   drawing?: Promise<void>
   /** The queries with whose answers the page's islands were drawn before React. */
-  asked: Asked[]
+  asked: EndpointQuery[]
   /** Loads a chunk of the build, with its files where they are known; the build writes it in place of each `import()` of the islands. */
   load?: (name: string, files?: BuiltFile[]) => Promise<unknown>
   /** The same for files by their names, which the build writes into what is drawn before React. */
@@ -56,7 +56,7 @@ interface PageState {
 export type BuiltFile = [path: string, integrity?: string, isLate?: 1]
 
 /** A query by its endpoint's name. */
-export interface Asked {
+export interface EndpointQuery {
   name: string
   arg: unknown
 }

@@ -23,14 +23,14 @@ export function createDialogIsland(
 ): IslandModule['island'] {
   return createIsland({
     Content: () => <DialogTurn name={name} Content={Content} />,
-    open: (options) => openDialog(name, messagesOf(options)),
+    open: (options) => queueDialog(name, messagesOf(options)),
   })
 }
 
 /**
  * Puts a dialog into the queue; the promise resolves when it is closed. A second login closes with the first.
  */
-export function openDialog(name: DialogName, messages: string[] = []): Promise<void> {
+export function queueDialog(name: DialogName, messages: string[] = []): Promise<void> {
   const { payload } = store.dispatch(dialogOpened(name, messages))
   return new Promise((resolve) => {
     const end = store.subscribe(() => {

@@ -2,7 +2,7 @@ import { ignore } from '../host/ignore'
 import { preload } from '../host/loading/lazyComponent'
 import { loadedSheets } from '../host/loading/loadedSheets'
 import { addStyleSheet } from '../host/loading/styleSheets'
-import { pageState, type Asked } from '../host/pageState'
+import { pageState, type EndpointQuery } from '../host/pageState'
 import { waitAtMost } from '../host/waitAtMost'
 import { endpointNamed } from '../store/endpointNamed'
 import { store } from '../store/store'
@@ -46,14 +46,14 @@ export const takeAnswers = (root: ShadowRoot): Promise<unknown> =>
   ])
 
 /** More may be drawn meanwhile. */
-async function takeAll(asked: readonly Asked[], taken = 0): Promise<void> {
+async function takeAll(asked: readonly EndpointQuery[], taken = 0): Promise<void> {
   if (taken === asked.length) return
   const { length } = asked
   await Promise.all(asked.slice(taken).map(take))
   await takeAll(asked, length)
 }
 
-async function take({ name, arg }: Asked): Promise<void> {
+async function take({ name, arg }: EndpointQuery): Promise<void> {
   const endpoint = endpointNamed(name)
   if (endpoint) await store.dispatch(endpoint.initiate(arg, withoutSubscription))
 }

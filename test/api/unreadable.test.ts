@@ -1,10 +1,15 @@
 import { nameOf } from '../../src/api/failedCalls'
 import { noteCall, readAnswer } from '../../src/api/unreadable'
-import { id, inside, list, model, moneyOrNull, orNull, text } from '../../src/api/wire'
+import { id, inside, list, camelRecord, moneyOrNull, nullIfUnreadable, text } from '../../src/api/wire'
 import { hear } from '../support/events'
 
 const CALL = 'GET /api/v2/internal/things/{id}/'
-const item = model({ id, title: text, price: moneyOrNull, owner: orNull(model({ id })) })
+const item = camelRecord({
+  id,
+  title: text,
+  price: moneyOrNull,
+  owner: nullIfUnreadable(camelRecord({ id })),
+})
 const read = inside('items', list(item))
 
 function told(data: object) {

@@ -5,14 +5,14 @@ import {
   givenText,
   id,
   list,
-  model,
+  camelRecord,
   numberOrNull,
   priceOrNull,
   text,
   texts,
 } from '../../src/api/wire'
 
-const record = model({ id, title: text })
+const record = camelRecord({ id, title: text })
 
 describe('a list', () => {
   it('a list keeps the items that can be read', () => {
@@ -36,7 +36,7 @@ describe('a list', () => {
   })
 
   it('a list compares its items by their key, and keeps all that have none', () => {
-    const coded = model({ code: givenText })
+    const coded = camelRecord({ code: givenText })
     const twice = [{ code: 'a' }, { code: 'a' }]
     expect(list(coded, ({ code }) => code)(twice)).toEqual([{ code: 'a' }])
     expect(list(coded)(twice)).toEqual(twice)

@@ -2,14 +2,14 @@ import { DraftContext } from '../../src/forms/lib/DraftContext'
 import type { DialogContentProps } from '../../src/island/dialogIsland'
 import { createDialogIsland } from '../../src/island/dialogIsland'
 import { LoginDialog } from '../../src/features/account/auth/LoginDialog'
-import { REGISTRATION } from '../../src/host/lensWidgets'
+import { AT_REGISTRATION } from '../../src/host/lensWidgets'
 import { containerOf } from '../../src/host/page/containers'
 import { pageDrafts } from '../../src/host/customer/drafts'
 
 export const island = createDialogIsland('login', ({ messages, onClosed }: DialogContentProps) => (
   <DraftContext value={pageDrafts}>
     <LoginDialog
-      isRegistration={messages.includes(REGISTRATION)}
+      isRegistration={messages.includes(AT_REGISTRATION)}
       type={containerOf('specialist') ? 'specialist' : undefined}
       onClosed={onClosed}
     />

@@ -3,11 +3,11 @@ import { receiptLinksOf, usedParameters } from '../../src/data/receipts/receiptL
 import type { Outcome } from '../../src/features/club/receipts/registerReceipts'
 import { registerReceipts } from '../../src/features/club/receipts/registerReceipts'
 import type { DialogContentProps } from '../../src/island/dialogIsland'
-import { DialogTurn, openDialog } from '../../src/island/dialogIsland'
+import { DialogTurn, queueDialog } from '../../src/island/dialogIsland'
 import { perCustomer } from '../../src/host/customer/customer'
 import { token } from '../../src/host/page/config'
 import { pageQuery, removeParameters } from '../../src/host/page/pageAddress'
-import { openDialog as openLogin, openFeedback } from '../../src/host/lensWidgets'
+import { openDialog, openFeedback } from '../../src/host/lensWidgets'
 import { onSignedOut } from '../../src/store/apiErrorMiddleware'
 import { store } from '../../src/store/store'
 import { MessageDialog } from '../../src/ui/dialogs/MessageDialog'
@@ -29,7 +29,7 @@ async function register(query: string): Promise<void> {
     outcomes.filter(({ kind }) => kinds.includes(kind)).map(({ flow }) => flow)
   const registered = flowsOf('registered')
   removeParameters(usedParameters(query, registered, flowsOf('failed', 'silent', 'signedOut')))
-  const read = registered.map(() => openDialog('receipt-by-link'))
+  const read = registered.map(() => queueDialog('receipt-by-link'))
   // The page is loaded again by the login: what has succeeded is said before.
   if (flowsOf('signedOut').length > 0) void Promise.all(read).then(askToSignIn)
   const messages = outcomes.flatMap((outcome) => (outcome.kind === 'failed' ? [outcome.message] : []))
@@ -39,7 +39,7 @@ async function register(query: string): Promise<void> {
 /** Only where there is a token has a session ended. */
 function askToSignIn(): void {
   if (token()) onSignedOut(store)
-  else openLogin('login')
+  else openDialog('login')
 }
 
 /** Registers the receipt that the page's address names (contract 4.5): progress, then the success modal or feedback. */

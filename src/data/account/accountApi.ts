@@ -4,17 +4,17 @@ import { hasCode, SESSION_EXPIRED } from '../../api/errorCodes'
 import { getAccountInfo } from '../../api/generated/account'
 import { logout } from '../../api/generated/auth'
 import type { Read } from '../../api/wire'
-import { answer, dateOrNull, flag, id, missingOr, model, text, unreadable } from '../../api/wire'
+import { answer, dateOrNull, flag, id, nullIfMissing, camelRecord, text, unreadable } from '../../api/wire'
 import type { ApiError } from '../../domain/ApiError'
 import type { AccountInfo } from './account'
 
 const fields = {
-  consumer: missingOr(model({ id, name: text, last_name: text, member_since: dateOrNull })),
+  consumer: nullIfMissing(camelRecord({ id, name: text, last_name: text, member_since: dateOrNull })),
   is_available_consumer_mode: flag,
   is_friends_available: flag,
   is_friends_application_exist: flag,
 }
-const read = model(fields)
+const read = camelRecord(fields)
 
 /**
  * A record without a consumer says that somebody is no member. Other fields alone, or several that are nothing

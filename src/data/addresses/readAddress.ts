@@ -1,8 +1,8 @@
 import type { Address } from '../../domain/postalAddress'
 import type { Read } from '../../api/wire'
-import { flag, id, model, text, textOrNull } from '../../api/wire'
+import { flag, id, camelRecord, text, textOrNull } from '../../api/wire'
 
-export const address: Read<Address> = model({
+export const address: Read<Address> = camelRecord({
   id,
   is_default: flag,
   fias_id: textOrNull,

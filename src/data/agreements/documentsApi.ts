@@ -10,9 +10,9 @@ import {
   idOrNull,
   inside,
   givenList,
-  model,
+  camelRecord,
   numberText,
-  orNull,
+  nullIfUnreadable,
   status,
   text,
 } from '../../api/wire'
@@ -21,13 +21,13 @@ import { professional } from '../specialist/professional'
 import { professionalFile } from '../specialist/readSpecialist'
 import type { SpecialistDocument } from './document'
 
-const document: Read<SpecialistDocument> = model({
+const document: Read<SpecialistDocument> = camelRecord({
   id,
   number: numberText,
   title: text,
   created_at: dateOrNull,
   status,
-  file: orNull(professionalFile),
+  file: nullIfUnreadable(professionalFile),
   agreement_id: idOrNull,
 })
 

@@ -17,8 +17,8 @@ import {
   inside,
   givenList,
   mapped,
-  model,
-  orNull,
+  camelRecord,
+  nullIfUnreadable,
   status,
   text,
   textOrNull,
@@ -27,11 +27,11 @@ import { dayInShop } from '../../domain/dates/days'
 import type { Id } from '../../domain/Id'
 import type { Appointment, AppointmentDay, AppointmentDraft } from './appointment'
 
-const appointment: Read<Appointment> = model({
+const appointment: Read<Appointment> = camelRecord({
   id,
   status,
-  department: orNull(model({ ...departmentFields, coordinates })),
-  service: orNull(model({ code: text, name: text })),
+  department: nullIfUnreadable(camelRecord({ ...departmentFields, coordinates })),
+  service: nullIfUnreadable(camelRecord({ code: text, name: text })),
   starts_at: dateOrNull,
   ends_at: dateOrNull,
   specialist_name: textOrNull,
@@ -45,9 +45,9 @@ const time = mapped(givenText, (given) => {
   return `${hours.padStart(2, '0')}:${minutes}`
 })
 
-const day: Read<AppointmentDay> = model({
+const day: Read<AppointmentDay> = camelRecord({
   date: mapped(givenDate, dayInShop),
-  slots: givenList(model({ id, time, is_available: flag })),
+  slots: givenList(camelRecord({ id, time, is_available: flag })),
 })
 
 export const appointmentsApi = api.injectEndpoints({
@@ -78,7 +78,7 @@ export const appointmentsApi = api.injectEndpoints({
     moveAppointment: build.mutation<Appointment | null, { id: Id; slotId: Id }>({
       query: ({ id, slotId }) =>
         call(editEntry, { path: { id }, body: { slot_id: slotId }, sets: `appointment ${id}` }),
-      responseSchema: answer(orNull(appointment)),
+      responseSchema: answer(nullIfUnreadable(appointment)),
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
     cancelAppointment: build.mutation<unknown, Id>({

@@ -2,7 +2,17 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { retryAfter } from '../phoneVerification/readRetryAfter'
 import * as auth from '../../api/generated/auth'
-import { answer, flagOrNull, givenList, givenText, id, mapped, orNull, record, text } from '../../api/wire'
+import {
+  answer,
+  flagOrNull,
+  givenList,
+  givenText,
+  id,
+  mapped,
+  nullIfUnreadable,
+  record,
+  text,
+} from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import { headerText } from '../../host/page/config'
 import type { Id } from '../../domain/Id'
@@ -64,11 +74,13 @@ const consents = ({ hasAgreed, wantsMailings }: Consents) => ({
 })
 
 /** The token of the session that begins; null where a cookie keeps the session, or no header can hold the token. */
-const session = answer(mapped(orNull(record({ token: text })), (wire) => headerText(wire?.token) ?? null))
+const session = answer(
+  mapped(nullIfUnreadable(record({ token: text })), (wire) => headerText(wire?.token) ?? null),
+)
 
 /** If the server does not say, the number counts as known: the login refuses an unknown one. */
 const isRegistered = answer(
-  mapped(orNull(record({ is_registered: flagOrNull })), (wire) => wire?.is_registered !== false),
+  mapped(nullIfUnreadable(record({ is_registered: flagOrNull })), (wire) => wire?.is_registered !== false),
 )
 
 const workPlaces = record({ work_places: givenList(record({ id, name: givenText, address: text })) })

@@ -14,7 +14,7 @@ import {
 } from '../../api/generated/basket'
 import { offers, products } from '../catalogue/readProduct'
 import { toWire } from '../../api/toWire'
-import { answer, inside, model, type Read } from '../../api/wire'
+import { answer, inside, camelRecord, type Read } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
 import type { OfferQuantity, Product } from '../catalogue/product'
@@ -23,7 +23,7 @@ import type { Basket, BasketAddition, LensProducts } from './basket'
 import { basketReadApi } from './basketReadApi'
 import { basketTags, basketWrite } from './basketWriteApi'
 
-const lensProducts: Read<LensProducts> = model({ products, offers })
+const lensProducts: Read<LensProducts> = camelRecord({ products, offers })
 
 const ofShop = (): SaleType => 'eshop'
 const byType = ({ type }: { type: SaleType }): SaleType => type

@@ -4,7 +4,7 @@ import { onAnswered } from '../../api/idempotency'
 import { getBasket } from '../../api/generated/basket'
 import { isOutdated } from '../../api/invalidates'
 import { intentOf } from '../../api/request'
-import { orNull } from '../../api/wire'
+import { nullIfUnreadable } from '../../api/wire'
 import { isDoubtful, toApiError, unavailable, type ApiError } from '../../domain/ApiError'
 import { sameId, type Id } from '../../domain/Id'
 import { customerEpoch } from '../../host/customer/customer'
@@ -79,7 +79,7 @@ class Turn implements BasketCalls {
   readonly read = async (): Promise<Basket> => {
     const { data, error } = await this.ask(call(getBasket, { query: { type: this.type } }))
     if (error) throw new CallFailure(error)
-    const basket = orNull(basketIn)(data)
+    const basket = nullIfUnreadable(basketIn)(data)
     // Nothing has been sent yet: there is no doubt of it.
     if (!basket) throw new CallFailure(unavailable('unavailable'))
     this.#now = basket

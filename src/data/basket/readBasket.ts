@@ -13,14 +13,14 @@ import {
   isAbsent,
   list,
   mapped,
-  model,
+  camelRecord,
   money,
   moneyOrNull,
   neededPrice,
   number,
   numberOrNull,
   oneOf,
-  orNull,
+  nullIfUnreadable,
   priceOrNull,
   record,
   text,
@@ -43,7 +43,7 @@ const positive: Read<number> = (value) => {
 /** One that is missing is shown as such; what is there and cannot be read makes its line, or the basket, unreadable. */
 const linePrice: Read<Money | null> = (value) => (isAbsent(value) ? neededPrice : money)(value)
 
-const item: Read<BasketItem> = model({
+const item: Read<BasketItem> = camelRecord({
   basket_item_id: id,
   product_id: idOrNull,
   pack_id: idOrNull,
@@ -51,7 +51,7 @@ const item: Read<BasketItem> = model({
   additional_card_id: idOrNull,
   title: name,
   code: text,
-  picture: orNull(record({ default: picture, webp: picture })),
+  picture: nullIfUnreadable(record({ default: picture, webp: picture })),
   types: texts,
   quantity: positive,
   points: number,
@@ -67,25 +67,25 @@ const lines: Read<(BasketItem | UnreadableItem)[]> = (value) => {
   return eachOf(item, value).map((line, index) => line ?? named(value[index]))
 }
 
-const fields = model({
-  delivery_address: orNull(address),
-  customer: orNull(contact),
-  recipient: orNull(contact),
+const fields = camelRecord({
+  delivery_address: nullIfUnreadable(address),
+  customer: nullIfUnreadable(contact),
+  recipient: nullIfUnreadable(contact),
   is_purchase_available: flag,
   subscription_type_id: idOrNull,
-  delivery_period: orNull(deliveryPeriod),
+  delivery_period: nullIfUnreadable(deliveryPeriod),
   // Without it nothing would seem to be paid.
   total_price: linePrice,
   total_points: number,
   currency: text,
-  sale_type: orNull(oneOf('eshop', 'mono')),
+  sale_type: nullIfUnreadable(oneOf('eshop', 'mono')),
   min_order_price: moneyOrNull,
   max_order_items_count: numberOrNull,
   subscription_total_price: moneyOrNull,
   subscription_discount: moneyOrNull,
   promo_code: mapped(text, (code) => code || null),
   promo_code_excess: moneyOrNull,
-  discounts: list(model({ code: text, title: text, value: moneyOrNull })),
+  discounts: list(camelRecord({ code: text, title: text, value: moneyOrNull })),
   available_points_discount: number,
   points_discount_date: dateOrNull,
   points_discount_value: number,
@@ -118,4 +118,5 @@ export const basket: Read<Basket> = (value) => {
 export const basketIn = (value: unknown, call?: string): Basket => readAnswer(basket, value, call)
 
 /** Reads the answer of a write: null if it is no basket, which then has to be requested. */
-export const basketOrNull: Read<Basket | null> = (value) => (linesIn(value) ? orNull(basketIn)(value) : null)
+export const basketOrNull: Read<Basket | null> = (value) =>
+  linesIn(value) ? nullIfUnreadable(basketIn)(value) : null

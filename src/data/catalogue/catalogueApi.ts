@@ -23,9 +23,9 @@ import {
   inside,
   list,
   mapped,
-  model,
+  camelRecord,
   moneyOrNull,
-  orNull,
+  nullIfUnreadable,
   text,
   texts,
 } from '../../api/wire'
@@ -36,36 +36,36 @@ import type { Catalogue, CatalogueParam, ProductContent, ProductDetail, ProductR
 
 const numbers = list(givenNumber, Number)
 
-const shopData = model({
+const shopData = camelRecord({
   currency: text,
-  city: orNull(city),
+  city: nullIfUnreadable(city),
   is_eshop_available: flag,
   min_order_price: moneyOrNull,
 })
 
-const catalogue: Read<Catalogue> = model({ products, shopData: orNull(shopData) })
+const catalogue: Read<Catalogue> = camelRecord({ products, shopData: nullIfUnreadable(shopData) })
 
-const param: Read<CatalogueParam> = model({
+const param: Read<CatalogueParam> = camelRecord({
   code: givenText,
   name: text,
-  values: list(model({ code: givenText, label: text }), ({ code }) => code),
+  values: list(camelRecord({ code: givenText, label: text }), ({ code }) => code),
 })
 
 const params = list(param, ({ code }) => code)
 
-const content: Read<ProductContent> = model({ product_id: id, description: text, features: texts })
+const content: Read<ProductContent> = camelRecord({ product_id: id, description: text, features: texts })
 
 const contents = list(content, ({ productId }) => productId)
 
 const productDetail: Read<ProductDetail> = mapped(
-  ofProduct(model({ ...productFields, description: text, features: texts })),
+  ofProduct(camelRecord({ ...productFields, description: text, features: texts })),
   (product) => {
     noteProduct(product)
     return product
   },
 )
 
-const lensRange: Read<ProductRange> = model({
+const lensRange: Read<ProductRange> = camelRecord({
   sphere: numbers,
   cylinder: numbers,
   axis: numbers,

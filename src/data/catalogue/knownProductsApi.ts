@@ -1,12 +1,12 @@
 import { ask } from '../../api/baseQuery'
 import { call } from '../../api/call'
 import { getOffers, getProduct } from '../../api/generated/catalogue'
-import { inside, model, orNull, text } from '../../api/wire'
+import { inside, camelRecord, nullIfUnreadable, text } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { knownOffer, knownProduct, noteProduct } from './knownProducts'
 import { category, offers } from './readProduct'
 
-const read = orNull(model({ title: text, category: orNull(category) }))
+const read = nullIfUnreadable(camelRecord({ title: text, category: nullIfUnreadable(category) }))
 
 /** Reads the products of which this page knows nothing yet; what fails stays unknown, without a word. */
 export async function learnProducts(ids: readonly (Id | null)[]): Promise<void> {
@@ -37,7 +37,7 @@ export async function learnOffers(lines: readonly Line[]): Promise<void> {
       const query = id === null ? {} : { product_id: id }
       const asked = call(getOffers, { path: { type: 'eshop' }, query })
       const { data } = await ask(asked, new AbortController().signal, false)
-      orNull(inside('offers', offers))(data)
+      nullIfUnreadable(inside('offers', offers))(data)
     }),
   )
 }

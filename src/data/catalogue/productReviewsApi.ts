@@ -4,11 +4,11 @@ import { invalidates } from '../../api/invalidates'
 import { addProductReview, getProductReviews } from '../../api/generated/catalogue'
 import { review } from '../reviews/readReview'
 import type { Read } from '../../api/wire'
-import { answer, model, numberOrNull, givenList } from '../../api/wire'
+import { answer, camelRecord, numberOrNull, givenList } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { ProductReviewDraft, ProductReviews } from './catalogue'
 
-const productReviews: Read<ProductReviews> = model({ reviews: givenList(review), rating: numberOrNull })
+const productReviews: Read<ProductReviews> = camelRecord({ reviews: givenList(review), rating: numberOrNull })
 
 export const productReviewsApi = api.injectEndpoints({
   endpoints: (build) => ({

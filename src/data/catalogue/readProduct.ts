@@ -8,30 +8,30 @@ import {
   idOrNull,
   isAbsent,
   list,
-  model,
+  camelRecord,
   number,
   numberOrNull,
   oneOf,
-  orNull,
+  nullIfUnreadable,
   text,
   textOrNull,
   texts,
   givenList,
   neededPrice,
-  missingOr,
+  nullIfMissing,
   unreadable,
 } from '../../api/wire'
 import { soldLensParameters } from '../lenses/readLens'
 import { packParams } from './readPackParams'
 
-const pack = model({
+const pack = camelRecord({
   id,
   is_available: flag,
   params: packParams,
   price: neededPrice,
   points: number,
   quantity: number,
-  discount: missingOr(model({ type: text, value: number, price: neededPrice })),
+  discount: nullIfMissing(camelRecord({ type: text, value: number, price: neededPrice })),
   is_min_price: flag,
   offer_id: idOrNull,
 })
@@ -45,7 +45,7 @@ export const productFields = {
   code: text,
   title: text,
   brand: text,
-  category: orNull(category),
+  category: nullIfUnreadable(category),
   types: texts,
   picture: textOrNull,
   link: text,
@@ -65,7 +65,7 @@ export const ofProduct =
     return product
   }
 
-const readable = givenList<Product>(ofProduct(model(productFields)))
+const readable = givenList<Product>(ofProduct(camelRecord(productFields)))
 
 /** The products that can be sold. Where none is left of those that can be read, it is not known whether there are any. */
 export const products: Read<Product[]> = (value) => {
@@ -77,7 +77,7 @@ export const products: Read<Product[]> = (value) => {
 }
 
 const readableOffers = list<Offer>(
-  model({
+  camelRecord({
     offer_id: id,
     product_id: id,
     pack_id: idOrNull,

@@ -26,10 +26,10 @@ import {
   inside,
   givenList,
   mapped,
-  model,
+  camelRecord,
   moneyOrNull,
   oneOf,
-  orNull,
+  nullIfUnreadable,
   text,
   numberText,
 } from '../../api/wire'
@@ -50,7 +50,7 @@ import type {
   PlacedOrder,
 } from './checkout'
 
-const service: Read<DeliveryService> = model({
+const service: Read<DeliveryService> = camelRecord({
   code: givenText,
   type: oneOf('courier', 'point'),
   title: text,
@@ -58,31 +58,31 @@ const service: Read<DeliveryService> = model({
   min_date: dateOrNull,
 })
 
-const deliveryDay = model({
+const deliveryDay = camelRecord({
   date: givenDate,
   // None: the day has no times to choose from.
   intervals: givenList(
-    model({ time_from: givenText, time_to: givenText }),
+    camelRecord({ time_from: givenText, time_to: givenText }),
     ({ timeFrom, timeTo }) => timeFrom + timeTo,
   ),
 })
 
-const deliveryDates: Read<DeliveryDates> = model({
+const deliveryDates: Read<DeliveryDates> = camelRecord({
   // The first is the one that is proposed.
   dates: mapped(
     givenList(deliveryDay, ({ date }) => date),
     (days) => days.toSorted((one, other) => one.date.localeCompare(other.date)),
   ),
-  delivery_zone: orNull(model({ code: text, name: text, price: moneyOrNull })),
+  delivery_zone: nullIfUnreadable(camelRecord({ code: text, name: text, price: moneyOrNull })),
 })
 
-const checkoutAddresses: Read<CheckoutAddresses> = model({
+const checkoutAddresses: Read<CheckoutAddresses> = camelRecord({
   addresses: givenList(address),
   address_id: idOrNull,
   point_id: idOrNull,
 })
 
-const placedOrder: Read<PlacedOrder> = model({
+const placedOrder: Read<PlacedOrder> = camelRecord({
   id,
   number: numberText,
   is_payment_required: flag,

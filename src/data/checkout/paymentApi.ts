@@ -17,14 +17,14 @@ import {
   inside,
   givenList,
   mapped,
-  model,
+  camelRecord,
   oneOf,
   text,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { PaymentType } from './checkout'
 
-const paymentType: Read<PaymentType> = model({
+const paymentType: Read<PaymentType> = camelRecord({
   code: oneOf('card_online', 'card', 'cash'),
   title: text,
   // A payment that is not marked as closed can be tried.

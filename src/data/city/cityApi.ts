@@ -4,7 +4,7 @@ import { invalidates } from '../../api/invalidates'
 import { setCity, suggestCities } from '../../api/generated/city'
 import { getCities, searchCities } from '../../api/generated/service'
 import { city } from '../places/readPlaces'
-import { answer, inside, givenList, mapped, orNull, record, type Read } from '../../api/wire'
+import { answer, inside, givenList, mapped, nullIfUnreadable, record, type Read } from '../../api/wire'
 import type { City } from '../places/places'
 
 interface Cities {
@@ -14,7 +14,7 @@ interface Cities {
 }
 
 const cities: Read<Cities> = mapped(
-  record({ locations: givenList(city), city: orNull(city) }),
+  record({ locations: givenList(city), city: nullIfUnreadable(city) }),
   ({ locations, city }) => ({ cities: locations, city }),
 )
 

@@ -10,10 +10,10 @@ import {
   id,
   list,
   mapped,
-  model,
+  camelRecord,
   number,
   numberOrNull,
-  orNull,
+  nullIfUnreadable,
   record,
   text,
   textOrNull,
@@ -32,23 +32,23 @@ import {
 const isMark = (value: number | null) => value !== null && Number.isInteger(value) && value >= 1 && value <= 5
 
 const rating: Read<Rating> = mapped(
-  model({ average: number, count: number, own: numberOrNull }),
+  camelRecord({ average: number, count: number, own: numberOrNull }),
   ({ own, ...read }) => ({ ...read, own: isMark(own) ? own : null }),
 )
 
-const competitionVideo: Read<CompetitionVideo> = model({
+const competitionVideo: Read<CompetitionVideo> = camelRecord({
   id,
   title: text,
   author: text,
   text,
-  video: orNull(video),
+  video: nullIfUnreadable(video),
   views: number,
   place: numberOrNull,
   rating,
 })
 
 const competition: Read<Competition> = mapped(
-  model({
+  camelRecord({
     title: text,
     text,
     rules_url: textOrNull,

@@ -16,9 +16,9 @@ import {
   inside,
   givenList,
   list,
-  model,
+  camelRecord,
   numberOrNull,
-  orNull,
+  nullIfUnreadable,
   text,
   textOrNull,
 } from '../../api/wire'
@@ -29,17 +29,17 @@ import { professional } from '../specialist/professional'
 import { professionalFile } from '../specialist/readSpecialist'
 import type { AcademySession, Period } from './education'
 
-const session: Read<AcademySession> = model({
+const session: Read<AcademySession> = camelRecord({
   id,
   title: text,
   text,
-  speaker: orNull(model({ name: givenText, title: textOrNull, picture: textOrNull })),
+  speaker: nullIfUnreadable(camelRecord({ name: givenText, title: textOrNull, picture: textOrNull })),
   starts_at: dateOrNull,
   ends_at: dateOrNull,
   link: textOrNull,
   seats_left: numberOrNull,
-  registration: orNull(registration),
-  recording: orNull(video),
+  registration: nullIfUnreadable(registration),
+  recording: nullIfUnreadable(video),
   materials: list(professionalFile),
 })
 

@@ -9,9 +9,9 @@ import {
   id,
   inside,
   givenList,
-  model,
+  camelRecord,
   numberOrNull,
-  orNull,
+  nullIfUnreadable,
   status,
   text,
 } from '../../api/wire'
@@ -20,7 +20,7 @@ import { professional } from '../specialist/professional'
 import { professionalFile } from '../specialist/readSpecialist'
 import type { Course, CourseApplication } from './education'
 
-const course: Read<Course> = model({
+const course: Read<Course> = camelRecord({
   id,
   title: text,
   text,
@@ -30,8 +30,8 @@ const course: Read<Course> = model({
   ends_at: dateOrNull,
   apply_until: dateOrNull,
   seats_left: numberOrNull,
-  programme: orNull(professionalFile),
-  application: orNull(model({ id, status, created_at: dateOrNull })),
+  programme: nullIfUnreadable(professionalFile),
+  application: nullIfUnreadable(camelRecord({ id, status, created_at: dateOrNull })),
 })
 
 interface Applying {

@@ -3,7 +3,7 @@ import { call } from '../../api/call'
 import { getCollection, getCollections } from '../../api/generated/selections'
 import { products } from '../catalogue/readProduct'
 import type { Read } from '../../api/wire'
-import { answer, id, inside, givenList, model, number, text, textOrNull } from '../../api/wire'
+import { answer, id, inside, givenList, camelRecord, number, text, textOrNull } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Collection, CollectionDetail } from './fitting'
 
@@ -16,8 +16,8 @@ const collectionFields = {
   products_count: number,
 }
 
-const collection: Read<Collection> = model(collectionFields)
-const collectionDetail: Read<CollectionDetail> = model({ ...collectionFields, products })
+const collection: Read<Collection> = camelRecord(collectionFields)
+const collectionDetail: Read<CollectionDetail> = camelRecord({ ...collectionFields, products })
 
 export const collectionsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -11,24 +11,24 @@ import {
   inside,
   givenList,
   list,
-  model,
-  orNull,
+  camelRecord,
+  nullIfUnreadable,
   text,
 } from '../../api/wire'
 import type { Fitting, Fittings, Visit } from './fitting'
 import { fitting, recommendation } from './readFitting'
 
-const fittings: Read<Fittings> = model({
+const fittings: Read<Fittings> = camelRecord({
   selections: givenList(fitting),
   recommendations: list(recommendation),
 })
 
-const visit: Read<Visit> = model({
+const visit: Read<Visit> = camelRecord({
   id,
-  department: orNull(model({ id, name: text, address: text })),
+  department: nullIfUnreadable(camelRecord({ id, name: text, address: text })),
   visited_at: dateOrNull,
   entry_id: idOrNull,
-  review: orNull(review),
+  review: nullIfUnreadable(review),
 })
 
 export const fittingsApi = api.injectEndpoints({

@@ -13,7 +13,7 @@ import {
   participateInRaffle,
 } from '../../api/generated/friends'
 import { toWire } from '../../api/toWire'
-import { absentOr, answer, inside, givenList } from '../../api/wire'
+import { nullable, answer, inside, givenList } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type {
   Advantage,
@@ -31,7 +31,7 @@ export const friendsApi = api.injectEndpoints({
   endpoints: (build) => ({
     friendsApplication: build.query<FriendsApplication | null, void>({
       query: () => call(getFriendsApplication),
-      responseSchema: answer(absentOr(application)),
+      responseSchema: answer(nullable(application)),
       providesTags: ['FriendsApplication'],
     }),
     applyToFriends: build.mutation<unknown, FriendsApplicationDraft>({

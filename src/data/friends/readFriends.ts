@@ -7,9 +7,9 @@ import {
   givenText,
   id,
   list,
-  model,
+  camelRecord,
   number,
-  orNull,
+  nullIfUnreadable,
   status,
   text,
   textOrNull,
@@ -17,7 +17,7 @@ import {
 } from '../../api/wire'
 import type { Advantage, FriendsApplication, FriendsDictionary, FriendsReview, Raffle, Task } from './friends'
 
-export const application: Read<FriendsApplication> = model({
+export const application: Read<FriendsApplication> = camelRecord({
   id,
   name: text,
   city: text,
@@ -28,37 +28,39 @@ export const application: Read<FriendsApplication> = model({
   reject_reason: textOrNull,
 })
 
-export const dictionary: Read<FriendsDictionary> = model({
-  ideas: list(model({ code: givenText, title: text, tags: texts })),
+export const dictionary: Read<FriendsDictionary> = camelRecord({
+  ideas: list(camelRecord({ code: givenText, title: text, tags: texts })),
   tags: texts,
   rules_url: text,
-  stories: orNull(
-    model({
+  stories: nullIfUnreadable(
+    camelRecord({
       text_max_length: givenNumber,
       files_max_count: givenNumber,
       file_max_size: givenNumber,
-      file_types: list(model({ type: givenText, label: text })),
+      file_types: list(camelRecord({ type: givenText, label: text })),
     }),
   ),
 })
 
-const links = model({ links: texts })
+const links = camelRecord({ links: texts })
 
 export const friendsReview: Read<FriendsReview> = (value) => ({ ...review(value), ...links(value) })
 
-export const task: Read<Task> = model({
+export const task: Read<Task> = camelRecord({
   id,
   code: text,
   picture: textOrNull,
   name: text,
   preview_text: text,
   detail_text: text,
-  conditions: list(model({ code: givenText, params: orNull(model({ required: number })) })),
-  progress: list(model({ code: givenText, is_completed: flag, current: number, left: number })),
+  conditions: list(
+    camelRecord({ code: givenText, params: nullIfUnreadable(camelRecord({ required: number })) }),
+  ),
+  progress: list(camelRecord({ code: givenText, is_completed: flag, current: number, left: number })),
   allowance: number,
 })
 
-export const raffle: Read<Raffle> = model({
+export const raffle: Read<Raffle> = camelRecord({
   id,
   code: text,
   name: text,
@@ -69,14 +71,14 @@ export const raffle: Read<Raffle> = model({
   is_participation_available: flag,
   description: text,
   results_description: textOrNull,
-  conditions: list(model({ code: text, label: text, is_completed: flag })),
+  conditions: list(camelRecord({ code: text, label: text, is_completed: flag })),
   picture: textOrNull,
   prize: text,
   is_participant: flag,
   is_winner: flag,
 })
 
-export const advantage: Read<Advantage> = model({
+export const advantage: Read<Advantage> = camelRecord({
   id,
   code: text,
   title: text,

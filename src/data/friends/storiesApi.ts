@@ -19,7 +19,7 @@ import {
   inside,
   givenList,
   list,
-  model,
+  camelRecord,
   number,
   status,
   text,
@@ -29,7 +29,7 @@ import {
 import { sameId, type Id } from '../../domain/Id'
 import type { Story, StoryDraft, StoryFile, StoryFilter } from './story'
 
-const storyFile: Read<StoryFile> = model({
+const storyFile: Read<StoryFile> = camelRecord({
   id,
   name: text,
   size: number,
@@ -38,7 +38,7 @@ const storyFile: Read<StoryFile> = model({
   alt: text,
 })
 
-const story: Read<Story> = model({
+const story: Read<Story> = camelRecord({
   id,
   idea_code: textOrNull,
   title: text,

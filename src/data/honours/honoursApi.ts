@@ -9,9 +9,9 @@ import {
   inside,
   givenList,
   list,
-  model,
+  camelRecord,
   number,
-  orNull,
+  nullIfUnreadable,
   text,
   textOrNull,
 } from '../../api/wire'
@@ -20,7 +20,7 @@ import { professional } from '../specialist/professional'
 import { professionalFile } from '../specialist/readSpecialist'
 import type { Achievement, Award, Stars } from './honours'
 
-const achievement = model({
+const achievement = camelRecord({
   id,
   code: text,
   title: text,
@@ -28,16 +28,16 @@ const achievement = model({
   picture: textOrNull,
   is_completed: flag,
   completed_at: dateOrNull,
-  progress: orNull(model({ current: givenNumber, required: givenNumber })),
+  progress: nullIfUnreadable(camelRecord({ current: givenNumber, required: givenNumber })),
 })
 
-const award = model({
+const award = camelRecord({
   id,
   title: text,
   text,
   picture: textOrNull,
   awarded_at: dateOrNull,
-  file: orNull(professionalFile),
+  file: nullIfUnreadable(professionalFile),
 })
 
 export const honoursApi = professional.injectEndpoints({
@@ -55,9 +55,9 @@ export const honoursApi = professional.injectEndpoints({
     stars: build.query<Stars, void>({
       query: () => call(getStars),
       responseSchema: answer(
-        model({
+        camelRecord({
           balance: number,
-          operations: givenList(model({ id, created_at: dateOrNull, stars: givenNumber, title: text })),
+          operations: givenList(camelRecord({ id, created_at: dateOrNull, stars: givenNumber, title: text })),
           ways: list(earningWay, ({ code }) => code),
         }),
       ),

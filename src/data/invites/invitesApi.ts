@@ -12,7 +12,7 @@ import {
   idOrNull,
   inside,
   givenList,
-  model,
+  camelRecord,
   status,
   text,
 } from '../../api/wire'
@@ -21,7 +21,7 @@ import { professional } from '../specialist/professional'
 import { specialistApi } from '../specialist/specialistApi'
 import type { Invite } from './invite'
 
-const invite: Read<Invite> = model({
+const invite: Read<Invite> = camelRecord({
   id,
   kind: text,
   object_id: idOrNull,

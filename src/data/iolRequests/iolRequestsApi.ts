@@ -1,6 +1,6 @@
 import { call } from '../../api/call'
 import { getIolAnswers, getIolRequest, getIolRequests } from '../../api/generated/iol'
-import { answer, givenList, inside, model, number } from '../../api/wire'
+import { answer, givenList, inside, camelRecord, number } from '../../api/wire'
 import { professional } from '../specialist/professional'
 import type { IolAnswer, IolRequest } from './iolRequest'
 import { iolAnswer, iolRequest } from './readIolRequest'
@@ -29,7 +29,7 @@ export const iolRequestsApi = professional.injectEndpoints({
         call(getIolRequests, {
           query: { status, scope, ...(query !== '' && { query }), page, per_page: PER_PAGE },
         }),
-      responseSchema: answer(model({ iol_requests: givenList(iolRequest), total: number })),
+      responseSchema: answer(camelRecord({ iol_requests: givenList(iolRequest), total: number })),
       providesTags: ['IolRequests'],
     }),
     /** Under the id of the address. The shop counts the request's answers as read then. */

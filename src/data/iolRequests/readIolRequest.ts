@@ -6,12 +6,12 @@ import {
   givenNumber,
   id,
   list,
-  model,
+  camelRecord,
   number,
   numberOrNull,
   numberText,
   oneOf,
-  orNull,
+  nullIfUnreadable,
   status,
   text,
   textOrNull,
@@ -22,7 +22,7 @@ import type { IolAnswer, IolEye, IolPatient, IolRequest } from './iolRequest'
 
 const eyeSide = oneOf('right', 'left')
 
-const eye: Read<IolEye> = model({
+const eye: Read<IolEye> = camelRecord({
   eye: eyeSide,
   k1: numberOrNull,
   k1_axis: numberOrNull,
@@ -41,11 +41,11 @@ const eye: Read<IolEye> = model({
   history: textOrNull,
 })
 
-const patient: Read<IolPatient> = model({ code: numberText, birth_year: numberOrNull, sex: textOrNull })
-const author = model({ name: text, work_place: textOrNull })
+const patient: Read<IolPatient> = camelRecord({ code: numberText, birth_year: numberOrNull, sex: textOrNull })
+const author = camelRecord({ name: text, work_place: textOrNull })
 
 export const iolRequest: Read<IolRequest> = withServerRecord(
-  model({
+  camelRecord({
     id,
     number: numberText,
     status,
@@ -53,28 +53,29 @@ export const iolRequest: Read<IolRequest> = withServerRecord(
     updated_at: text,
     published_at: dateOrNull,
     closed_at: dateOrNull,
-    author: (value) => orNull(author)(value) ?? { name: '', workPlace: null },
+    author: (value) => nullIfUnreadable(author)(value) ?? { name: '', workPlace: null },
     is_mine: flag,
     is_answerable: flag,
     answers_count: number,
     new_answers_count: number,
-    patient: (value) => orNull(patient)(value) ?? { code: '', birthYear: null, sex: null },
+    patient: (value) => nullIfUnreadable(patient)(value) ?? { code: '', birthYear: null, sex: null },
     lens_type: textOrNull,
     eyes: list(eye, (one) => one.eye),
     comment: textOrNull,
     attachments: list(professionalFile),
-    close: orNull(model({ reason: text, comment: textOrNull })),
+    close: nullIfUnreadable(camelRecord({ reason: text, comment: textOrNull })),
   }),
 )
 
-export const iolAnswer: Read<IolAnswer> = model({
+export const iolAnswer: Read<IolAnswer> = camelRecord({
   id,
   created_at: dateOrNull,
-  author: (value) => orNull(model({ name: text, role: text }))(value) ?? { name: '', role: '' },
+  author: (value) =>
+    nullIfUnreadable(camelRecord({ name: text, role: text }))(value) ?? { name: '', role: '' },
   is_mine: flag,
   text,
-  recommendation: orNull(
-    model({
+  recommendation: nullIfUnreadable(
+    camelRecord({
       eye: eyeSide,
       model: givenText,
       power: givenNumber,

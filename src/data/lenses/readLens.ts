@@ -5,10 +5,10 @@ import {
   id,
   idOrNull,
   mapped,
-  model,
+  camelRecord,
   numberOrNull,
   oneOf,
-  orNull,
+  nullIfUnreadable,
   text,
   textOrNull,
   list,
@@ -50,7 +50,7 @@ export const lensFields = {
 }
 
 /** Lenses in orders: one that does not say its eye is a lens all the same. */
-export const orderedLensFields = { ...lensFields, eye: orNull(lensFields.eye) }
+export const orderedLensFields = { ...lensFields, eye: nullIfUnreadable(lensFields.eye) }
 
 /** Reads worn or prescribed lenses: one lens for each eye. */
-export const lenses: Read<Lens[]> = list(model(lensFields), ({ eye }) => eye)
+export const lenses: Read<Lens[]> = list(camelRecord(lensFields), ({ eye }) => eye)

@@ -18,7 +18,7 @@ import {
   inside,
   givenList,
   list,
-  model,
+  camelRecord,
   numberOrNull,
   text,
   textOrNull,
@@ -29,13 +29,13 @@ import type { Clinic, LocatorPoint } from './locatorPoint'
 
 const onMap = { ...departmentFields, coordinates, work_time: textOrNull, utc_offset: numberOrNull }
 
-const services = list(model({ code: text, name: text }), ({ code }) => code)
+const services = list(camelRecord({ code: text, name: text }), ({ code }) => code)
 
-const point: Read<LocatorPoint> = model({ ...onMap, code: text, type: text, services })
+const point: Read<LocatorPoint> = camelRecord({ ...onMap, code: text, type: text, services })
 
 const points: Read<LocatorPoint[]> = inside('points', givenList(point))
 
-const clinic: Read<Clinic> = model({ ...onMap, city: text, services, link: textOrNull })
+const clinic: Read<Clinic> = camelRecord({ ...onMap, city: text, services, link: textOrNull })
 
 export const locatorApi = api.injectEndpoints({
   endpoints: (build) => ({

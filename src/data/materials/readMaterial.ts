@@ -7,12 +7,12 @@ import {
   id,
   list,
   mapped,
-  missingOr,
-  model,
+  nullIfMissing,
+  camelRecord,
   number,
   numberOrNull,
   oneOf,
-  orNull,
+  nullIfUnreadable,
   record,
   text,
   textOrNull,
@@ -24,7 +24,7 @@ export const registration: Read<Registration> = record({ code: givenText, label:
 
 export const materialFields = {
   id,
-  kind: missingOr(oneOf(...KINDS)),
+  kind: nullIfMissing(oneOf(...KINDS)),
   title: text,
   text,
   picture: textOrNull,
@@ -36,13 +36,13 @@ export const materialFields = {
   stars: numberOrNull,
   starts_at: dateOrNull,
   ends_at: dateOrNull,
-  registration: orNull(registration),
+  registration: nullIfUnreadable(registration),
 }
 
-const material: Read<Listed> = model(materialFields)
+const material: Read<Listed> = camelRecord(materialFields)
 
 /** A server that does not count has one page. */
 export const materialPage: Read<ListedPage> = mapped(
-  model({ materials: givenList(material), total: number }),
+  camelRecord({ materials: givenList(material), total: number }),
   ({ materials, total }) => ({ materials, total: Math.max(total, materials.length) }),
 )

@@ -6,9 +6,9 @@ import {
   givenText,
   id,
   list,
-  model,
+  camelRecord,
   numberOrNull,
-  orNull,
+  nullIfUnreadable,
   record,
   text,
   textOrNull,
@@ -43,26 +43,26 @@ const block: Read<Block> = (value) => {
 /** Two blocks may be alike, so none of them has a name. */
 export const content: Read<Block[]> = every(block)
 
-const lesson: Read<Lesson> = model({
+const lesson: Read<Lesson> = camelRecord({
   id,
   title: text,
   duration_min: numberOrNull,
   is_completed: flag,
   blocks: content,
-  video: orNull(video),
+  video: nullIfUnreadable(video),
 })
 
-export const materialDetail: Read<Listed<MaterialDetail>> = model({
+export const materialDetail: Read<Listed<MaterialDetail>> = camelRecord({
   ...materialFields,
   blocks: content,
   files: list(professionalFile),
-  products: list(model({ product_id: id, title: givenText, link: text }), ({ productId }) => productId),
+  products: list(camelRecord({ product_id: id, title: givenText, link: text }), ({ productId }) => productId),
   place: textOrNull,
   link: textOrNull,
   seats_left: numberOrNull,
   register_until: dateOrNull,
-  video: orNull(video),
+  video: nullIfUnreadable(video),
   lessons: list(lesson),
-  progress: orNull(model({ current: givenNumber, required: givenNumber })),
-  certificate: orNull(professionalFile),
+  progress: nullIfUnreadable(camelRecord({ current: givenNumber, required: givenNumber })),
+  certificate: nullIfUnreadable(professionalFile),
 })

@@ -1,8 +1,8 @@
 import type { Read } from '../../api/wire'
-import { givenText, model, numberOrNull, text, textOrNull } from '../../api/wire'
+import { givenText, camelRecord, numberOrNull, text, textOrNull } from '../../api/wire'
 import type { Video } from './material'
 
-export const video: Read<Video> = model({
+export const video: Read<Video> = camelRecord({
   url: givenText,
   type: text,
   poster: textOrNull,

@@ -2,14 +2,14 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getAccountCounters } from '../../api/generated/account'
 import type { Read } from '../../api/wire'
-import { answer, model, number } from '../../api/wire'
+import { answer, camelRecord, number } from '../../api/wire'
 
 interface Counters {
   unreadNotifications: number
   basketItemsCount: number
 }
 
-const counters: Read<Counters> = model({ unread_notifications: number, basket_items_count: number })
+const counters: Read<Counters> = camelRecord({ unread_notifications: number, basket_items_count: number })
 
 /** Apart from the notifications: it is on every page. */
 export const countersApi = api.injectEndpoints({

@@ -4,12 +4,22 @@ import { invalidatesIfFailed } from '../../api/invalidates'
 import { undoIfRefused } from '../../api/undoIfRefused'
 import { getNotifications, readNotification, readNotifications } from '../../api/generated/account'
 import type { Read } from '../../api/wire'
-import { answer, dateOrNull, flag, id, inside, givenList, model, text, textOrNull } from '../../api/wire'
+import {
+  answer,
+  dateOrNull,
+  flag,
+  id,
+  inside,
+  givenList,
+  camelRecord,
+  text,
+  textOrNull,
+} from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { countersApi } from './countersApi'
 import type { Notification } from './notification'
 
-const notification: Read<Notification> = model({
+const notification: Read<Notification> = camelRecord({
   id,
   created_at: dateOrNull,
   title: text,

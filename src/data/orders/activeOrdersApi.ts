@@ -3,14 +3,14 @@ import { call } from '../../api/call'
 import { getOrders } from '../../api/generated/orders'
 import { orderFields } from './readOrder'
 import type { Read } from '../../api/wire'
-import { answer, dateOrNull, flag, inside, givenList, list, model, text } from '../../api/wire'
+import { answer, dateOrNull, flag, inside, givenList, list, camelRecord, text } from '../../api/wire'
 import type { ActiveOrder } from './activeOrder'
 
-const activeOrder: Read<ActiveOrder> = model({
+const activeOrder: Read<ActiveOrder> = camelRecord({
   ...orderFields,
   expected_at: dateOrNull,
   storage_until: dateOrNull,
-  steps: list(model({ code: text, label: text, is_completed: flag, completed_at: dateOrNull })),
+  steps: list(camelRecord({ code: text, label: text, is_completed: flag, completed_at: dateOrNull })),
 })
 
 /** The orders under way, apart from the others: they are on the home page. */

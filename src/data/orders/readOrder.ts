@@ -6,11 +6,11 @@ import {
   id,
   idOrNull,
   isAbsent,
-  model,
+  camelRecord,
   neededPrice,
   number,
   oneOf,
-  orNull,
+  nullIfUnreadable,
   status,
   text,
   textOrNull,
@@ -20,7 +20,7 @@ import {
 import { contact } from '../places/readContact'
 import { packParams } from '../catalogue/readPackParams'
 
-const fields = model({
+const fields = camelRecord({
   product_id: idOrNull,
   pack_id: idOrNull,
   offer_id: idOrNull,
@@ -36,14 +36,14 @@ const NOTHING = fields({})
 
 /** A line that does not say what it was, or how many of it, stays in its order: none is shown without it. */
 const item: Read<OrderItem> = (line) => {
-  const read = orNull(fields)(line) ?? NOTHING
+  const read = nullIfUnreadable(fields)(line) ?? NOTHING
   return read.title === '' || read.quantity <= 0 ? { ...read, isUnreadable: true } : read
 }
 
 /** Goods that are not told stay in the order as one line that cannot be shown: they may be null. */
 const items: Read<OrderItem[]> = (value) => (isAbsent(value) ? [item(value)] : givenList(item)(value))
 
-const delivery = model({
+const delivery = camelRecord({
   type: text,
   address: text,
   point_code: textOrNull,
@@ -58,17 +58,17 @@ export const orderFields = {
   id,
   number: numberText,
   created_at: dateOrNull,
-  sale_type: orNull(oneOf('eshop', 'mono')),
+  sale_type: nullIfUnreadable(oneOf('eshop', 'mono')),
   status,
   total_price: neededPrice,
   points: number,
   items_count: number,
   items,
-  delivery: orNull(delivery),
-  payment: orNull(model({ type: text, status, is_link_available: flag })),
-  recipient: orNull(contact),
+  delivery: nullIfUnreadable(delivery),
+  payment: nullIfUnreadable(camelRecord({ type: text, status, is_link_available: flag })),
+  recipient: nullIfUnreadable(contact),
   is_cancelable: flag,
   is_repeatable: flag,
 }
 
-export const order: Read<Order> = model(orderFields)
+export const order: Read<Order> = camelRecord(orderFields)

@@ -9,13 +9,13 @@ import {
   idOrNull,
   inside,
   givenList,
-  model,
+  camelRecord,
   numberOrNull,
   text,
   textOrNull,
 } from '../../api/wire'
 
-export const deliveryPoint: Read<DeliveryPoint> = model({
+export const deliveryPoint: Read<DeliveryPoint> = camelRecord({
   id,
   code: text,
   type: text,
@@ -36,7 +36,7 @@ export const departmentFields = { id, name: text, address: text, phone: textOrNu
 
 export const suggests: Read<Suggest[]> = inside(
   'suggests',
-  givenList(model({ value: givenText, point_id: idOrNull })),
+  givenList(camelRecord({ value: givenText, point_id: idOrNull })),
 )
 
-export const city: Read<City> = model({ fias_id: givenText, name: text, region: text })
+export const city: Read<City> = camelRecord({ fias_id: givenText, name: text, region: text })

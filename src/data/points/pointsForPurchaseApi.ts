@@ -4,12 +4,12 @@ import { calculatePointsForPurchase, getPointsForPurchase } from '../../api/gene
 import { category } from '../catalogue/readProduct'
 import { toWire } from '../../api/toWire'
 import type { Read } from '../../api/wire'
-import { answer, givenNumber, id, inside, givenList, list, model, number, text } from '../../api/wire'
+import { answer, givenNumber, id, inside, givenList, list, camelRecord, number, text } from '../../api/wire'
 import type { PointsForPurchase, Purchase } from './pointsHistory'
 
-const pointsForPurchase: Read<PointsForPurchase> = model({
+const pointsForPurchase: Read<PointsForPurchase> = camelRecord({
   category,
-  items: list(model({ product_id: id, title: text, points: number }), ({ productId }) => productId),
+  items: list(camelRecord({ product_id: id, title: text, points: number }), ({ productId }) => productId),
 })
 
 export const pointsForPurchaseApi = api.injectEndpoints({

@@ -10,14 +10,14 @@ import {
   idOrNull,
   inside,
   givenList,
-  model,
-  orNull,
+  camelRecord,
+  nullIfUnreadable,
   text,
 } from '../../api/wire'
 import type { EarningWay, PointsOperation } from './pointsHistory'
 import { earningWay } from './readEarningWay'
 
-const operation: Read<PointsOperation> = model({
+const operation: Read<PointsOperation> = camelRecord({
   id,
   created_at: dateOrNull,
   type: text,
@@ -26,7 +26,7 @@ const operation: Read<PointsOperation> = model({
   status: text,
   active_from: dateOrNull,
   expires_at: dateOrNull,
-  source: orNull(model({ type: text, id: idOrNull })),
+  source: nullIfUnreadable(camelRecord({ type: text, id: idOrNull })),
 })
 
 export const pointsHistoryApi = api.injectEndpoints({

@@ -1,8 +1,8 @@
 import type { Read } from '../../api/wire'
-import { dateOrNull, flag, givenText, model, numberOrNull, text, textOrNull } from '../../api/wire'
+import { dateOrNull, flag, givenText, camelRecord, numberOrNull, text, textOrNull } from '../../api/wire'
 import type { EarningWay } from './pointsHistory'
 
-export const earningWay: Read<EarningWay> = model({
+export const earningWay: Read<EarningWay> = camelRecord({
   code: givenText,
   title: text,
   description: text,

@@ -1,6 +1,16 @@
 import type { ServerRecord } from '../../api/serverRecord'
 import type { Read } from '../../api/wire'
-import { dateOrNull, flag, id, mapped, oneOf, orNull, text, textOrNull, texts } from '../../api/wire'
+import {
+  dateOrNull,
+  flag,
+  id,
+  mapped,
+  oneOf,
+  nullIfUnreadable,
+  text,
+  textOrNull,
+  texts,
+} from '../../api/wire'
 import { isFakeEmail } from '../../domain/fakeEmail'
 import { countryOf, isCountryCode, nationalDigits, type CountryCode } from '../../domain/phone'
 import { fakeEmailDomain } from '../../host/page/config'
@@ -26,8 +36,8 @@ export const person = {
   country: countryOrNull,
   email,
   birthday: dateOrNull,
-  gender: orNull(oneOf('female', 'male')),
-  residence: orNull(city),
+  gender: nullIfUnreadable(oneOf('female', 'male')),
+  residence: nullIfUnreadable(city),
   is_birthday_change_available: flag,
   avatar: textOrNull,
   restrictions: texts,

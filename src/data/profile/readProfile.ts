@@ -1,12 +1,21 @@
 import { lenses } from '../lenses/readLens'
 import type { Read } from '../../api/wire'
-import { dateOrNull, flag, flagOrNull, idOrNull, mapped, model, oneOf, orNull } from '../../api/wire'
+import {
+  dateOrNull,
+  flag,
+  flagOrNull,
+  idOrNull,
+  mapped,
+  camelRecord,
+  oneOf,
+  nullIfUnreadable,
+} from '../../api/wire'
 import type { LensesInfo, Profile } from './profile'
 import { person, subscribed, withNationalPhone, withServerRecord } from './readPerson'
 
 export const profile: Read<Profile> = withServerRecord(
   mapped(
-    model({
+    camelRecord({
       ...person,
       is_bonus_points_for_review_available: flag,
       is_allowed_order_samples: flag,
@@ -21,10 +30,10 @@ export const profile: Read<Profile> = withServerRecord(
   ),
 )
 
-const keptLenses = model({
+const keptLenses = camelRecord({
   wears_lenses: flagOrNull,
   lenses,
-  replacement: orNull(oneOf('daily', 'two_weeks', 'monthly')),
+  replacement: nullIfUnreadable(oneOf('daily', 'two_weeks', 'monthly')),
   solution_product_id: idOrNull,
   since: dateOrNull,
 })

@@ -19,9 +19,9 @@ import {
   inside,
   givenList,
   mapped,
-  model,
+  camelRecord,
   number,
-  orNull,
+  nullIfUnreadable,
   text,
   textOrNull,
 } from '../../api/wire'
@@ -35,11 +35,11 @@ const named = <T extends { currency: unknown }>({ currency, ...rest }: T) =>
   currency === null ? rest : { ...rest, currency }
 
 const promoCode: Read<PromoCode> = mapped(
-  model({
+  camelRecord({
     promo_code: code,
     expired_date_iso: dateOrNull,
     discount_value: number,
-    currency: orNull(currency),
+    currency: nullIfUnreadable(currency),
     link: textOrNull,
     active_rules: text,
     for_purchase: text,
@@ -56,13 +56,13 @@ const ticket: Read<PromoCode> = mapped(promoCode, (one) => {
 
 // Without a code each one counts as different.
 const codes = givenList(ticket, ({ promoCode }) => (promoCode === '' ? undefined : promoCode))
-const promoCodes: Read<PromoCodes> = model({ active: codes, used: codes })
+const promoCodes: Read<PromoCodes> = camelRecord({ active: codes, used: codes })
 
 const certificate: Read<Certificate> = mapped(
-  model({
+  camelRecord({
     id: idOrNull,
     denomination_value: givenNumber,
-    currency: orNull(currency),
+    currency: nullIfUnreadable(currency),
     points_price: givenNumber,
     title: text,
     is_available: flag,
@@ -70,7 +70,7 @@ const certificate: Read<Certificate> = mapped(
   named,
 )
 
-const boughtCertificate: Read<BoughtCertificate> = model({
+const boughtCertificate: Read<BoughtCertificate> = camelRecord({
   id,
   title: text,
   denomination_value: number,

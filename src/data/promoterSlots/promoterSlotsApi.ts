@@ -12,10 +12,10 @@ import {
   id,
   givenList,
   mapped,
-  model,
+  camelRecord,
   numberText,
   oneOf,
-  orNull,
+  nullIfUnreadable,
   record,
   text,
 } from '../../api/wire'
@@ -26,7 +26,7 @@ import type { SlotRange } from './slotRange'
 /** However much of a phone the server tells, no more than four digits reach the page. */
 const tail: Read<string> = mapped(numberText, (digits) => digits.replace(/\D/g, '').slice(-4))
 
-const slot: Read<PromoterSlot> = model({
+const slot: Read<PromoterSlot> = camelRecord({
   id,
   kind: text,
   title: text,
@@ -37,12 +37,12 @@ const slot: Read<PromoterSlot> = model({
   is_booked: flag,
   is_mine: flag,
   is_cancelable: flag,
-  booking: orNull(model({ id, name: text, phone_tail: tail })),
+  booking: nullIfUnreadable(camelRecord({ id, name: text, phone_tail: tail })),
 })
 
 /** A role that is missing or not known is a visitor's. */
 const role: Read<SlotRole> = mapped(
-  orNull(oneOf('promoter', 'call_centre')),
+  nullIfUnreadable(oneOf('promoter', 'call_centre')),
   (known): SlotRole => known ?? 'visitor',
 )
 

@@ -15,10 +15,10 @@ import {
   inside,
   givenList,
   list,
-  model,
+  camelRecord,
   moneyOrNull,
   number,
-  orNull,
+  nullIfUnreadable,
   status,
   text,
   textOrNull,
@@ -27,24 +27,24 @@ import type { Id } from '../../domain/Id'
 import type { Receipt, Moneyback, MoneybackDraft } from './receipt'
 import { RECEIPT_SOURCE } from './receipt'
 
-const receipt: Read<Receipt> = model({
+const receipt: Read<Receipt> = camelRecord({
   id,
   created_at: dateOrNull,
   source: text,
   partner: textOrNull,
   purchased_at: dateOrNull,
   total_sum: moneyOrNull,
-  fiscal: orNull(model({ fn: textOrNull, fd: textOrNull, fp: textOrNull })),
+  fiscal: nullIfUnreadable(camelRecord({ fn: textOrNull, fd: textOrNull, fp: textOrNull })),
   status,
   reject_reason: textOrNull,
   points: number,
   products: list(
-    model({ name: text, quantity: number, price: moneyOrNull, is_eligible: flag, points: number }),
+    camelRecord({ name: text, quantity: number, price: moneyOrNull, is_eligible: flag, points: number }),
   ),
-  file: orNull(model({ name: text, size: number, url: textOrNull })),
+  file: nullIfUnreadable(camelRecord({ name: text, size: number, url: textOrNull })),
 })
 
-const moneyback: Read<Moneyback> = model({
+const moneyback: Read<Moneyback> = camelRecord({
   id,
   created_at: dateOrNull,
   check_id: idOrNull,

@@ -3,14 +3,14 @@ import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { applyReferral, getReferral } from '../../api/generated/account'
 import type { Read } from '../../api/wire'
-import { answer, dateOrNull, givenText, list, model, number, text } from '../../api/wire'
+import { answer, dateOrNull, givenText, list, camelRecord, number, text } from '../../api/wire'
 import type { ApiError } from '../../domain/ApiError'
 import type { Referral } from './referral'
 
-const referral: Read<Referral> = model({
+const referral: Read<Referral> = camelRecord({
   code: givenText,
   link: text,
-  friends: list(model({ name: text, joined_at: dateOrNull, points: number })),
+  friends: list(camelRecord({ name: text, joined_at: dateOrNull, points: number })),
   points_total: number,
 })
 

@@ -11,10 +11,10 @@ import {
   givenList,
   list,
   mapped,
-  model,
+  camelRecord,
   number,
   oneOf,
-  orNull,
+  nullIfUnreadable,
   text,
   textOrNull,
 } from '../../api/wire'
@@ -24,15 +24,15 @@ import type { Reminder } from './reminder'
 
 export const day = mapped(givenDate, dayInShop)
 
-const reminder: Read<Reminder> = model({
+const reminder: Read<Reminder> = camelRecord({
   id,
   product_id: id,
   title: text,
   picture: textOrNull,
   lenses,
   packs_count: number,
-  purchased_at: orNull(day),
-  remind_at: orNull(day),
+  purchased_at: nullIfUnreadable(day),
+  remind_at: nullIfUnreadable(day),
   channels: list(oneOf('email', 'sms', 'push'), String),
   is_active: flag,
 })

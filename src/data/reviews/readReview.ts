@@ -5,18 +5,18 @@ import {
   givenText,
   id,
   idOrNull,
-  model,
+  camelRecord,
   number,
   oneOf,
-  orNull,
+  nullIfUnreadable,
   status,
   text,
   textOrNull,
 } from '../../api/wire'
 
-export const review: Read<Review> = model({
+export const review: Read<Review> = camelRecord({
   id,
-  object_type: orNull(oneOf('product', 'department', 'selection')),
+  object_type: nullIfUnreadable(oneOf('product', 'department', 'selection')),
   object_id: idOrNull,
   title: text,
   rating: number,
@@ -25,5 +25,5 @@ export const review: Read<Review> = model({
   status,
   reject_reason: textOrNull,
   points: number,
-  answer: orNull(model({ text: givenText, created_at: dateOrNull })),
+  answer: nullIfUnreadable(camelRecord({ text: givenText, created_at: dateOrNull })),
 })

@@ -11,7 +11,7 @@ import {
   id,
   inside,
   givenList,
-  model,
+  camelRecord,
   numberOrNull,
   status,
   text,
@@ -25,16 +25,16 @@ const calculationFields = {
   recommendation: text,
 }
 
-const calculation: Read<Calculation> = model(calculationFields)
+const calculation: Read<Calculation> = camelRecord(calculationFields)
 
-const dryEyeResult: Read<DryEyeResult> = model({
+const dryEyeResult: Read<DryEyeResult> = camelRecord({
   ...calculationFields,
   id,
   test_code: text,
   created_at: dateOrNull,
 })
 
-const powers: Read<Powers> = model({ sphere: givenNumber, cylinder: numberOrNull, axis: numberOrNull })
+const powers: Read<Powers> = camelRecord({ sphere: givenNumber, cylinder: numberOrNull, axis: numberOrNull })
 
 export const screeningsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -19,9 +19,9 @@ import {
   inside,
   givenList,
   mapped,
-  model,
+  camelRecord,
   numberText,
-  orNull,
+  nullIfUnreadable,
   record,
   status,
   text,
@@ -38,7 +38,7 @@ import type {
   ServiceReason,
 } from './serviceProgramme'
 
-const reason: Read<ServiceReason> = model({
+const reason: Read<ServiceReason> = camelRecord({
   id,
   title: givenText,
   text,
@@ -46,9 +46,9 @@ const reason: Read<ServiceReason> = model({
   needs_purchase_date: flag,
 })
 
-const dictionary: Read<ServiceDictionary> = model({ reasons: givenList(reason), rules_url: textOrNull })
+const dictionary: Read<ServiceDictionary> = camelRecord({ reasons: givenList(reason), rules_url: textOrNull })
 
-const department: Read<ServiceDepartment> = model({
+const department: Read<ServiceDepartment> = camelRecord({
   id,
   name: givenText,
   address: text,
@@ -57,9 +57,9 @@ const department: Read<ServiceDepartment> = model({
 })
 
 const named = (name: string): Read<string> =>
-  mapped(orNull(record({ [name]: text })), (found) => found?.[name] ?? '')
+  mapped(nullIfUnreadable(record({ [name]: text })), (found) => found?.[name] ?? '')
 
-const application: Read<ServiceApplication> = model({
+const application: Read<ServiceApplication> = camelRecord({
   id,
   number: numberText,
   created_at: dateOrNull,

@@ -2,7 +2,7 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getServiceConfig } from '../../api/generated/service'
 import type { Read } from '../../api/wire'
-import { answer, model, number, texts } from '../../api/wire'
+import { answer, camelRecord, number, texts } from '../../api/wire'
 
 /** Limits of the shop's server on codes and uploads. */
 export interface ShopLimits {
@@ -18,7 +18,7 @@ export interface ShopLimits {
 /** Bytes of a file that shops usually take, until this one has said so. */
 export const USUAL_UPLOAD_SIZE = 10 * 1024 * 1024
 
-const shopLimits: Read<ShopLimits> = model({
+const shopLimits: Read<ShopLimits> = camelRecord({
   sms_code_length: number,
   sms_retry_after: number,
   upload_max_size: number,

@@ -1,7 +1,7 @@
 import { call } from '../../api/call'
 import { applyAsExpert, getExpertCabinet } from '../../api/generated/specialist'
 import { invalidates } from '../../api/invalidates'
-import { answer, givenList, inside, isAbsent, missingOr, model, type Read } from '../../api/wire'
+import { answer, givenList, inside, isAbsent, nullIfMissing, camelRecord, type Read } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from './professional'
 import { expert, waitingRequest } from './readSpecialist'
@@ -19,7 +19,10 @@ export interface ExpertApplication {
   hasAgreed: boolean
 }
 
-const cabinetOfExpert = model({ expert: missingOr(expert), iol_requests: givenList(waitingRequest) })
+const cabinetOfExpert = camelRecord({
+  expert: nullIfMissing(expert),
+  iol_requests: givenList(waitingRequest),
+})
 
 /** Before an application nothing waits, whether the answer says so or not. */
 const cabinet: Read<ExpertCabinet> = (value) =>

@@ -6,16 +6,16 @@ import {
   id,
   list,
   mapped,
-  model,
+  camelRecord,
   number,
   numberOrNull,
   numberText,
   oneOf,
-  orNull,
+  nullIfUnreadable,
   status,
   text,
   textOrNull,
-  missingOr,
+  nullIfMissing,
 } from '../../api/wire'
 import { fitting } from '../fittings/readFitting'
 import { person, subscribed, withNationalPhone, withServerRecord } from '../profile/readPerson'
@@ -34,10 +34,10 @@ import {
 
 export const ids = list(id, (one) => one)
 
-export const theme: Read<Theme> = model({ id, title: givenText })
+export const theme: Read<Theme> = camelRecord({ id, title: givenText })
 
 /** A file without an address cannot be fetched. */
-export const professionalFile: Read<ProfessionalFile> = model({
+export const professionalFile: Read<ProfessionalFile> = camelRecord({
   id,
   name: text,
   size: number,
@@ -46,22 +46,22 @@ export const professionalFile: Read<ProfessionalFile> = model({
 })
 
 const question: Read<QuestionnaireQuestion> = mapped(
-  model({
+  camelRecord({
     id,
     text: givenText,
     type: text,
-    options: list(model({ id, text: givenText })),
+    options: list(camelRecord({ id, text: givenText })),
   }),
   ({ type, ...rest }) => ({ ...rest, isMultiple: type === 'multiple' }),
 )
 
-export const questionnaire: Read<Questionnaire> = model({
-  question: orNull(question),
+export const questionnaire: Read<Questionnaire> = camelRecord({
+  question: nullIfUnreadable(question),
   answers: ids,
   is_awarded: flag,
 })
 
-export const expert: Read<Expert> = model({
+export const expert: Read<Expert> = camelRecord({
   status,
   themes: list(theme),
   about: text,
@@ -70,11 +70,11 @@ export const expert: Read<Expert> = model({
   reject_reason: textOrNull,
 })
 
-const initials = model({ patient_initials: textOrNull })
+const initials = camelRecord({ patient_initials: textOrNull })
 const selection: Read<OwnSelection> = (value) => ({ ...fitting(value), ...initials(value) })
 
 const specialist: Read<Specialist> = mapped(
-  model({
+  camelRecord({
     is_experting_available: flag,
     is_mydocuments_available: flag,
     is_allowed_order_samples: flag,
@@ -83,11 +83,11 @@ const specialist: Read<Specialist> = mapped(
     selections: list(selection),
     specializations: ids,
     themes: ids,
-    main_incision_location: orNull(oneOf(...INCISIONS)),
+    main_incision_location: nullIfUnreadable(oneOf(...INCISIONS)),
     sia: numberOrNull,
-    expert: orNull(expert),
+    expert: nullIfUnreadable(expert),
     stars: numberOrNull,
-    questionnaire: orNull(questionnaire),
+    questionnaire: nullIfUnreadable(questionnaire),
     invites_unread: number,
     subscribe_new_materials: flag,
     subscribe_new_events: flag,
@@ -103,15 +103,15 @@ const specialist: Read<Specialist> = mapped(
 )
 
 export const specialistProfile: Read<SpecialistProfile> = withServerRecord(
-  mapped(model({ ...person, specialist: missingOr(specialist) }), withNationalPhone),
+  mapped(camelRecord({ ...person, specialist: nullIfMissing(specialist) }), withNationalPhone),
 )
 
-export const waitingRequest: Read<WaitingRequest> = model({
+export const waitingRequest: Read<WaitingRequest> = camelRecord({
   id,
   number: numberText,
   created_at: dateOrNull,
   published_at: dateOrNull,
-  author: orNull(model({ name: text, work_place: textOrNull })),
+  author: nullIfUnreadable(camelRecord({ name: text, work_place: textOrNull })),
   lens_type: textOrNull,
   answers_count: number,
   comment: textOrNull,

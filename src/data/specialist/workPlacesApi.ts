@@ -8,7 +8,7 @@ import {
 } from '../../api/generated/specialist'
 import { invalidates } from '../../api/invalidates'
 import { toWire } from '../../api/toWire'
-import { answer, flag, givenText, id, inside, givenList, list, model, textOrNull } from '../../api/wire'
+import { answer, flag, givenText, id, inside, givenList, list, camelRecord, textOrNull } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from './professional'
 import { theme, workPlaceFields } from './readSpecialist'
@@ -19,7 +19,10 @@ export const workPlacesApi = professional.injectEndpoints({
     ownWorkPlaces: build.query<OwnWorkPlace[], void>({
       query: () => call(getSpecialistWorkPlaces),
       responseSchema: answer(
-        inside('work_places', givenList(model({ ...workPlaceFields, position: textOrNull, is_main: flag }))),
+        inside(
+          'work_places',
+          givenList(camelRecord({ ...workPlaceFields, position: textOrNull, is_main: flag })),
+        ),
       ),
       providesTags: ['WorkPlace'],
     }),
@@ -40,7 +43,9 @@ export const workPlacesApi = professional.injectEndpoints({
       responseSchema: answer(
         inside(
           'specializations',
-          givenList(model({ id, name: givenText, children: list(model({ id, name: givenText })) })),
+          givenList(
+            camelRecord({ id, name: givenText, children: list(camelRecord({ id, name: givenText })) }),
+          ),
         ),
       ),
     }),

@@ -9,10 +9,10 @@ import {
   id,
   idOrNull,
   list,
-  model,
+  camelRecord,
   neededPrice,
   number,
-  orNull,
+  nullIfUnreadable,
   status,
   text,
   textOrNull,
@@ -27,30 +27,30 @@ import type {
   SubscriptionType,
 } from './subscription'
 
-export const subscription: Read<Subscription> = model({
+export const subscription: Read<Subscription> = camelRecord({
   id,
   status,
   subscription_type_id: idOrNull,
-  delivery_period: orNull(deliveryPeriod),
+  delivery_period: nullIfUnreadable(deliveryPeriod),
   next_order_at: dateOrNull,
   is_cancelable: flag,
 })
 
-export const subscriptionType: Read<SubscriptionType> = model({
+export const subscriptionType: Read<SubscriptionType> = camelRecord({
   id,
   title: text,
-  delivery_period: orNull(deliveryPeriod),
+  delivery_period: nullIfUnreadable(deliveryPeriod),
   discount_percent: number,
 })
 
-const subscriptionLens: Read<SubscriptionLens> = model({
+const subscriptionLens: Read<SubscriptionLens> = camelRecord({
   ...lensFields,
   offer_id: id,
   quantity: number,
   price: neededPrice,
 })
 
-const addition: Read<SubscriptionAddition> = model({
+const addition: Read<SubscriptionAddition> = camelRecord({
   id,
   offer_id: idOrNull,
   title: text,
@@ -68,11 +68,11 @@ const scheduled = {
   total_price: neededPrice,
 }
 
-const order = model({
+const order = camelRecord({
   id,
   ...scheduled,
-  recipient: orNull(contact),
-  delivery_address: orNull(address),
+  recipient: nullIfUnreadable(contact),
+  delivery_address: nullIfUnreadable(address),
   lenses: list(subscriptionLens),
   additional: list(addition),
   discount_value: number,
@@ -91,7 +91,7 @@ export const subscriptionOrder: Read<SubscriptionOrder> = (value) => {
   return isWhole ? read : { ...read, hasUnreadable: true }
 }
 
-export const subscriptionPreview: Read<SubscriptionPreview> = model({
+export const subscriptionPreview: Read<SubscriptionPreview> = camelRecord({
   subscription,
   ...scheduled,
   items_count: number,

@@ -14,7 +14,7 @@ import {
 } from '../../api/generated/subscription'
 import { order } from '../orders/readOrder'
 import { offers, products } from '../catalogue/readProduct'
-import { absentOr, answer, inside, givenList } from '../../api/wire'
+import { nullable, answer, inside, givenList } from '../../api/wire'
 import type { Order } from '../orders/order'
 import type { Offer, Product } from '../catalogue/product'
 import { subscription, subscriptionOrder, subscriptionPreview, subscriptionType } from './readSubscription'
@@ -24,7 +24,7 @@ export const subscriptionApi = api.injectEndpoints({
   endpoints: (build) => ({
     subscription: build.query<Subscription | null, void>({
       query: () => call(getSubscription, { missingIsNull: true }),
-      responseSchema: answer(absentOr(subscription)),
+      responseSchema: answer(nullable(subscription)),
       providesTags: ['Subscription'],
     }),
     subscriptionTypes: build.query<SubscriptionType[], void>({
@@ -33,12 +33,12 @@ export const subscriptionApi = api.injectEndpoints({
     }),
     subscriptionPreview: build.query<SubscriptionPreview | null, void>({
       query: () => call(getSubscriptionPreview, { missingIsNull: true }),
-      responseSchema: answer(absentOr(subscriptionPreview)),
+      responseSchema: answer(nullable(subscriptionPreview)),
       providesTags: ['Subscription'],
     }),
     currentSubscriptionOrder: build.query<SubscriptionOrder | null, void>({
       query: () => call(getCurrentSubscriptionOrder, { missingIsNull: true }),
-      responseSchema: answer(absentOr(subscriptionOrder)),
+      responseSchema: answer(nullable(subscriptionOrder)),
       providesTags: ['Subscription', 'Address'],
     }),
     subscriptionOrders: build.query<Order[], void>({

@@ -1,22 +1,33 @@
 import type { Read } from '../../api/wire'
-import { flag, id, list, mapped, model, numberOrNull, oneOf, orNull, text, textOrNull } from '../../api/wire'
+import {
+  flag,
+  id,
+  list,
+  mapped,
+  camelRecord,
+  numberOrNull,
+  oneOf,
+  nullIfUnreadable,
+  text,
+  textOrNull,
+} from '../../api/wire'
 import { QUESTION_TYPES, type Condition, type Option, type Page, type Question, type Survey } from './survey'
 
 /** Steps of a scale that fit beside each other; a wider one is a number to type. */
 const WIDEST = 20
 
-const option: Read<Option> = model({ id, title: text, is_other: flag })
-const titled = model({ id, title: text })
+const option: Read<Option> = camelRecord({ id, title: text, is_other: flag })
+const titled = camelRecord({ id, title: text })
 
-const condition: Read<Condition> = model({
+const condition: Read<Condition> = camelRecord({
   question_id: id,
   operator: text,
   value: (value: unknown) => value,
 })
 
-const given: Read<Question> = model({
+const given: Read<Question> = camelRecord({
   id,
-  type: orNull(oneOf(...QUESTION_TYPES)),
+  type: nullIfUnreadable(oneOf(...QUESTION_TYPES)),
   title: text,
   text,
   is_required: flag,
@@ -27,7 +38,7 @@ const given: Read<Question> = model({
   min_label: textOrNull,
   max_label: textOrNull,
   max_length: numberOrNull,
-  visible_if: orNull(condition),
+  visible_if: nullIfUnreadable(condition),
 })
 
 const question: Read<Question> = mapped(given, (read) => ({ ...read, type: typeOf(read) }))
@@ -48,23 +59,23 @@ function typeOf({ type, options, rows, min, max }: Question): Question['type'] {
   }
 }
 
-const page: Read<Page> = model({ id, title: text, questions: list(question) })
+const page: Read<Page> = camelRecord({ id, title: text, questions: list(question) })
 
 const noThanks: Survey['thanks'] = { title: '', text: '', link: null, linkTitle: null }
-const thanks: Read<Survey['thanks']> = model({
+const thanks: Read<Survey['thanks']> = camelRecord({
   title: text,
   text,
   link: textOrNull,
   link_title: textOrNull,
 })
 
-const whole = model({
+const whole = camelRecord({
   title: text,
   text,
   is_active: (value: unknown) => value !== false,
   allow_repeat: flag,
   pages: list(page),
-  thanks: orNull(thanks),
+  thanks: nullIfUnreadable(thanks),
 })
 
 /** Two questions of one id would share an answer: the first of them counts, on whatever page it stands. */

@@ -7,22 +7,22 @@ import {
   id,
   idOrNull,
   list,
-  model,
+  camelRecord,
   number,
   numberText,
-  orNull,
+  nullIfUnreadable,
   status,
   textOrNull,
 } from '../../api/wire'
 import type { TrialOrder } from './trialOrder'
 
-export const trialOrder: Read<TrialOrder> = model({
+export const trialOrder: Read<TrialOrder> = camelRecord({
   id,
   number: numberText,
   created_at: dateOrNull,
   status,
-  lenses: list(model({ ...orderedLensFields, quantity: number })),
-  department: orNull(model(departmentFields)),
+  lenses: list(camelRecord({ ...orderedLensFields, quantity: number })),
+  department: nullIfUnreadable(camelRecord(departmentFields)),
   pickup_until: dateOrNull,
   activation_code: textOrNull,
   entry_id: idOrNull,

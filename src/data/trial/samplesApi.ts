@@ -17,9 +17,9 @@ import {
   givenList,
   list,
   mapped,
-  model,
+  camelRecord,
   number,
-  orNull,
+  nullIfUnreadable,
   text,
   textOrNull,
 } from '../../api/wire'
@@ -32,15 +32,15 @@ import type { SampleOrder, SampleProduct, SamplesDraft } from './sample'
 
 const numbers = list(givenNumber, (one) => one)
 
-const product: Read<SampleProduct> = model({
+const product: Read<SampleProduct> = camelRecord({
   product_id: id,
   title: text,
   picture: textOrNull,
   kind: text,
   limit: number,
   left: number,
-  range: orNull(
-    model({
+  range: nullIfUnreadable(
+    camelRecord({
       sphere: numbers,
       cylinder: numbers,
       axis: numbers,
@@ -51,10 +51,15 @@ const product: Read<SampleProduct> = model({
   ),
 })
 
-const ordered = model({
-  work_place: orNull(model(workPlaceFields)),
+const ordered = camelRecord({
+  work_place: nullIfUnreadable(camelRecord(workPlaceFields)),
   items: list(
-    model({ product_id: id, title: givenText, quantity: number, lens: orNull(model(orderedLensFields)) }),
+    camelRecord({
+      product_id: id,
+      title: givenText,
+      quantity: number,
+      lens: nullIfUnreadable(camelRecord(orderedLensFields)),
+    }),
     () => undefined,
   ),
   comment: textOrNull,

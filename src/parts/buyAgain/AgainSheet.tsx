@@ -23,9 +23,9 @@ import { AgainDone } from './AgainDone'
 import { AgainLines } from './AgainLines'
 import { AgainTrouble } from './AgainTrouble'
 import css from './buyAgain.css'
-import { Pick } from './Pick'
-import { PlacePick } from './PlacePick'
-import { QuantityPick } from './QuantityPick'
+import { FoldedChoice } from './FoldedChoice'
+import { PlaceChoice } from './PlaceChoice'
+import { QuantityChoice } from './QuantityChoice'
 import type { RecipientFormProps } from './RecipientForm'
 import { useAgain, type Again, type Group } from './lib/useAgain'
 
@@ -65,8 +65,8 @@ export function AgainSheet({ lines, empty, onTaken, onClosed }: AgainSheetProps)
       <FormStyles />
       <AgainLines lines={again.lines} />
       <div>
-        <QuantityPick again={again} {...groupOf('number')} />
-        <PlacePick again={again} {...groupOf('place')} onChosen={() => setOpen('place')} />
+        <QuantityChoice again={again} {...groupOf('number')} />
+        <PlaceChoice again={again} {...groupOf('place')} onChosen={() => setOpen('place')} />
         <PaymentPick again={again} {...groupOf('payment')} onChosen={() => setOpen(undefined)} />
         <RecipientPick again={again} {...groupOf('recipient')} onChosen={() => setOpen(undefined)} />
       </div>
@@ -100,7 +100,7 @@ function PaymentPick({ again, isOpen, onToggled, onChosen }: PickProps) {
   const { payment, gone } = terms
   const { allowed } = destination
   return (
-    <Pick
+    <FoldedChoice
       icon="payment"
       of="оплату"
       title={payment ? PAYMENTS[payment] : 'Как оплатить?'}
@@ -127,7 +127,7 @@ function PaymentPick({ again, isOpen, onToggled, onChosen }: PickProps) {
           }}
         />
       )}
-    </Pick>
+    </FoldedChoice>
   )
 }
 
@@ -143,7 +143,7 @@ function RecipientPick({ again, isOpen, onToggled, onChosen }: PickProps) {
     onToggled()
   }
   return (
-    <Pick
+    <FoldedChoice
       icon="recipient"
       of="получателя"
       title={recipient ? recipient.name : 'Кто получит заказ?'}
@@ -163,7 +163,7 @@ function RecipientPick({ again, isOpen, onToggled, onChosen }: PickProps) {
           }}
         />
       </Suspense>
-    </Pick>
+    </FoldedChoice>
   )
 }
 

@@ -10,13 +10,13 @@ import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
-import { Pick } from './Pick'
+import { FoldedChoice } from './FoldedChoice'
 import type { PlacesProps } from './Places'
 import type { Again } from './lib/useAgain'
 
 const Places = lazyComponent<PlacesProps>(() => import('./Places').then(({ Places }) => Places))
 
-interface PlacePickProps {
+interface PlaceChoiceProps {
   again: Again
   isOpen: boolean
   onToggled: () => void
@@ -24,12 +24,12 @@ interface PlacePickProps {
 }
 
 /** Where and when the order comes: one of the customer's places, or another. */
-export function PlacePick({ again, isOpen, onToggled, onChosen }: PlacePickProps) {
+export function PlaceChoice({ again, isOpen, onToggled, onChosen }: PlaceChoiceProps) {
   const { destination, terms, missing, change } = again
   const { isPlaceKnown, isPlaceComing, areDatesComing, days, dates } = destination
   const isAsked = !isPlaceComing && !areDatesComing && !(isPlaceKnown && isTimeKnown(terms))
   return (
-    <Pick
+    <FoldedChoice
       icon="place"
       of="место и время"
       title={isPlaceKnown ? placeInWords(again) : isPlaceComing ? '\u00a0' : 'Куда доставить?'}
@@ -54,7 +54,7 @@ export function PlacePick({ again, isOpen, onToggled, onChosen }: PlacePickProps
         </Notice>
       )}
       {isPlaceKnown && days.length > 0 && <Times again={again} />}
-    </Pick>
+    </FoldedChoice>
   )
 }
 

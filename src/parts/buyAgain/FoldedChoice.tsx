@@ -11,7 +11,7 @@ const ICONS = {
   recipient: 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM4.5 20a7.5 7.5 0 0 1 15 0',
 }
 
-interface PickProps {
+interface FoldedChoiceProps {
   icon: keyof typeof ICONS
   /** What is changed, for a screen reader: 'количество'. */
   of: string
@@ -27,7 +27,16 @@ interface PickProps {
 }
 
 /** What is known stands folded in one line, and opens in place. */
-export function Pick({ icon, of, title, note, isOpen, onToggled, problem, children }: PickProps) {
+export function FoldedChoice({
+  icon,
+  of,
+  title,
+  note,
+  isOpen,
+  onToggled,
+  problem,
+  children,
+}: FoldedChoiceProps) {
   const id = useId()
   return (
     <div className="pick" role="group" aria-labelledby={id}>

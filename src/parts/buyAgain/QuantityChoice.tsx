@@ -9,7 +9,7 @@ import { basketUrl } from '#host/page/config'
 import { IconButton } from '#ui/controls/IconButton'
 import { TextLink } from '#ui/controls/TextLink'
 import { EyeMark } from '#parts/EyeMark'
-import { Pick } from './Pick'
+import { FoldedChoice } from './FoldedChoice'
 import type { Again } from './lib/useAgain'
 
 const MOST = 10
@@ -24,14 +24,14 @@ function packsInWords(lines: readonly AgainLine[]): string {
 
 const nameOf = ({ eye, offer }: AgainLine): string => (eye ? EYES[eye].name : offer.title)
 
-interface QuantityPickProps {
+interface QuantityChoiceProps {
   again: Again
   isOpen: boolean
   onToggled: () => void
 }
 
 /** How many packs; once they lie in the basket, they are changed there. */
-export function QuantityPick({ again: { lines, isHeld, change }, isOpen, onToggled }: QuantityPickProps) {
+export function QuantityChoice({ again: { lines, isHeld, change }, isOpen, onToggled }: QuantityChoiceProps) {
   const { data: info } = useLensesInfoQuery()
   const days = daysOfBoxes(lines, info)
   const lasts = days !== undefined && `Хватит на ${spanInWords(days)}`
@@ -40,7 +40,7 @@ export function QuantityPick({ again: { lines, isHeld, change }, isOpen, onToggl
       lines: lines.map((line) => (line === changed ? { ...line, quantity: line.quantity + by } : line)),
     })
   return (
-    <Pick
+    <FoldedChoice
       icon="number"
       of="количество"
       title={packsInWords(lines)}
@@ -75,6 +75,6 @@ export function QuantityPick({ again: { lines, isHeld, change }, isOpen, onToggl
           )
         })}
       </ul>
-    </Pick>
+    </FoldedChoice>
   )
 }
