@@ -16,11 +16,17 @@ export const StarBalance = ({ stars }: { stars: number }) => (
   </p>
 )
 
+interface StarCountProps {
+  stars: number
+  /** '+40 звёзд' */
+  inWords?: boolean
+}
+
 /** Stars that came or went: '+40', '−400'. Those that came are amber. */
-export const StarCount = ({ stars }: { stars: number }) => (
+export const StarCount = ({ stars, inWords = false }: StarCountProps) => (
   <span className={classes('star-count num', stars < 0 && 'star-count--spent')}>
     <StyleSheet href={css} />
     <Icon name="star" size={16} />
-    {formatSigned(stars)}
+    {inWords ? `+${starsInWords(stars)}` : formatSigned(stars)}
   </span>
 )
