@@ -8,8 +8,8 @@ import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
+import { CardBones } from '../CardBones'
 import css from './honours.css'
 
 export function AchievementsPage() {
@@ -18,8 +18,11 @@ export function AchievementsPage() {
       query={useAchievementsQuery()}
       failure="Достижения не загрузились"
       skeleton={
-        <div className="card" part="card">
-          <Skeleton label="Загружаем достижения" heights={[64, 64, 64]} />
+        <div className="honours">
+          <StyleSheet href={css} />
+          <div className="list">
+            <CardBones label="Загружаем достижения" cards={4} heights={[24, 16, 40]} />
+          </div>
         </div>
       }
       empty={<EmptyState title="Достижений пока нет">Читайте материалы и приходите на занятия.</EmptyState>}

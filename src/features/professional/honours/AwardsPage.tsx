@@ -4,8 +4,8 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Picture } from '#ui/Picture'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
+import { CardBones } from '../CardBones'
 import { FileLink } from '../FileLink'
 import css from './honours.css'
 
@@ -15,8 +15,11 @@ export function AwardsPage() {
       query={useAwardsQuery()}
       failure="Награды не загрузились"
       skeleton={
-        <div className="card" part="card">
-          <Skeleton label="Загружаем награды" heights={[64, 64]} />
+        <div className="honours">
+          <StyleSheet href={css} />
+          <div className="list">
+            <CardBones label="Загружаем награды" cards={2} heights={[120, 24, 16]} />
+          </div>
         </div>
       }
       empty={<EmptyState title="Наград пока нет">Дипломы и благодарности появятся здесь.</EmptyState>}

@@ -5,8 +5,8 @@ import { FormStyles } from '#forms/FormStyles'
 import { DoneNotice } from '#ui/states/DoneNotice'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
+import { CardBones } from '../CardBones'
 import { RequestCard } from './RequestCard'
 import { SampleCard } from './SampleCard'
 import { leftBeside } from './sampleChoice'
@@ -29,11 +29,7 @@ export function SamplesPage() {
       <Loaded
         query={products}
         failure="Образцы не загрузились"
-        skeleton={
-          <div className="card" part="card">
-            <Skeleton label="Загружаем образцы" heights={[24, 48, 48, 48]} />
-          </div>
-        }
+        skeleton={<CardBones label="Загружаем образцы" cards={3} heights={[48, 72, 72]} />}
         empty={
           <EmptyState title="Образцов пока нет">Они появятся здесь, когда их откроют для вас.</EmptyState>
         }
