@@ -138,7 +138,7 @@ it('keeps amber to what shows points, rewards and ratings', () => {
     'src/features/club/points/ledger.css',
     'src/features/club/points/points.css',
     'src/features/club/points/ways.css',
-    'src/features/professional/materials/materials.css',
+    'src/features/professional/starCount.css',
     'src/features/shop/goods/shelf.css',
     'src/map/map.css',
     'src/ui/badge.css',

@@ -130,6 +130,29 @@ test.describe('The specialist’s cabinet', () => {
     })
   }
 
+  test('lists, materials and the request fit with larger text, too', async ({ page, shop }) => {
+    const paths = ['/samples/', '/documents/', '/achievements/', '/stars/', '/materials/', '/academy/']
+    await noteReady(page)
+    await shop.visit('/specialist/', 'specialist')
+    await isReady(page)
+    await page.getByRole('switch', { name: 'Крупнее' }).click()
+    for (const path of [
+      ...paths,
+      '/materials/1101/?kind=events',
+      '/materials/1301/?kind=training',
+      '/iol/new/',
+    ]) {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(`/specialist${path}`)
+      await expect(page.locator('.page .card').first()).toBeVisible()
+      await expect(page.locator('.bone').filter({ visible: true })).toHaveCount(0)
+      for (const width of [1280, 820, 375, 320]) {
+        await resize(page, width)
+        expect(await layoutProblems(page), `${path}, ${width} px`).toEqual([])
+      }
+    }
+  })
+
   test('every page is there again after a reload, and by back and forward', async ({ page, shop }) => {
     shop.expectErrors(/404/)
     await noteReady(page)

@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from '../materials/blocks.css'
 import { sessionPath } from '../paths'
+import { DayBlock } from '../taking/DayBlock'
 import { registrationLook } from '../taking/registrationLook'
 import { seatsInWords, whenInWords } from '../taking/taking'
 import { TakeSeat } from './TakeSeat'
@@ -68,7 +69,8 @@ const Sessions = ({ period }: { period: Period }) => (
 function SessionLine({ session, isPast }: { session: AcademySession; isPast: boolean }) {
   const { id, title, speaker, seatsLeft, registration, recording } = session
   return (
-    <div className="item">
+    <div className="session">
+      <DayBlock iso={session.startsAt} />
       <div className="item__main">
         <h2 className="h3">{title}</h2>
         <span className="small soft">
@@ -87,8 +89,8 @@ function SessionLine({ session, isPast }: { session: AcademySession; isPast: boo
             <span className="visually-hidden">: {title}</span>
           </TextLink>
         </span>
-        {!isPast && <TakeSeat session={session} />}
       </div>
+      {!isPast && <TakeSeat session={session} isListed />}
     </div>
   )
 }

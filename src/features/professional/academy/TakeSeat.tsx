@@ -2,10 +2,15 @@ import { useApplyToAcademyMutation, useCancelAcademyMutation } from '#data/educa
 import type { AcademySession } from '#data/education/education'
 import { TakePart } from '../taking/TakePart'
 
+interface TakeSeatProps {
+  session: AcademySession
+  isListed?: boolean
+}
+
 /** Registers for a lecture, and cancels it. */
-export function TakeSeat({ session }: { session: AcademySession }) {
+export function TakeSeat({ session, isListed = false }: TakeSeatProps) {
   const { id } = session
   const [apply] = useApplyToAcademyMutation()
   const [cancel] = useCancelAcademyMutation()
-  return <TakePart event={session} register={() => apply(id)} cancel={() => cancel(id)} />
+  return <TakePart event={session} isListed={isListed} register={() => apply(id)} cancel={() => cancel(id)} />
 }

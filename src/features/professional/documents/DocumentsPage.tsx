@@ -12,7 +12,9 @@ import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
 import { DoneNotice } from '#ui/states/DoneNotice'
 import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
 import { FileLink } from '../FileLink'
+import css from './documents.css'
 import { SignDialog } from './SignDialog'
 
 const LOOKS = {
@@ -39,34 +41,35 @@ export function DocumentsPage() {
     >
       {(all) => (
         <Card title="Все документы">
+          <StyleSheet href={css} />
           {done !== '' && <DoneNotice>{done}</DoneNotice>}
           <ShowMore items={all} keyOf={({ id }) => id}>
             {(document) => (
-              <div className="item">
+              <div className="item document">
                 <div className="item__main">
                   <span className="strong">№ {document.number}</span>
                   <span>{document.title}</span>
-                  {document.createdAt !== null && (
-                    <span className="small soft">{formatDate(document.createdAt)}</span>
-                  )}
-                  <span className="row">
-                    <Badge
-                      {...(lookup(LOOKS, document.status.code) ?? { icon: 'file' })}
-                      label={document.status.label}
-                    />
-                    {document.file && <FileLink file={document.file}>Скачать</FileLink>}
-                  </span>
                 </div>
-                {isToSign(document) && (
-                  <Button
-                    variant="secondary"
-                    small
-                    aria-label={`Подписать документ № ${document.number}`}
-                    onClick={() => onOpened(document)}
-                  >
-                    Подписать
-                  </Button>
+                {document.createdAt !== null && (
+                  <span className="small soft">{formatDate(document.createdAt)}</span>
                 )}
+                <Badge
+                  {...(lookup(LOOKS, document.status.code) ?? { icon: 'file' })}
+                  label={document.status.label}
+                />
+                <span className="document__do">
+                  {isToSign(document) && (
+                    <Button
+                      variant="secondary"
+                      small
+                      aria-label={`Подписать документ № ${document.number}`}
+                      onClick={() => onOpened(document)}
+                    >
+                      Подписать
+                    </Button>
+                  )}
+                  {document.file && <FileLink file={document.file}>Скачать</FileLink>}
+                </span>
               </div>
             )}
           </ShowMore>

@@ -1,12 +1,16 @@
+import type { Achievement } from '#data/honours/honours'
 import { useAchievementsQuery } from '#data/honours/honoursApi'
 import { formatDate } from '#domain/dates/dates'
 import { Badge } from '#ui/Badge'
 import { ShowMore } from '#ui/controls/ShowMore'
+import { Gauge } from '#ui/graphics/Gauge'
+import { Icon } from '#ui/Icon'
+import { Picture } from '#ui/Picture'
 import { EmptyState } from '#ui/states/EmptyState'
-import { PictureThumb } from '#ui/PictureThumb'
 import { Loaded } from '#ui/states/Loaded'
-import { ProgressBar } from '#ui/states/ProgressBar'
-import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
+import { CardBones } from '../CardBones'
+import css from './honours.css'
 
 export function AchievementsPage() {
   return (
@@ -14,38 +18,63 @@ export function AchievementsPage() {
       query={useAchievementsQuery()}
       failure="Достижения не загрузились"
       skeleton={
-        <div className="card" part="card">
-          <Skeleton label="Загружаем достижения" heights={[64, 64, 64]} />
+        <div className="honours">
+          <StyleSheet href={css} />
+          <div className="list">
+            <CardBones label="Загружаем достижения" cards={4} heights={[24, 16, 40]} />
+          </div>
         </div>
       }
       empty={<EmptyState title="Достижений пока нет">Читайте материалы и приходите на занятия.</EmptyState>}
     >
       {(all) => (
-        <div className="card" part="card">
+        <div className="honours">
+          <StyleSheet href={css} />
           <ShowMore items={all} keyOf={({ id }) => id}>
-            {({ title, text, picture, isCompleted, completedAt, progress }) => (
-              <div className="item">
-                <PictureThumb address={picture} icon="star" isWarm />
-                <div className="item__main">
-                  <h2 className="h3">{title}</h2>
-                  {text !== '' && <span className="small soft">{text}</span>}
-                  {!isCompleted && progress && progress.required > 0 && (
-                    <>
-                      <span className="small num">
-                        {progress.current} из {progress.required}
-                      </span>
-                      <ProgressBar value={Math.min(1, progress.current / progress.required)} />
-                    </>
-                  )}
-                </div>
-                {isCompleted && (
-                  <Badge icon="check" tone="done" label={formatDate(completedAt) || 'Получено'} />
-                )}
-              </div>
-            )}
+            {(achievement) => <AchievementCard achievement={achievement} />}
           </ShowMore>
         </div>
       )}
     </Loaded>
   )
 }
+
+/** A ring that fills up; a full one is a mark. */
+function AchievementCard({ achievement }: { achievement: Achievement }) {
+  const { title, text, picture, isCompleted, completedAt, progress } = achievement
+  const isBegun = !isCompleted && progress !== null && progress.required > 0
+  const counted = isBegun ? `${progress.current} из\u00a0${progress.required}` : ''
+  return (
+    <div className="card achievement" part="card">
+      {picture === null && isCompleted ? (
+        <DoneRing />
+      ) : (
+        <Gauge value={isBegun ? progress.current / progress.required : Number(isCompleted)}>
+          {picture === null && isBegun ? (
+            <span className="achievement__count">{counted}</span>
+          ) : (
+            <span className="achievement__picture">
+              <Picture address={picture}>
+                <Icon name={isCompleted ? 'check' : 'star'} />
+              </Picture>
+            </span>
+          )}
+        </Gauge>
+      )}
+      <div className="item__main">
+        <h2 className="h3">{title}</h2>
+        {text !== '' && <span className="small soft">{text}</span>}
+        {picture !== null && isBegun && <span className="small num">{counted}</span>}
+        {isCompleted && <Badge icon="check" tone="done" label={formatDate(completedAt) || 'Получено'} />}
+      </div>
+    </div>
+  )
+}
+
+const DoneRing = () => (
+  <svg className="achievement__done" viewBox="0 0 96 96" aria-hidden="true">
+    <circle cx="48" cy="48" r="45" opacity=".35" />
+    <circle cx="48" cy="48" r="36" />
+    <path d="m35 49 9 9 18-20" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+)

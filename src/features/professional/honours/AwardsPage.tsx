@@ -2,10 +2,12 @@ import { useAwardsQuery } from '#data/honours/honoursApi'
 import { formatDate } from '#domain/dates/dates'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { EmptyState } from '#ui/states/EmptyState'
-import { PictureThumb } from '#ui/PictureThumb'
+import { Picture } from '#ui/Picture'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
+import { CardBones } from '../CardBones'
 import { FileLink } from '../FileLink'
+import css from './honours.css'
 
 export function AwardsPage() {
   return (
@@ -13,28 +15,36 @@ export function AwardsPage() {
       query={useAwardsQuery()}
       failure="Награды не загрузились"
       skeleton={
-        <div className="card" part="card">
-          <Skeleton label="Загружаем награды" heights={[64, 64]} />
+        <div className="honours">
+          <StyleSheet href={css} />
+          <div className="list">
+            <CardBones label="Загружаем награды" cards={2} heights={[120, 24, 16]} />
+          </div>
         </div>
       }
       empty={<EmptyState title="Наград пока нет">Дипломы и благодарности появятся здесь.</EmptyState>}
     >
       {(all) => (
-        <div className="card" part="card">
+        <div className="honours">
+          <StyleSheet href={css} />
           <ShowMore items={all} keyOf={({ id }) => id}>
             {({ title, text, picture, awardedAt, file }) => (
-              <div className="item">
-                <PictureThumb address={picture} icon="star" isWarm />
-                <div className="item__main">
+              <div className="card" part="card">
+                <span className="honours__art">
+                  <Picture address={picture}>
+                    <RingsOfHonour />
+                  </Picture>
+                </span>
+                <div>
                   <h2 className="h3">{title}</h2>
-                  {awardedAt !== null && <span className="small soft">{formatDate(awardedAt)}</span>}
-                  {text !== '' && <span>{text}</span>}
-                  {file && (
-                    <span>
-                      <FileLink file={file} />
-                    </span>
-                  )}
+                  {awardedAt !== null && <p className="small soft">{formatDate(awardedAt)}</p>}
                 </div>
+                {text !== '' && <p>{text}</p>}
+                {file && (
+                  <div className="card__foot">
+                    <FileLink file={file} />
+                  </div>
+                )}
               </div>
             )}
           </ShowMore>
@@ -43,3 +53,14 @@ export function AwardsPage() {
     </Loaded>
   )
 }
+
+/** Rings around a mark: an award without a picture of its own. */
+const RingsOfHonour = () => (
+  <svg viewBox="0 0 200 120" aria-hidden="true">
+    <circle cx="100" cy="60" r="54" opacity=".25" />
+    <circle cx="100" cy="60" r="44" opacity=".45" />
+    <circle cx="100" cy="60" r="33" strokeWidth="6" strokeDasharray="193 14.3" strokeDashoffset="-7" />
+    <circle cx="100" cy="60" r="20" />
+    <path d="m91 60 7 7 12-13" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+)

@@ -1,13 +1,14 @@
 import { useStarsQuery } from '#data/honours/honoursApi'
 import type { Stars } from '#data/honours/honours'
 import { formatDate } from '#domain/dates/dates'
-import { formatSigned } from '#domain/numbers/counts'
 import { Card } from '#ui/Card'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { PictureThumb } from '#ui/PictureThumb'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
-import { starsInWords } from './starsInWords'
+import { StyleSheet } from '#ui/StyleSheet'
+import css from '../professional.css'
+import { StarBalance, StarCount } from '../StarCount'
 
 /** Shows the stars: how many there are, where they came from, how to get more. No call spends them. */
 export function StarsPage() {
@@ -22,13 +23,16 @@ export function StarsPage() {
       }
     >
       {(stars) => (
-        <>
-          <Card title="Сейчас у вас">
-            <p className="key num">{starsInWords(stars.balance)}</p>
-          </Card>
-          <History stars={stars} />
+        <div className="pro">
+          <StyleSheet href={css} />
+          <div>
+            <Card title="Сейчас у вас">
+              <StarBalance stars={stars.balance} />
+            </Card>
+            <History stars={stars} />
+          </div>
           <Ways stars={stars} />
-        </>
+        </div>
       )}
     </Loaded>
   )
@@ -46,7 +50,7 @@ const History = ({ stars: { operations } }: { stars: Stars }) => (
               <span>{title}</span>
               {createdAt !== null && <span className="small soft">{formatDate(createdAt)}</span>}
             </div>
-            <span className="strong num">{formatSigned(stars)}</span>
+            <StarCount stars={stars} />
           </div>
         )}
       </ShowMore>
@@ -58,19 +62,21 @@ function Ways({ stars: { ways } }: { stars: Stars }) {
   const open = ways.filter(({ isAvailable, isCompleted }) => isAvailable && !isCompleted)
   if (open.length === 0) return null
   return (
-    <Card title="Как получить звёзды">
-      <ul className="list">
-        {open.map(({ code, picture, title, description, points }) => (
-          <li className="item" key={code}>
-            <PictureThumb address={picture} icon="star" isWarm />
-            <span className="item__main">
-              <span>{title}</span>
-              {description !== '' && <span className="small soft">{description}</span>}
-            </span>
-            {points !== null && <span className="strong num">{formatSigned(points)}</span>}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div>
+      <Card title="Как получить звёзды">
+        <ul className="list">
+          {open.map(({ code, picture, title, description, points }) => (
+            <li className="item" key={code}>
+              <PictureThumb address={picture} icon="star" isWarm />
+              <span className="item__main">
+                <span>{title}</span>
+                {description !== '' && <span className="small soft">{description}</span>}
+              </span>
+              {points !== null && <StarCount stars={points} />}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
   )
 }

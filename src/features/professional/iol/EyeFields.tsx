@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useId, useState, type CSSProperties } from 'react'
+import { Fragment, useId, useState, type CSSProperties } from 'react'
 import { MEASURES, TEXT_MOST, type MeasureName } from '#data/iolRequests/measures'
 import { isToric } from '#data/iolRequests/iolRequest'
 import { EYES, type Eye } from '#domain/lens'
@@ -8,6 +8,7 @@ import { parseNumber } from '#domain/numbers/parseNumber'
 import { normalAxis } from '#domain/optics/axis'
 import { TextareaField } from '#forms/fields/TextareaField'
 import { EyeMark } from '#parts/EyeMark'
+import { Icon } from '#ui/Icon'
 import { AxisDial } from '../calculator/AxisDial'
 import { outcomeOf } from '../calculator/mode'
 import { sia } from '../calculator/modes/sia'
@@ -15,7 +16,7 @@ import { ResultView } from '../calculator/ResultView'
 import { isNeeded } from './lib/faults'
 import { draftOf, nameOf, type IolForm } from './lib/iolForm'
 import { ONLY_FRONT } from './lib/requestTable'
-import { warningsOf } from './lib/warnings'
+import { warningsOf, type Warning } from './lib/warnings'
 import { MeasureField } from './MeasureField'
 
 /** The axis of K2 that goes with that of K1; none while that is not complete. */
@@ -24,8 +25,12 @@ function proposedAxis(k1Axis: string): string {
   return degrees === undefined || degrees < 0 || degrees > 180 ? '' : formatNumber(normalAxis(degrees + 90))
 }
 
-/** Two measurements beside each other, each with its label, field and message. */
-const ROWS = { '--rows': Math.ceil(MEASURES.length / 2) * 3 } as CSSProperties
+/** Two measurements beside each other. */
+const PAIRS = MEASURES.flatMap((first, place) =>
+  place % 2 === 0 ? [[first, ...MEASURES.slice(place + 1, place + 2)]] : [],
+)
+/** Each pair has a row of labels, of fields, of messages, and one of cautions. */
+const ROWS = { '--rows': PAIRS.length * 4 } as CSSProperties
 
 /** The measurements of one eye. */
 export function EyeFields({ eye, values }: { eye: Eye; values: IolForm }) {
@@ -53,19 +58,34 @@ export function EyeFields({ eye, values }: { eye: Eye; values: IolForm }) {
         </span>
       </p>
       <div className="fields fields--pairs">
-        {MEASURES.map((measure) => (
-          <MeasureField
-            key={measure.name}
-            {...{ eye, measure }}
-            isNeeded={isNeeded(measure, values.lensType)}
-            warnings={warnings.filter(({ name }) => name === measure.name)}
-            hint={
-              measure.name === 'k2Axis' && k2Axis !== '' && k2Axis === proposal
-                ? 'Предложена: K1 + 90°'
-                : undefined
-            }
-            onTyped={(typed) => onTyped(measure.name, typed)}
-          />
+        {PAIRS.map((pair) => (
+          <Fragment key={pair[0]?.name}>
+            {pair.map((measure) => (
+              <MeasureField
+                key={measure.name}
+                {...{ eye, measure }}
+                isNeeded={isNeeded(measure, values.lensType)}
+                cautions={
+                  warnings.some(({ name }) => name === measure.name) ? `${id}${measure.name}` : undefined
+                }
+                hint={
+                  measure.name === 'k2Axis' && k2Axis !== '' && k2Axis === proposal
+                    ? 'Предложена: K1 + 90°'
+                    : undefined
+                }
+                onTyped={(typed) => onTyped(measure.name, typed)}
+              />
+            ))}
+            <div className="iol-cautions">
+              {pair.map(({ name }) => (
+                <Cautions
+                  key={name}
+                  id={`${id}${name}`}
+                  warnings={warnings.filter((one) => one.name === name)}
+                />
+              ))}
+            </div>
+          </Fragment>
         ))}
       </div>
       <TextareaField
@@ -75,6 +95,23 @@ export function EyeFields({ eye, values }: { eye: Eye; values: IolForm }) {
         optional
       />
       {isToric(values.lensType) && <AfterIncision eye={eye} values={values} />}
+    </div>
+  )
+}
+
+/** What is unusual about a measurement. It is no error: a double line says 'look again'. */
+function Cautions({ id, warnings }: { id: string; warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <div className="iol-caution" id={id}>
+      <Icon name="eye" size={20} />
+      <div>
+        {warnings.map(({ text }) => (
+          <p key={text}>
+            <b>Проверьте измерение.</b> {text}.
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

@@ -148,18 +148,20 @@ function RequestForm({
               />
             )}
             <PatientFields isNew={request === undefined} />
-            <div className={classes('iol-eyes', sidesOf(values).length > 1 && 'iol-eyes--both')}>
+            <div className={classes('iol-part iol-eyes', sidesOf(values).length > 1 && 'iol-eyes--both')}>
               {sidesOf(values).map((eye) => (
                 <EyeFields key={eye} eye={eye} values={values} />
               ))}
             </div>
-            <TextareaField
-              name="comment"
-              label="Комментарий"
-              hint="Жалобы, пожелания. Без имён"
-              maxLength={TEXT_MOST}
-              optional
-            />
+            <div className="iol-part">
+              <TextareaField
+                name="comment"
+                label="Комментарий"
+                hint="Жалобы, пожелания. Без имён"
+                maxLength={TEXT_MOST}
+                optional
+              />
+            </div>
             <div className="row">
               <Button onClick={onPublish}>Опубликовать</Button>
               <SaveButton onPressed={() => flushSync(() => setIntent('save'))} />

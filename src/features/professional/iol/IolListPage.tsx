@@ -72,14 +72,14 @@ export function IolListPage() {
   return (
     <div className="card" part="card">
       <StyleSheet href={css} />
-      <div>
+      <div className="iol-find">
+        <PausedSearch
+          label="Поиск по номеру или коду пациента"
+          query={query}
+          onAsked={(asked) => setSearch(written({ tab, query: asked }), SAME_PLACE)}
+        />
         <ButtonLink to="/iol/new/">Новый запрос</ButtonLink>
       </div>
-      <PausedSearch
-        label="Поиск по номеру или коду пациента"
-        query={query}
-        onAsked={(asked) => setSearch(written({ tab, query: asked }), SAME_PLACE)}
-      />
       <Tabs
         label="Запросы на ИОЛ"
         tabs={tabs}

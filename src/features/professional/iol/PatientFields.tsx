@@ -21,8 +21,8 @@ export function PatientFields({ isNew }: { isNew: boolean }) {
   const isUnknown = lensType !== '' && !Object.hasOwn(LENS_TYPES, lensType)
   const types = optionsOf(LENS_TYPES)
   return (
-    <>
-      <div className="fields">
+    <div className="iol-part">
+      <div className="iol-patient">
         <TextField name="patientCode" label="Код пациента" autoComplete="off" />
         <TextField name="birthYear" label="Год рождения" inputMode="numeric" autoComplete="off" optional />
         <SelectField
@@ -47,6 +47,6 @@ export function PatientFields({ isNew }: { isNew: boolean }) {
         {isNew && 'SIA и разрез взяты из вашего профиля. '}Звёздочкой отмечено то, без чего запрос не
         опубликовать.
       </p>
-    </>
+    </div>
   )
 }

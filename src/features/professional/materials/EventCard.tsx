@@ -1,6 +1,7 @@
 import type { MaterialDetail } from '#data/materials/material'
 import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from '#data/materials/materialApi'
 import { Card } from '#ui/Card'
+import { DayBlock } from '../taking/DayBlock'
 import { TakePart } from '../taking/TakePart'
 import { seatsInWords, whenInWords } from '../taking/taking'
 
@@ -10,8 +11,14 @@ export function EventCard({ event }: { event: MaterialDetail }) {
   const [register] = useRegisterForEventMutation()
   const [cancel] = useCancelEventRegistrationMutation()
   return (
-    <Card title={whenInWords(event) || 'Время сообщим позже'}>
-      <p className="soft">{[place ?? 'Онлайн', seatsInWords(seatsLeft)].filter(Boolean).join(' · ')}</p>
+    <Card
+      title={whenInWords(event) || 'Время сообщим позже'}
+      {...(event.startsAt !== null && { className: 'event' })}
+    >
+      <DayBlock iso={event.startsAt} />
+      <p className="event__where soft">
+        {[place ?? 'Онлайн', seatsInWords(seatsLeft)].filter(Boolean).join(' · ')}
+      </p>
       <TakePart event={event} register={() => register(id)} cancel={() => cancel(id)} />
     </Card>
   )

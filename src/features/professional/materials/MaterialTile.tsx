@@ -1,34 +1,38 @@
 import type { Material } from '#data/materials/material'
-import { formatNumber } from '#domain/numbers/counts'
 import { Badge } from '#ui/Badge'
 import { Anchor } from '#ui/controls/Anchor'
-import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 import { materialPath } from '../paths'
+import { StarCount } from '../StarCount'
+import { DayBlock } from '../taking/DayBlock'
 import { useShowsStars } from '../useShowsStars'
-import { factsOf, kindWords } from './kinds'
+import { KindDrawing } from './KindDrawing'
+import { factsOf } from './kinds'
 
 /** One material in a list: all of it is the link. */
 export function MaterialTile({ material }: { material: Material }) {
-  const { kind, title, picture, isNew, stars } = material
+  const { kind, title, picture, isNew, stars, startsAt } = material
   const showsStars = useShowsStars()
   return (
     <Anchor to={materialPath(material)} className="card tile">
       <span className="tile__picture">
         <Picture address={picture}>
-          <Icon name={kindWords[kind].icon} />
+          <KindDrawing kind={kind} />
         </Picture>
+        {kind === 'events' && <DayBlock iso={startsAt} />}
       </span>
       <span className="tile__text">
         <span className="strong">{title}</span>
         {isNew && <Badge icon="star" tone="active" label="Новое" />}
-        <span className="small soft">{factsOf(material)}</span>
-        {showsStars && stars !== null && stars > 0 && (
-          <span className="tile__stars">
-            <Icon name="star" size={16} />+{formatNumber(stars)}
-            <span className="visually-hidden"> звёзд</span>
-          </span>
-        )}
+        <span className="tile__foot">
+          <span className="small soft">{factsOf(material)}</span>
+          {showsStars && stars !== null && stars > 0 && (
+            <span>
+              <StarCount stars={stars} />
+              <span className="visually-hidden"> звёзд</span>
+            </span>
+          )}
+        </span>
       </span>
     </Anchor>
   )

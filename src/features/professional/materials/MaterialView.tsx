@@ -4,7 +4,7 @@ import { TextLink } from '#ui/controls/TextLink'
 import { Picture } from '#ui/Picture'
 import { StyleSheet } from '#ui/StyleSheet'
 import { FileLink } from '../FileLink'
-import { starsInWords } from '../honours/starsInWords'
+import { StarCount } from '../StarCount'
 import { useShowsStars } from '../useShowsStars'
 import { LectureVideo } from '../video/LectureVideo'
 import css from './blocks.css'
@@ -17,30 +17,37 @@ import { TrainingCards } from './TrainingCards'
 export function MaterialView({ material }: { material: MaterialDetail }) {
   const { kind, title, text, picture, themes, stars, blocks, files, products, video } = material
   const showsStars = useShowsStars()
+  const about = (
+    <section className="card" part="card" aria-label="Материал">
+      <p className="row material-facts">
+        <span className="small soft">{factsOf(material)}</span>
+        {themes.map((theme) => (
+          <Badge key={theme.id} icon="info" tone="active" label={theme.title} />
+        ))}
+        {showsStars && stars !== null && stars > 0 && <StarCount stars={stars} inWords />}
+      </p>
+      {text !== '' && <p>{text}</p>}
+      {(picture !== null || video) && (
+        <div className="blocks">
+          <Picture address={picture}>{null}</Picture>
+          {video && <LectureVideo video={video} label={title} />}
+        </div>
+      )}
+      {blocks.length > 0 && <BlocksView blocks={blocks} title={title} />}
+      <Attached {...{ files, products }} />
+    </section>
+  )
   return (
     <>
       <StyleSheet href={css} />
-      {kind === 'events' && <EventCard event={material} />}
-      <section className="card" part="card" aria-label="Материал">
-        <p className="row">
-          <span className="small soft">{factsOf(material)}</span>
-          {themes.map((theme) => (
-            <Badge key={theme.id} icon="info" tone="active" label={theme.title} />
-          ))}
-          {showsStars && stars !== null && stars > 0 && (
-            <span className="strong num">+{starsInWords(stars)}</span>
-          )}
-        </p>
-        {text !== '' && <p>{text}</p>}
-        {(picture !== null || video) && (
-          <div className="blocks">
-            <Picture address={picture}>{null}</Picture>
-            {video && <LectureVideo video={video} label={title} />}
-          </div>
-        )}
-        {blocks.length > 0 && <BlocksView blocks={blocks} title={title} />}
-        <Attached {...{ files, products }} />
-      </section>
+      {kind === 'events' ? (
+        <div className="event-page">
+          <EventCard event={material} />
+          {about}
+        </div>
+      ) : (
+        about
+      )}
       {kind === 'training' && <TrainingCards training={material} />}
     </>
   )

@@ -19,12 +19,12 @@ export const kindWords: Record<MaterialKind, KindWords> = {
   products: { all: 'Продукты', one: 'Продукт', icon: 'lens' },
 }
 
-/** 'Статья · 8 мин · 7 ноября 2026' */
-export const factsOf = ({ kind, durationMin, publishedAt }: Material): string =>
+/** 'Статья · 8 мин · 7 ноября 2026'; of an event its own day is told, not that of its publication. */
+export const factsOf = ({ kind, durationMin, publishedAt, startsAt }: Material): string =>
   [
     kindWords[kind].one,
     durationMin !== null && durationMin > 0 && `${durationMin}\u00a0мин`,
-    formatDate(publishedAt),
+    formatDate(kind === 'events' ? startsAt : publishedAt),
   ]
     .filter(Boolean)
     .join(' · ')

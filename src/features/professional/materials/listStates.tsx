@@ -1,6 +1,6 @@
 import { agreed, type Forms } from '#domain/numbers/counts'
 import { EmptyState } from '#ui/states/EmptyState'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardBones } from '../CardBones'
 
 const MATERIALS: Forms = ['материал', 'материала', 'материалов']
 const FOUND: Forms = ['Найден', 'Найдено', 'Найдено']
@@ -12,8 +12,8 @@ export const found = (total: number): string => {
 }
 
 export const ListSkeleton = () => (
-  <div className="card" part="card">
-    <Skeleton label="Загружаем материалы" heights={[120, 24, 24, 120, 24, 24]} />
+  <div className="tiles">
+    <CardBones label="Загружаем материалы" cards={6} heights={[96, 24, 16]} />
   </div>
 )
 

@@ -27,7 +27,7 @@ const MOST = 500
 /** The order that is being put together: its lines, and where it goes. */
 export function RequestCard({ lines, onRemoved, onSent }: RequestCardProps) {
   return (
-    <Card title="Заявка">
+    <Card title="Заявка" className="request">
       <ul className="list">
         {lines.map((line, place) => (
           <li className="item" key={place}>

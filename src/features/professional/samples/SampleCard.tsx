@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import type { SampleProduct } from '#data/trial/sample'
 import { EYES, type Eye, type LensRange } from '#domain/lens'
+import { EyeMark } from '#parts/EyeMark'
+import { PRODUCT_ICONS } from '#parts/lib/productIcons'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
-import { ProgressBar } from '#ui/states/ProgressBar'
-import { askedOf, isBegun, lensOf, onlyLensIn, type Line, type Picked } from './sampleChoice'
+import { Blister } from '#ui/graphics/Blister'
+import { classes } from '#ui/lib/classes'
+import { PictureThumb } from '#ui/PictureThumb'
+import { askedOf, fixedIn, isBegun, lensOf, onlyLensIn, type Line, type Picked } from './sampleChoice'
 
 interface SampleCardProps {
   product: SampleProduct
@@ -18,9 +22,16 @@ interface SampleCardProps {
 const BOTH: Record<Eye, Picked> = { right: {}, left: {} }
 const EYE_NAMES = ['right', 'left'] as const
 
+const iconOf = (kind: string) =>
+  kind === 'solution'
+    ? PRODUCT_ICONS.solutions
+    : kind === 'drops'
+      ? PRODUCT_ICONS.drops
+      : PRODUCT_ICONS.lenses
+
 /** One product: how many the limit leaves, and for lenses the parameters of each eye. */
 export function SampleCard({ product, left, onAdded }: SampleCardProps) {
-  const { productId, title, limit, range } = product
+  const { productId, title, picture, kind, limit, range } = product
   const [picked, setPicked] = useState(BOTH)
   const [quantity, setQuantity] = useState(1)
   const [said, setSaid] = useState<{ text: string; isWrong?: true }>()
@@ -41,29 +52,40 @@ export function SampleCard({ product, left, onAdded }: SampleCardProps) {
     setPicked(BOTH)
     setQuantity(1)
   }
+  const about = range ? fixedIn(range) : ''
   return (
-    <Card title={title}>
-      <p className="small num">
-        Осталось {Math.max(0, left)} из {limit}
-      </p>
-      <ProgressBar value={limit > 0 ? Math.max(0, left) / limit : 0} />
+    <Card
+      title={title}
+      className={classes('sample', range !== null && 'sample--lenses', about === '' && 'sample--plain')}
+    >
+      <PictureThumb address={picture} icon={iconOf(kind)} />
+      {about !== '' && <p className="sample__about small soft">{about}</p>}
+      <div className="sample__limit">
+        <p className="small num">
+          Осталось {Math.max(0, left)} из {limit}
+        </p>
+        {limit > 0 && <Blister total={limit} left={Math.max(0, left)} />}
+      </div>
       {left <= 0 ? (
-        <p>
+        <p className="sample__note">
           <Badge icon="lock" label={product.left <= 0 ? 'Лимит исчерпан' : 'Всё в заявке'} />
         </p>
       ) : (
         <>
-          {range &&
-            EYE_NAMES.map((eye) => (
-              <EyeFields
-                key={eye}
-                eye={eye}
-                range={range}
-                picked={picked[eye]}
-                onPicked={(change) => setPicked({ ...picked, [eye]: { ...picked[eye], ...change } })}
-              />
-            ))}
-          <div className="row field-row">
+          {range && (
+            <div className={classes('sample__eyes', askedOf(range).length < 2 && 'sample__eyes--short')}>
+              {EYE_NAMES.map((eye) => (
+                <EyeFields
+                  key={eye}
+                  eye={eye}
+                  range={range}
+                  picked={picked[eye]}
+                  onPicked={(change) => setPicked({ ...picked, [eye]: { ...picked[eye], ...change } })}
+                />
+              ))}
+            </div>
+          )}
+          <div className="sample__foot">
             <LabelledSelect
               label={range ? 'Упаковок на глаз' : 'Количество'}
               value={String(amount)}
@@ -81,7 +103,10 @@ export function SampleCard({ product, left, onAdded }: SampleCardProps) {
           </div>
         </>
       )}
-      <p className={said?.isWrong ? 'error' : 'small soft'} role={said?.isWrong ? 'alert' : 'status'}>
+      <p
+        className={classes('sample__note', said?.isWrong ? 'error' : 'small soft')}
+        role={said?.isWrong ? 'alert' : 'status'}
+      >
         {said?.text}
       </p>
     </Card>
@@ -114,7 +139,6 @@ interface EyeFieldsProps {
 }
 
 function EyeFields({ eye, range, picked, onPicked }: EyeFieldsProps) {
-  const eyeName = `${EYES[eye].name} глаз, ${EYES[eye].mark}`
   const asked = askedOf(range)
   // With nothing to choose the eye itself is chosen.
   if (asked.length === 0)
@@ -125,29 +149,35 @@ function EyeFields({ eye, range, picked, onPicked }: EyeFieldsProps) {
           checked={picked.isWanted === true}
           onChange={({ target }) => onPicked({ isWanted: target.checked })}
         />
-        <span>{[eyeName, onlyLensIn(range)].filter(Boolean).join(': ')}</span>
+        <span>
+          {[`${EYES[eye].name} глаз, ${EYES[eye].mark}`, onlyLensIn(range)].filter(Boolean).join(': ')}
+        </span>
       </label>
     )
   return (
-    <fieldset className="field">
-      <legend>{eyeName}</legend>
-      <div className="fields">
-        {asked.map(({ name, label, options }) => (
-          <LabelledSelect
-            key={name}
-            label={label}
-            value={picked[name] ?? ''}
-            onChosen={(value) => onPicked({ [name]: value })}
-          >
-            <option value="">Не выбрано</option>
-            {options.map(({ value, words }) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </LabelledSelect>
-        ))}
-      </div>
+    <fieldset className={classes('sample__eye', asked.length === 1 && 'sample__eye--short')}>
+      <legend>
+        <EyeMark eye={eye} small />
+        <span>
+          {EYES[eye].name}
+          <span className="visually-hidden"> глаз, {EYES[eye].mark}</span>
+        </span>
+      </legend>
+      {asked.map(({ name, label, options }) => (
+        <LabelledSelect
+          key={name}
+          label={label}
+          value={picked[name] ?? ''}
+          onChosen={(value) => onPicked({ [name]: value })}
+        >
+          <option value="">Не выбрано</option>
+          {options.map(({ value, words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </LabelledSelect>
+      ))}
     </fieldset>
   )
 }

@@ -1,7 +1,9 @@
 import type { SampleOrder } from '#data/trial/sample'
+import { isOverWith } from '#data/trial/trialOrder'
 import { useCancelSampleOrderMutation, useSampleOrdersQuery } from '#data/trial/samplesApi'
 import { formatDate } from '#domain/dates/dates'
 import { lensInOneLine } from '#domain/lens'
+import { lookup } from '#domain/lookup'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
@@ -25,11 +27,7 @@ export function SampleOrders() {
         skeleton={<Skeleton label="Загружаем заявки" heights={[64, 64]} />}
         empty={<p className="soft">Заявок пока нет.</p>}
       >
-        {(orders) => (
-          <ShowMore items={orders} keyOf={({ id }) => id}>
-            {(order) => <OrderLine order={order} onCancel={() => onOpened(order)} />}
-          </ShowMore>
-        )}
+        {(orders) => <Sent orders={orders} onCancel={onOpened} />}
       </Loaded>
       {open && (
         <CancelDialog
@@ -42,29 +40,87 @@ export function SampleOrders() {
   )
 }
 
-function OrderLine({ order, onCancel }: { order: SampleOrder; onCancel: () => void }) {
+/** Number of orders that are over and stand in sight; older ones are folded. */
+const RECENT = 3
+
+/** Those that are on their way, then a line for each that is over. */
+function Sent({ orders, onCancel }: { orders: SampleOrder[]; onCancel: (order: SampleOrder) => void }) {
+  const open = orders.filter((order) => !isOverWith(order))
+  const over = orders.filter(isOverWith)
+  const older = over.slice(RECENT)
+  return (
+    <>
+      {open.length > 0 && (
+        <ShowMore items={open} keyOf={({ id }) => id}>
+          {(order) => <OpenOrder order={order} onCancel={() => onCancel(order)} />}
+        </ShowMore>
+      )}
+      {over.length > 0 && (
+        <ul className="list">
+          {over.slice(0, RECENT).map((order) => (
+            <li key={order.id}>
+              <PastOrder order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {older.length > 0 && (
+        <details className="sent__older">
+          <summary>Прежние заявки: {older.length}</summary>
+          <ShowMore items={older} keyOf={({ id }) => id}>
+            {(order) => <PastOrder order={order} />}
+          </ShowMore>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** 'Ясно Месяц, OD −2,75 · BC 8,6, 2 шт.' */
+const itemInWords = ({ title, quantity, lens }: SampleOrder['items'][number]): string =>
+  [title, lens && lensInOneLine(lens), `${quantity}\u00a0шт.`].filter(Boolean).join(', ')
+
+function OpenOrder({ order, onCancel }: { order: SampleOrder; onCancel: () => void }) {
   const { number, createdAt, status, workPlace, items, isCancelable } = order
   return (
-    <div className="item">
+    <div className="item sent__open">
       <div className="item__main">
-        <span className="strong">Заявка № {number}</span>
+        <span className="row">
+          <span className="strong">Заявка № {number}</span>
+          <Badge icon="box" tone="active" label={status.label} />
+        </span>
         <span className="small soft">
           {[createdAt !== null && formatDate(createdAt), workPlace?.name].filter(Boolean).join(' · ')}
         </span>
-        {items.map(({ title, quantity, lens }, place) => (
+        {items.map((item, place) => (
           <span className="small" key={place}>
-            {[title, lens && lensInOneLine(lens), `${quantity}\u00a0шт.`].filter(Boolean).join(', ')}
+            {itemInWords(item)}
           </span>
         ))}
-        <span>
-          <Badge icon="box" label={status.label} />
-        </span>
       </div>
       {isCancelable && (
         <Button variant="secondary" small aria-label={`Отменить заявку № ${number}`} onClick={onCancel}>
           Отменить
         </Button>
       )}
+    </div>
+  )
+}
+
+const RECEIVED = { icon: 'check', tone: 'done' } as const
+const LOOKS = { received: RECEIVED, issued: RECEIVED }
+
+/** All of it on one line where there is room. */
+function PastOrder({ order: { number, createdAt, status, workPlace, items } }: { order: SampleOrder }) {
+  return (
+    <div className="item sent__line">
+      <span className="strong">Заявка № {number}</span>
+      <Badge {...(lookup(LOOKS, status.code) ?? { icon: 'close' })} label={status.label} />
+      <span className="small soft">
+        {[createdAt !== null && formatDate(createdAt), ...items.map(itemInWords), workPlace?.name]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
     </div>
   )
 }

@@ -5,11 +5,13 @@ import { FormStyles } from '#forms/FormStyles'
 import { DoneNotice } from '#ui/states/DoneNotice'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { StyleSheet } from '#ui/StyleSheet'
+import { CardBones } from '../CardBones'
 import { RequestCard } from './RequestCard'
 import { SampleCard } from './SampleCard'
 import { leftBeside } from './sampleChoice'
 import { SampleOrders } from './SampleOrders'
+import css from './samples.css'
 import { useLines } from './useLines'
 
 /** Samples: what may be ordered, the order that is being put together, and those that were sent. */
@@ -22,32 +24,31 @@ export function SamplesPage() {
   return (
     <>
       <FormStyles />
+      <StyleSheet href={css} />
       <DraftNote {...draft} />
       <Loaded
         query={products}
         failure="Образцы не загрузились"
-        skeleton={
-          <div className="card" part="card">
-            <Skeleton label="Загружаем образцы" heights={[24, 48, 48, 48]} />
-          </div>
-        }
+        skeleton={<CardBones label="Загружаем образцы" cards={3} heights={[48, 72, 72]} />}
         empty={
           <EmptyState title="Образцов пока нет">Они появятся здесь, когда их откроют для вас.</EmptyState>
         }
       >
-        {(all) =>
-          all.map((product) => (
-            <SampleCard
-              key={product.productId}
-              product={product}
-              left={leftBeside(product, lines)}
-              onAdded={(added) => {
-                onDone('')
-                add(added)
-              }}
-            />
-          ))
-        }
+        {(all) => (
+          <div className="samples">
+            {all.map((product) => (
+              <SampleCard
+                key={product.productId}
+                product={product}
+                left={leftBeside(product, lines)}
+                onAdded={(added) => {
+                  onDone('')
+                  add(added)
+                }}
+              />
+            ))}
+          </div>
+        )}
       </Loaded>
       {done.text !== '' && <DoneNotice key={done.press}>{done.text}</DoneNotice>}
       {lines.length > 0 && (

@@ -78,6 +78,16 @@ const none: LensParameters = {
 /** The parameters of lenses that are made in one power and size: 'Sph −2,75 · BC 8,6'. */
 export const onlyLensIn = (range: LensRange): string => parametersInOneLine({ ...none, ...lensOf(range, {}) })
 
+/** What is the same for all lenses of a product, besides what is chosen: 'BC 8,6 · Dia 14,2'; '' with nothing to choose. */
+export function fixedIn(range: LensRange): string {
+  if (askedOf(range).length === 0) return ''
+  const fixed = LENS_PARAMETERS.filter(({ name }) => range[name].length === 1)
+  return parametersInOneLine({
+    ...none,
+    ...Object.fromEntries(fixed.map(({ name }) => [name, range[name][0]])),
+  })
+}
+
 /** 'OD: Sph −2,75 · BC 8,6 — 2 шт.' */
 export function lineInWords({ eye, item }: Pick<Line, 'eye' | 'item'>): string {
   const { quantity, productId: _, ...lens } = item

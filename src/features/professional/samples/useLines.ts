@@ -18,7 +18,9 @@ export function useLines(products: readonly SampleProduct[] | undefined) {
   const drafts = use(DraftContext)
   const [found] = useState(() => drafts.read(KEY))
   const [kept, setKept] = useState(() => readLines(found))
-  const [offer, setOffer] = useState<DraftOffer | undefined>(isOfThisPage(found) ? undefined : 'anew')
+  const [offer, setOffer] = useState<DraftOffer | undefined>(
+    kept.length === 0 || isOfThisPage(found) ? undefined : 'anew',
+  )
   /** What 'Начать заново' has taken away. */
   const [taken, setTaken] = useState<readonly Line[]>([])
   // An order that is on its way ends in a drawing that is long past.

@@ -20,6 +20,8 @@ type Write = () => PromiseLike<Answered>
 
 interface TakePartProps {
   event: Seated & Occasion
+  /** One of several below each other: none of them is the page's own action. */
+  isListed?: boolean
   register: Write
   cancel: Write
 }
@@ -27,7 +29,7 @@ interface TakePartProps {
 const LABELS = { register: 'Записаться', wait: 'В лист ожидания', cancel: 'Отменить запись' }
 
 /** Says how the specialist takes part in an event, and changes it. */
-export function TakePart({ event, register, cancel }: TakePartProps) {
+export function TakePart({ event, isListed = false, register, cancel }: TakePartProps) {
   const [now] = useState(currentTime)
   const [busy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -63,7 +65,8 @@ export function TakePart({ event, register, cancel }: TakePartProps) {
         )}
         {action !== undefined && (
           <Button
-            variant={action === 'register' ? 'primary' : 'secondary'}
+            variant={action === 'register' && !isListed ? 'primary' : 'secondary'}
+            small={isListed}
             busy={busy}
             onClick={() => (action === 'cancel' ? setAsking(true) : void onPressed(action))}
           >
@@ -73,7 +76,12 @@ export function TakePart({ event, register, cancel }: TakePartProps) {
         )}
         {isClosed && <span className="strong">Запись закрыта</span>}
         {startsAt !== null && !isOver && (
-          <CalendarButton variant="quiet" icon="calendar" makeFile={() => eventFile(event)} />
+          <CalendarButton
+            variant="quiet"
+            small={isListed}
+            icon="calendar"
+            makeFile={() => eventFile(event)}
+          />
         )}
       </div>
       {registerUntil != null && (action === 'register' || action === 'wait') && (

@@ -11,7 +11,7 @@ import { Anchor } from '#ui/controls/Anchor'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { PictureThumb } from '#ui/PictureThumb'
-import { Blister } from './Blister'
+import { Blister } from '#ui/graphics/Blister'
 import { calendarFile } from './calendar'
 import type { RemindedProduct, Reminder } from '#data/reminders/reminder'
 import { CHANNELS, eyesOf } from '#data/reminders/reminder'
@@ -102,7 +102,7 @@ function StockOf({ reminder, all, product, isStockKnown }: ReminderItemProps) {
   return (
     <>
       <p className="small soft">{supplyLeftInWords(stock.supply, eyesOf(reminder))}</p>
-      <Blister supply={stock.supply} />
+      <Blister {...stock.supply} />
       {later !== '' && <p className="small">{later}.</p>}
     </>
   )

@@ -57,6 +57,14 @@ it.each([
   expect(await screen.findByRole('presentation')).toHaveAttribute('src', 'https://shop.test/p.png')
 })
 
+it('an achievement with a picture says how far it is, too', async () => {
+  const [one] = dataOf('getAchievements')['achievements'] as object[]
+  answer('achievements', { achievements: [{ ...one, picture: 'https://shop.test/p.png' }] })
+  renderPage(<AchievementsPage />)
+  expect(await screen.findByRole('presentation')).toBeVisible()
+  expect(screen.getByText('7 из 10')).toBeVisible()
+})
+
 it('selections name patients by their initials, the newest first', async () => {
   const [one] = profileWith().specialist['selections'] as object[]
   const newer = { ...one, id: 2, created_at: '2026-03-01T10:00:00+03:00', patient_initials: 'М. Р.' }

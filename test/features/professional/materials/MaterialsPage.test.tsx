@@ -47,6 +47,19 @@ it('shows the newest of all kinds together', async () => {
   expect(links[0]).toHaveAttribute('href', '/personal/materials/5/?kind=products')
 })
 
+it('an event says its own day, not that of its publication', async () => {
+  const starts = { starts_at: '2026-03-18T21:30:00Z' }
+  answerKind('events', {}, [
+    material(1101, 'events', 'Круглый стол', starts),
+    material(1102, 'events', 'Эфир'),
+  ])
+  renderPage(<MaterialsPage />, '/materials/events/')
+  const event = await screen.findByRole('link', { name: /Круглый стол/ })
+  expect(event).toHaveTextContent(/19марчт/)
+  expect(event).toHaveTextContent(/Мероприятие · 8\sмин · 19\sмарта 2026/)
+  expect(screen.getByRole('link', { name: /Эфир/ })).not.toHaveTextContent('2026')
+})
+
 it('a material that does not tell its kind stands in the list of its kind, and leads to itself', async () => {
   answerKind('videos', {}, [{ ...material(81, 'videos', 'Без вида'), kind: null }])
   renderPage(<MaterialsPage />, '/materials/videos/')

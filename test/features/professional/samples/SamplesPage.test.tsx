@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { SamplesPage } from '#features/professional/samples/SamplesPage'
 import { pageDrafts } from '#host/customer/drafts'
 import { renderPage } from '../../../support/renderPage'
@@ -143,6 +143,30 @@ it('an order that is not on its way yet may be cancelled', async () => {
   expect(document.activeElement).toHaveTextContent('Заявка № О-32 отменена')
 })
 
+it('orders that are over follow those on their way, the older of them folded', async () => {
+  const past = (id: number) => ({
+    ...{ ...order, id, number: `О-${id}`, is_cancelable: false },
+    status: { code: 'received', label: 'Получен' },
+  })
+  answerProducts()
+  answerOrders(past(31), order, past(30), past(29), past(28), past(27))
+  const { user } = renderPage(<SamplesPage />)
+  const names = () => screen.getAllByText(/^Заявка №/).map(({ textContent }) => textContent.slice(-2))
+  await waitFor(() => expect(screen.getAllByText('Получен')).toHaveLength(5))
+  expect(names()).toEqual(['32', '31', '30', '29', '28', '27'])
+  expect(screen.getByText(/О-29/)).toBeVisible()
+  expect(screen.getByText(/О-28/)).not.toBeVisible()
+  await user.click(screen.getByText('Прежние заявки: 2'))
+  expect(screen.getByText(/О-28/)).toBeVisible()
+})
+
+it('what is the same for all lenses of a product is said once', async () => {
+  answerProducts(sample(202, 'Ясно', 4, { range }))
+  answerOrders()
+  renderPage(<SamplesPage />)
+  expect(await screen.findByText('BC 8,6 · Dia 14,2')).toBeVisible()
+})
+
 describe('Lines that were not sent', () => {
   const KEY = 'samples-lines'
 
@@ -153,6 +177,7 @@ describe('Lines that were not sent', () => {
     const { user, unmount } = renderPage(<SamplesPage />)
     await user.click(await screen.findByRole('button', { name: 'Добавить в заявку: Раствор' }))
     expect(await screen.findByRole('button', { name: 'Отправить заявку' })).toBeVisible()
+    expect(screen.queryByText('Восстановлен черновик')).not.toBeInTheDocument()
     unmount()
 
     answerProducts(sample(206, 'Раствор', 2, { kind: 'solution' }))

@@ -2,12 +2,11 @@ import { useState, type ReactNode } from 'react'
 import { count, plural, type Forms } from '#domain/numbers/counts'
 import { daysBetween, type IsoDate } from '#domain/dates/dates'
 import type { DeliveryPeriod } from '#data/subscription/period'
+import { Gauge } from '#ui/graphics/Gauge'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './countdown.css'
 import { currentTime } from '#domain/dates/clock'
 
-const RADIUS = 42
-const LENGTH = 2 * Math.PI * RADIUS
 const DAYS: Forms = ['день', 'дня', 'дней']
 const DAYS_OF: Record<DeliveryPeriod, number> = { monthly: 30, quarterly: 91, one_time: 365 }
 
@@ -32,16 +31,9 @@ export function Countdown({ to, period, children }: CountdownProps) {
   )
 }
 
-function Ring({ left, whole }: { left: number; whole: number }) {
-  const arc = LENGTH * Math.min(1, Math.max(0.04, 1 - left / whole))
-  return (
-    <div className="gauge" role="img" aria-label={`До доставки ${count(left, DAYS)}`}>
-      <svg viewBox="0 0 96 96" aria-hidden="true">
-        <circle className="track" cx="48" cy="48" r={RADIUS} />
-        <circle className="arc" cx="48" cy="48" r={RADIUS} strokeDasharray={`${arc} ${LENGTH}`} />
-      </svg>
-      <b className="num">{left}</b>
-      <span className="small soft">{plural(left, DAYS)}</span>
-    </div>
-  )
-}
+const Ring = ({ left, whole }: { left: number; whole: number }) => (
+  <Gauge value={Math.max(0.04, 1 - left / whole)} label={`До доставки ${count(left, DAYS)}`}>
+    <b className="num">{left}</b>
+    <span className="small soft">{plural(left, DAYS)}</span>
+  </Gauge>
+)
