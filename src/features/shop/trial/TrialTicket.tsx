@@ -15,11 +15,10 @@ import { isOverWith, type TrialOrder } from '#data/trial/trialOrder'
 
 /** Shows an order of trial lenses: its lenses, place and deadline, and the code for the optician. */
 export function TrialTicket({ order }: { order: TrialOrder }) {
-  const { number, createdAt, status, lenses, department } = order
-  const isOver = isOverWith(order)
-  // Nobody can fetch by it any more.
-  const activationCode = isOver ? null : order.activationCode
+  const { number, createdAt, status, lenses, department, activationCode } = order
   const id = useId()
+  // Nobody can fetch by its code any more.
+  if (isOverWith(order)) return <PastTrial order={order} />
   return (
     <article
       className={classes('card ticket', activationCode === null && 'ticket--plain')}
@@ -32,7 +31,7 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
             <Badge icon="box" label={status.label} {...(activationCode !== null && { tone: 'active' })} />
           )}
         </div>
-        {!isOver && <Deadline order={order} />}
+        <Deadline order={order} />
         {createdAt !== null && <p className="small soft">Заказ от {formatDate(createdAt)}</p>}
         <ul>
           {lenses.map((lens, index) => (
@@ -58,16 +57,57 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
   )
 }
 
-function TrialLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
+/** Shows an order that is over in as few lines as there is room for. */
+function PastTrial({ order: { number, createdAt, status, lenses, department } }: { order: TrialOrder }) {
+  const id = useId()
+  const facts = [createdAt !== null && `Заказ от ${formatDate(createdAt)}`, department?.name]
+  return (
+    <article className="card past-trial" aria-labelledby={id}>
+      <div className="row">
+        <h3 id={id}>№ {number}</h3>
+        {status.label !== '' && <Badge icon="box" label={status.label} />}
+      </div>
+      <p className="small soft">{facts.filter(Boolean).join(' · ')}</p>
+      <ul>
+        {lenses.map((lens, index) => (
+          <PastLens key={index} lens={lens} />
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function useEyeOf(lens: TrialOrder['lenses'][number]) {
   const { worn } = useWornLenses(lens.eye === null)
-  const eye = eyeOfLens(lens, worn, lens.eye)
+  return eyeOfLens(lens, worn, lens.eye)
+}
+
+function PastLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
+  const eye = useEyeOf(lens)
+  return (
+    <li>
+      {eye && <EyeMark small eye={eye} />}
+      <span>
+        <EyePower eye={eye} sphere={lens.sphere} />{' '}
+        <span className="small soft">
+          {lens.title}, {count(lens.quantity, PIECES)}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+const PIECES = ['шт', 'шт', 'шт'] as const
+
+function TrialLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
+  const eye = useEyeOf(lens)
   return (
     <li className="item">
       {eye && <EyeMark small eye={eye} />}
       <span className="item__main">
         <EyePower eye={eye} sphere={lens.sphere} />
         <span>
-          <span className="strong">{lens.title}</span>, {count(lens.quantity, ['шт', 'шт', 'шт'])}
+          <span className="strong">{lens.title}</span>, {count(lens.quantity, PIECES)}
         </span>
         <span className="small soft">{otherParameters(lens)}</span>
       </span>
