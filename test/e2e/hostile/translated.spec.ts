@@ -74,6 +74,7 @@ for (const way of ['moved', 'replaced', 'split'] as const) {
         .click()
     await expect(quantity).toHaveValue(String(before + 3))
     await quiet()
+    await basket.getByRole('button', { name: 'Списать баллы' }).click()
     const points = basket.getByRole('textbox', { name: /^Списать баллы/ })
     await points.fill('120')
     await lines
