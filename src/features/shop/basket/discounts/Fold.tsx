@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Icon } from '#ui/Icon'
+import { classes } from '#ui/lib/classes'
 import type { IconName } from '#ui/lib/icons'
 
 interface FoldProps {
@@ -16,7 +17,7 @@ interface FoldProps {
 export function Fold({ icon, title, note, noteId, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="fold">
+    <div className={classes('fold', isOpen && 'is-open')}>
       <div className="fold__head">
         <Icon name={icon} />
         <div className="fold__what">
