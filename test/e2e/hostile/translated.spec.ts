@@ -84,6 +84,7 @@ for (const way of ['moved', 'replaced', 'split'] as const) {
     await basket.getByRole('button', { name: /^Вернуть/ }).click()
     await quiet()
     await expect(points).toHaveValue('120')
+    await basket.getByRole('button', { name: 'Списать баллы' }).click()
     await expect(basket.getByRole('button', { name: 'Повторить' })).toHaveCount(0)
     const sums = lines.or(basket.getByRole('region', { name: 'Итого по корзине' }))
     // The powers, and the ways of delivery, come last.
