@@ -21,7 +21,7 @@ interface BasketLinesProps {
 
 /** Lists the items, those of one product together. A removed item leaves a note in its place, which can bring the item back. */
 export function BasketLines({ basket, type, faults }: BasketLinesProps) {
-  const { items, maxOrderItemsCount } = basket
+  const { items } = basket
   const offers = useOffersOfProducts(
     type,
     items.flatMap(({ productId }) => productId ?? []),
