@@ -15,15 +15,32 @@ interface AddToBasketProps {
   /** Question that the customer answers before a purchase replaces items of the basket. */
   question: (ReplacementQuestion & { onAgreed: () => Promise<unknown>; onCancelled: () => void }) | undefined
   onPressed: () => void
+  /** The button shows '+' alone. */
+  isRound?: boolean | undefined
 }
 
 /** Button that puts a product into the basket, then a link to the basket. */
-export function AddToBasket({ title, type, state, failure, question, onPressed }: AddToBasketProps) {
+export function AddToBasket({
+  title,
+  type,
+  state,
+  failure,
+  question,
+  onPressed,
+  isRound = false,
+}: AddToBasketProps) {
   const isBusy = state === 'busy'
   return (
     <div className="stack stack--tight">
-      <Button variant="secondary" small busy={isBusy} onClick={onPressed}>
-        В корзину<span className="visually-hidden"> «{title}»</span>
+      <Button
+        variant="secondary"
+        small={!isRound}
+        icon={isRound && !isBusy ? 'plus' : undefined}
+        busy={isBusy}
+        onClick={onPressed}
+      >
+        <span className={isRound ? 'visually-hidden' : undefined}>В корзину</span>
+        <span className="visually-hidden"> «{title}»</span>
       </Button>
       <div role="status">
         {state === 'done' && (

@@ -6,7 +6,7 @@ import { useHeldBusy } from '../lib/useHeldBusy'
 import { buttonClass, type ButtonLook } from '../lib/buttonClass'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  icon?: IconName
+  icon?: IconName | undefined
   /** True while the action runs: clicks do nothing, focus and width stay. */
   busy?: boolean
   /** The press opens a component that may still have to load: the button is busy until it is there. */

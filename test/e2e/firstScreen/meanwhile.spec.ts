@@ -225,7 +225,7 @@ test('a quantity typed and a line removed in a basket before React are written o
   await shop.visit('/examples/basket.html', 'basket')
   const quantity = page.getByRole('spinbutton', { name: /Росинка/ })
   await quantity.fill('4')
-  await page.getByRole('listitem').first().getByRole('button', { name: 'Удалить' }).click()
+  await page.getByRole('article').first().getByRole('button', { name: 'Удалить' }).click()
   release()
   await isReady(page)
   await expect(page.getByRole('button', { name: 'Вернуть' })).toHaveCount(1)

@@ -74,6 +74,7 @@ for (const way of ['moved', 'replaced', 'split'] as const) {
         .click()
     await expect(quantity).toHaveValue(String(before + 3))
     await quiet()
+    await basket.getByRole('button', { name: 'Списать баллы' }).click()
     const points = basket.getByRole('textbox', { name: /^Списать баллы/ })
     await points.fill('120')
     await lines
@@ -83,6 +84,7 @@ for (const way of ['moved', 'replaced', 'split'] as const) {
     await basket.getByRole('button', { name: /^Вернуть/ }).click()
     await quiet()
     await expect(points).toHaveValue('120')
+    await basket.getByRole('button', { name: 'Списать баллы' }).click()
     await expect(basket.getByRole('button', { name: 'Повторить' })).toHaveCount(0)
     const sums = lines.or(basket.getByRole('region', { name: 'Итого по корзине' }))
     // The powers, and the ways of delivery, come last.

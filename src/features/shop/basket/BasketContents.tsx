@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { holdsSubscription, isEmpty, type Basket, type Validity } from '#data/basket/basket'
 import { useIsBasketBusy } from '#data/basket/basketQueue'
 import type { SaleType } from '#data/orders/order'
-import { BasketLines } from './BasketLines'
+import { classes } from '#ui/lib/classes'
+import { BasketLines } from './lines/BasketLines'
 import { BasketSubscription } from './BasketSubscription'
 import { EmptyBasket } from '../goods/EmptyBasket'
-import { PointsDiscount } from './PointsDiscount'
-import { PromoCode } from './PromoCode'
+import { PointsDiscount } from './discounts/PointsDiscount'
+import { PromoCode } from './discounts/PromoCode'
 import { Recommended } from './Recommended'
 import { Totals } from '../goods/Totals'
 import { WayOn } from './WayOn'
@@ -23,7 +24,7 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
   // The result of the check holds until the basket changes.
   const validity = checked?.basket === basket ? checked.validity : undefined
   return (
-    <div className="basket__columns">
+    <div className={classes('basket__columns', !isEmpty(basket) && 'basket__columns--two')}>
       <div className="basket__goods">
         <BasketLines basket={basket} type={type} faults={validity?.items ?? []} />
         {isEmpty(basket) && <EmptyBasket />}
@@ -50,10 +51,12 @@ function Sums({ basket, type, validity, onChecked }: SumsProps) {
   return (
     <section className="card basket__sums" part="card" aria-label="Итого по корзине">
       {holdsSubscription(basket) && <BasketSubscription basket={basket} />}
-      <PromoCode basket={basket} type={type} />
-      {type === 'eshop' && hasPoints && <PointsDiscount basket={basket} />}
       <Totals basket={basket} isBusy={isBusy} />
       <WayOn basket={basket} type={type} isBusy={isBusy} validity={validity} onChecked={onChecked} />
+      <div>
+        <PromoCode basket={basket} type={type} />
+        {type === 'eshop' && hasPoints && <PointsDiscount basket={basket} />}
+      </div>
     </section>
   )
 }

@@ -3,14 +3,14 @@ import { useBasketQuery } from '#data/basket/basketApi'
 import type { SaleType } from '#data/orders/order'
 import { needsSession } from '#data/session/needsSession'
 import { FormStyles } from '#forms/FormStyles'
-import { openDialog } from '#host/lensWidgets'
-import { Button } from '#ui/controls/Button'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { BasketContents } from './BasketContents'
+import { BasketSkeleton } from './BasketSkeleton'
 import { OtherBasket } from './OtherBasket'
+import { SignInFirst } from './SignInFirst'
 import css from './basket.css'
+import linesCss from './lines/lines.css'
 
 /** Shows the basket (contract 15): its items, its cost, and the way to the checkout. */
 export function BasketPage({ type }: { type: SaleType }) {
@@ -18,20 +18,14 @@ export function BasketPage({ type }: { type: SaleType }) {
   return (
     <div className="basket">
       <StyleSheet href={css} />
+      <StyleSheet href={linesCss} />
       <FormStyles />
       <h2>Корзина</h2>
       {basket.data === undefined && needsSession(basket.error) ? (
-        <div className="card stack" part="card">
-          <p>Войдите, чтобы увидеть корзину</p>
-          <Button onClick={() => openDialog('login')}>Войти</Button>
-        </div>
+        <SignInFirst />
       ) : (
         <>
-          <Loaded
-            query={basket}
-            failure="Корзина не загрузилась"
-            skeleton={<Skeleton label="Загружаем корзину" heights={[96, 96, 96, 160]} />}
-          >
+          <Loaded query={basket} failure="Корзина не загрузилась" skeleton={<BasketSkeleton />}>
             {(held) => <BasketContents basket={held} type={type} />}
           </Loaded>
           <OtherBasket type={type === 'eshop' ? 'mono' : 'eshop'} />

@@ -1,18 +1,37 @@
+import { useId } from 'react'
 import { useAdditionalProductsQuery } from '#data/basket/basketApi'
 import { useRecommendedProductsQuery } from '#data/catalogue/catalogueApi'
 import type { Basket } from '#data/basket/basket'
 import { sameId } from '#domain/Id'
 import type { SaleType } from '#data/orders/order'
-import { ProductRow } from '../goods/ProductRow'
+import { StyleSheet } from '#ui/StyleSheet'
+import { RecommendedProduct } from './RecommendedProduct'
+import css from './recommended.css'
+
+/** Largest number of products that fits beside the basket. */
+const MOST = 4
 
 /** Shows products that go with the basket. Its failure is not shown: the page is complete without it. */
 export function Recommended({ basket, type }: { basket: Basket; type: SaleType }) {
+  const id = useId()
   const { data: chosen, isFetching } = useRecommendedProductsQuery()
   const isNone = !isFetching && (chosen === undefined || chosen.length === 0)
   const { data: others } = useAdditionalProductsQuery(type, { skip: !isNone })
   const all = chosen && chosen.length > 0 ? chosen : (others ?? [])
   // What lies in the basket needs no recommendation.
-  const products = all.filter(({ id }) => !basket.items.some(({ productId }) => sameId(productId, id)))
+  const products = all.filter(({ id: of }) => !basket.items.some(({ productId }) => sameId(productId, of)))
   if (products.length === 0) return null
-  return <ProductRow title="Рекомендуем к заказу" products={products} type={type} />
+  return (
+    <section aria-labelledby={id} className="recommended">
+      <StyleSheet href={css} />
+      <h2 id={id}>Рекомендуем к заказу</h2>
+      <ul className="recommended__products">
+        {products.slice(0, MOST).map((product) => (
+          <li key={product.id}>
+            <RecommendedProduct product={product} type={type} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -15,6 +15,7 @@ import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { Limits } from '#parts/Limits'
+import { ShopIcon } from '../goods/ShopIcon'
 
 interface WayOnProps {
   basket: Basket
@@ -57,7 +58,6 @@ export function WayOn({ basket, type, isBusy, validity, onChecked }: WayOnProps)
   }
   return (
     <div className="stack basket__on">
-      <Delivery type={type} isSubscription={holdsSubscription(basket)} />
       <Limits basket={basket} />
       {validity?.isValid === false && (
         <Notice tone="bad">
@@ -80,6 +80,7 @@ export function WayOn({ basket, type, isBusy, validity, onChecked }: WayOnProps)
       >
         Перейти к оформлению
       </Button>
+      <Delivery type={type} isSubscription={holdsSubscription(basket)} />
     </div>
   )
 }
@@ -95,7 +96,7 @@ const UNSEEN: Validity = {
 function Delivery({ type, isSubscription }: { type: SaleType; isSubscription: boolean }) {
   const services = remoteData(useDeliveryServicesQuery(type))
   // The empty line keeps the place of the price, so that nothing below it moves.
-  if (services.state === 'waiting') return <p className="small">&nbsp;</p>
+  if (services.state === 'waiting') return <p className="basket__ways small">&nbsp;</p>
   if (services.state === 'failed')
     return (
       <div className="small">
@@ -114,7 +115,10 @@ function Delivery({ type, isSubscription }: { type: SaleType; isSubscription: bo
   const [first, ...others] = ways
   if (first === undefined) return null
   return (
-    <p className="small soft">{[first, ...others.map((way) => way.toLocaleLowerCase('ru'))].join(', ')}</p>
+    <p className="basket__ways small soft">
+      <ShopIcon name="truck" size={20} />
+      <span>{[first, ...others.map((way) => way.toLocaleLowerCase('ru'))].join(', ')}</span>
+    </p>
   )
 }
 

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { usePaymentTypesQuery } from '#data/checkout/paymentApi'
 import { orderPath, type ActiveOrder } from '#data/orders/activeOrder'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
 import type { Order, SaleType } from '#data/orders/order'
 import { useMonoOrdersQuery } from '#data/orders/ordersApi'
 import { sameId, type Id } from '#domain/Id'
+import { count } from '#domain/numbers/counts'
+import { POINTS } from '#domain/numbers/points'
 import { remoteData } from '#domain/remoteData'
 import { formatMoney, type Money } from '#domain/numbers/money'
 import type { Status } from '#domain/Status'
@@ -12,6 +14,8 @@ import { shopUrl } from '#host/page/config'
 import { PayButton } from '#parts/PayButton'
 import { Card } from '#ui/Card'
 import { TextLink } from '#ui/controls/TextLink'
+import { Icon } from '#ui/Icon'
+import { classes } from '#ui/lib/classes'
 import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
@@ -23,6 +27,8 @@ import { OrderItems } from '../orders/OrderItems'
 import { OrderSums } from '../orders/OrderSums'
 import ordersCss from '../orders/orders.css'
 import { WhenInWords } from '../orders/detail/WhenInWords'
+import { FactIcon } from './FactIcon'
+import css from './orderPlaced.css'
 import { SubscribeCard } from './SubscribeCard'
 
 interface OrderPlacedProps {
@@ -33,6 +39,7 @@ interface OrderPlacedProps {
 /** 'Заказ № 48301 оформлен', with the way to pay as long as it can be paid (contract 16.6), and all of the order. */
 export function OrderPlaced({ order, type }: OrderPlacedProps) {
   const { id, number, totalPrice, status } = order
+  const titleId = useId()
   const isCancelled = status?.code === 'cancelled'
   const payments = remoteData(
     usePaymentTypesQuery(id, { refetchOnMountOrArgChange: true, skip: isCancelled }),
@@ -42,37 +49,52 @@ export function OrderPlaced({ order, type }: OrderPlacedProps) {
   const canPay =
     payments.state === 'known' &&
     payments.value.some(({ code, isAvailable }) => code === 'card_online' && isAvailable)
-  const whole = useWhole(id, type)
+  const known = useWhole(id, type)
+  const whole = isCancelled ? undefined : known
+  const steps = whole ? stepsOf(whole) : []
   return (
-    <div className="order-page__column">
+    <div className="placed">
       <StyleSheet href={ordersCss} />
-      <div className="card stack" part="card">
-        <h2 tabIndex={-1} ref={heading}>
-          Заказ № {number || id} {isCancelled ? 'отменён' : 'оформлен'}
-        </h2>
-        {totalPrice && (
-          <p>
-            {canPay ? 'К оплате' : 'Сумма заказа'}: {formatMoney(totalPrice)}
-          </p>
-        )}
-        {payments.state === 'failed' && (
-          <Notice tone="bad">
-            <p>Способы оплаты не загрузились</p>
-            <FailureText error={payments.error} />
-            <RetryButton
-              variant="quiet"
-              small
-              busy={payments.isRetrying}
-              onClick={() => void payments.retry()}
-            />
-          </Notice>
-        )}
-        {canPay && <PayButton order={{ id, number }} />}
-        <TextLink to={orderPath({ id })} after="right">
-          Подробности заказа
-        </TextLink>
-      </div>
-      {whole && !isCancelled && <Whole order={whole} />}
+      <StyleSheet href={css} />
+      <section
+        className={classes('card placed__card', isCancelled && 'placed__card--cancelled')}
+        part="card"
+        aria-labelledby={titleId}
+      >
+        <div className="placed__text">
+          <h2 id={titleId} tabIndex={-1} ref={heading}>
+            Заказ <span className="nowrap">№ {number || id}</span> {isCancelled ? 'отменён' : 'оформлен'}
+          </h2>
+          {whole?.delivery && <WhenInWords delivery={whole.delivery} />}
+          {steps.length > 0 && <Steps label="Ход заказа" steps={steps} />}
+          {totalPrice && (canPay || !whole) && (
+            <p>
+              {canPay ? 'К оплате' : 'Сумма заказа'}: {formatMoney(totalPrice)}
+            </p>
+          )}
+          {payments.state === 'failed' && (
+            <Notice tone="bad">
+              <p>Способы оплаты не загрузились</p>
+              <FailureText error={payments.error} />
+              <RetryButton
+                variant="quiet"
+                small
+                busy={payments.isRetrying}
+                onClick={() => void payments.retry()}
+              />
+            </Notice>
+          )}
+          <div className="row">
+            {canPay && <PayButton order={{ id, number }} />}
+            {whole && <DeliveryCalendar order={whole} />}
+            <TextLink to={orderPath({ id })} after="right">
+              Подробности заказа
+            </TextLink>
+          </div>
+        </div>
+        {!isCancelled && <InFocus />}
+      </section>
+      {whole && <Whole order={whole} />}
       <div>
         <TextLink href={shopUrl('contactLenses')} after="right">
           В магазин
@@ -95,25 +117,58 @@ function useWhole(id: Id, type: SaleType): Order | undefined {
 
 const stepsOf = (order: Order): ActiveOrder['steps'] => (order as Partial<ActiveOrder>).steps ?? []
 
-/** When, where, how it is paid, what comes next, and what is in it. */
+/** Icons stand in place of the names, which are still said. */
+const FACTS = [
+  <>
+    <FactIcon name="pin" />
+    <span className="visually-hidden">Доставка</span>
+  </>,
+  <>
+    <FactIcon name="card" />
+    <span className="visually-hidden">Оплата</span>
+  </>,
+  <>
+    <Icon name="user" />
+    <span className="visually-hidden">Получатель</span>
+  </>,
+] as const
+
+/** What is in it, where it comes and how it is paid, and what it brings. */
 function Whole({ order }: { order: Order }) {
-  const steps = stepsOf(order)
   return (
-    <div className="order-page">
-      <div className="order-page__column">
-        <Card title="Что дальше" foot={<DeliveryCalendar order={order} />}>
-          {order.delivery && <WhenInWords delivery={order.delivery} />}
-          {steps.length > 0 && <Steps label="Ход заказа" steps={steps} />}
-        </Card>
+    <>
+      <div className="order-page">
         <Card title="В заказе">
           <OrderItems order={order} />
-          <OrderSums order={order} />
+          {/* The points stand in a card of their own. */}
+          <OrderSums order={{ ...order, points: 0 }} />
         </Card>
+        <div className="order-page__column">
+          <OrderFacts order={order} names={FACTS} />
+          {order.points > 0 && (
+            <section className="card placed__more" part="card" aria-label="Баллы">
+              <span className="thumb thumb--warm">
+                <Icon name="star" />
+              </span>
+              <p className="strong">Начислим {count(order.points, POINTS)}</p>
+            </section>
+          )}
+        </div>
       </div>
-      <div className="order-page__column">
-        <OrderFacts order={order} />
-        <SubscribeCard order={order} />
-      </div>
-    </div>
+      <SubscribeCard order={order} />
+    </>
   )
 }
+
+/** The instrument of the brand, brought into focus on a tick. */
+const InFocus = () => (
+  <div className="placed__art">
+    <svg viewBox="0 0 240 240" aria-hidden="true">
+      <circle className="placed__far" cx="120" cy="120" r="150" />
+      <circle className="placed__far" cx="120" cy="120" r="190" />
+      <circle className="placed__fine" cx="120" cy="120" r="108" />
+      <circle className="placed__glass" cx="120" cy="120" r="88" />
+      <path d="m86 122 24 24 46-52" />
+    </svg>
+  </div>
+)

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { isOfLenses } from '#data/catalogue/lensOffers'
 import type { Order } from '#data/orders/order'
 import { PERIODS } from '#data/subscription/period'
@@ -5,13 +6,14 @@ import { discountInWords } from '#data/subscription/subscription'
 import { useSubscriptionQuery, useSubscriptionTypesQuery } from '#data/subscription/subscriptionApi'
 import { remoteData } from '#domain/remoteData'
 import { ButtonLink } from '#ui/controls/ButtonLink'
-import { Card } from '#ui/Card'
+import { FactIcon } from './FactIcon'
 
 /**
  * The same lenses by subscription, with the discount of each period; nothing where there is one, or before both are
  * known: it is an extra.
  */
 export function SubscribeCard({ order: { items, saleType } }: { order: Order }) {
+  const id = useId()
   const isOffered = saleType !== 'mono' && items.some(isOfLenses)
   const types = remoteData(useSubscriptionTypesQuery(undefined, { skip: !isOffered }))
   const own = remoteData(useSubscriptionQuery(undefined, { skip: !isOffered }))
@@ -22,21 +24,25 @@ export function SubscribeCard({ order: { items, saleType } }: { order: Order }) 
   const isFree = own.value === null || own.value.status.code === 'cancelled'
   if (!isFree || cheaper.length === 0) return null
   return (
-    <Card
-      title="Те же линзы по подписке"
-      foot={
-        <ButtonLink to="/subscription/" variant="secondary" small>
-          Оформить подписку
-        </ButtonLink>
-      }
-    >
-      <ul>
-        {cheaper.map(({ deliveryPeriod, discountPercent }) => (
-          <li key={deliveryPeriod}>
-            {PERIODS[deliveryPeriod]}: {discountInWords(discountPercent).toLocaleLowerCase('ru')}
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <section className="card placed__more" part="card" aria-labelledby={id}>
+      <span className="thumb">
+        <FactIcon name="repeat" />
+      </span>
+      <div>
+        <h2 className="h3" id={id}>
+          Те же линзы по подписке
+        </h2>
+        <ul className="small soft">
+          {cheaper.map(({ deliveryPeriod, discountPercent }) => (
+            <li key={deliveryPeriod}>
+              {PERIODS[deliveryPeriod]}: {discountInWords(discountPercent).toLocaleLowerCase('ru')}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ButtonLink to="/subscription/" variant="secondary" small>
+        Оформить подписку
+      </ButtonLink>
+    </section>
   )
 }

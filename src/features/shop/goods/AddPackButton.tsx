@@ -7,9 +7,11 @@ interface AddPackButtonProps {
   product: Product
   pack: ReadyPack
   type: SaleType
+  /** The button is round and shows '+'. */
+  isRound?: boolean
 }
 
 /** Puts one pack into the basket. */
-export const AddPackButton = ({ product, pack, type }: AddPackButtonProps) => (
-  <AddToBasket title={product.title} type={type} {...useAddPack(product, pack, type)} />
+export const AddPackButton = ({ product, pack, type, isRound }: AddPackButtonProps) => (
+  <AddToBasket title={product.title} type={type} isRound={isRound} {...useAddPack(product, pack, type)} />
 )

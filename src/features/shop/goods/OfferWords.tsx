@@ -9,18 +9,25 @@ interface OfferWordsProps {
   offers: KnownOffers
 }
 
+/** Stands in place of words that are on their way. */
+export const COMING = '\u00a0'
+
 /**
- * Tells a line from another of its title: '6 шт · BC 8,6'; the power of lenses stands apart. The line stays empty while
- * the offer loads.
+ * Tells a line from another of its title: '6 шт · BC 8,6'; the power of lenses stands apart. It is empty where there is
+ * nothing to tell.
  */
-export function OfferWords({ item, offers }: OfferWordsProps) {
+export function offerWordsOf(item: BasketItem, offers: KnownOffers): string {
   const { offerId, productId, title } = item
   const offer = offerId === null ? undefined : offers.byId.get(String(offerId))
+  if (offer) return offerInWords({ ...offer, sphere: null }, title)
   const isComing = offerId !== null && offers.coming.has(String(productId))
-  const words = offer
-    ? offerInWords({ ...offer, sphere: null }, title)
-    : isComing && (isLens(item) || !PACK.test(title)) && '\u00a0'
-  return words ? <span className="basket-powers small soft">{words}</span> : null
+  return isComing && (isLens(item) || !PACK.test(title)) ? COMING : ''
+}
+
+/** The words of a line of their own. */
+export function OfferWords({ item, offers }: OfferWordsProps) {
+  const words = offerWordsOf(item, offers)
+  return words === '' ? null : <span className="basket-powers small soft">{words}</span>
 }
 
 /** Matches a title that names the size of a pack already: goods without powers need no more words then. */

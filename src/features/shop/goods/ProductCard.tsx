@@ -10,6 +10,7 @@ import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 import { PRODUCT_ICONS } from '#parts/lib/productIcons'
 import { AddPackButton } from './AddPackButton'
+import { readyPack } from './readyPack'
 
 const REVIEWS: Forms = ['отзыв', 'отзыва', 'отзывов']
 
@@ -26,9 +27,7 @@ function Card({ product, type, note, canBuy = true }: ProductCardProps) {
   const { title, picture, category, rating, reviewsCount } = product
   const href = productLink(product)
   const cheapest = cheapestPack(product)
-  // Lenses go only into the basket of their kind: by pack or by the piece.
-  const isOfType = type === undefined || category !== 'lenses' || cheapest?.isMono === (type === 'mono')
-  const offerId = isOfType ? cheapest?.pack.offerId : undefined
+  const ready = readyPack(product, type)
   return (
     <article className="shelf__card card" part="card">
       <span className="shelf__picture">
@@ -49,12 +48,8 @@ function Card({ product, type, note, canBuy = true }: ProductCardProps) {
         {rating != null && <Rating value={rating} reviews={reviewsCount} />}
       </div>
       {canBuy &&
-        (cheapest && offerId != null ? (
-          <AddPackButton
-            product={product}
-            pack={{ ...cheapest.pack, offerId }}
-            type={type ?? (cheapest.isMono ? 'mono' : 'eshop')}
-          />
+        (ready ? (
+          <AddPackButton product={product} {...ready} />
         ) : (
           href !== undefined && (
             <ButtonLink href={href} variant="quiet" small>

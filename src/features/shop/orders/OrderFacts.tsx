@@ -12,21 +12,30 @@ const paymentTypes: Partial<Record<string, string>> = {
   cash: 'Наличными при получении',
 }
 
+interface OrderFactsProps {
+  order: Order
+  /** What stands before delivery, payment and recipient. */
+  names?: readonly [ReactNode, ReactNode, ReactNode]
+}
+
 /** Shows delivery, payment and recipient of an order. Facts that the shop has not sent are left out. */
-export function OrderFacts({ order: { delivery, payment, recipient } }: { order: Order }) {
+export function OrderFacts({
+  order: { delivery, payment, recipient },
+  names: [where, how, whom] = ['Доставка', 'Оплата', 'Получатель'],
+}: OrderFactsProps) {
   return (
     <Card title="Доставка и оплата">
       <dl className="facts">
         {delivery && (
-          <Fact name="Доставка">
+          <Fact name={where}>
             {deliveryInWords(delivery)}
             <Line>{whenInWords(delivery)}</Line>
             <Line>{delivery.trackingNumber && `Трек-номер ${delivery.trackingNumber}`}</Line>
           </Fact>
         )}
-        {payment && <Fact name="Оплата">{paymentInWords(payment)}</Fact>}
+        {payment && <Fact name={how}>{paymentInWords(payment)}</Fact>}
         {recipient && (
-          <Fact name="Получатель">
+          <Fact name={whom}>
             {recipient.name}
             <Line>{recipient.phone !== '' && formatContactPhone(recipient)}</Line>
           </Fact>
@@ -36,7 +45,7 @@ export function OrderFacts({ order: { delivery, payment, recipient } }: { order:
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -102,7 +102,10 @@ export const shopForms = {
     ...settled,
     path: '/basket/',
     scenario: 'basket',
-    prepare: (page) => field(page, 'Списать баллы').fill('500'),
+    prepare: async (page) => {
+      await press(page, 'Списать баллы')
+      await field(page, 'Списать баллы').fill('500')
+    },
     place: (page) => page.locator('form').filter({ hasText: 'Списать баллы' }),
     send: 'Списать',
     write: 'POST /points_discount/apply/',

@@ -46,6 +46,33 @@ it('the basket tells two lines of one title apart by their powers', async () => 
   expect(other).toHaveTextContent(/^OSЛевый глаз, OS, −3,00/)
 })
 
+it('both eyes of one product stand under one linked title, with what they share', async () => {
+  open()
+  const title = await screen.findByRole('heading', { name: 'Ясно Месяц, 6 шт' })
+  expect(within(title).getByRole('link')).toHaveAttribute('href', '/catalog/yasno-month/')
+  const product = title.closest('li') as HTMLElement
+  expect(within(product).getAllByRole('article')).toHaveLength(2)
+  await waitFor(() => expect(product).toHaveTextContent('BC 8,6 · Dia 14,2 · 1 990 ₽ за упаковку'))
+  expect(within(product).getAllByText(/за упаковку/)).toHaveLength(1)
+})
+
+it('what the lines of one product do not share stands in each', async () => {
+  const { lines } = open()
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (!input.includes('/basket/?')) return answer
+      const body = (await answer.json()) as { data: { items: { price: { value: number } }[] } }
+      if (body.data.items[0]) body.data.items[0].price.value = 1890
+      return Response.json(body)
+    },
+  })
+  const [one, other] = await lines()
+  expect(one).toHaveTextContent('1 890 ₽ Старая цена 1 990 ₽ за упаковку')
+  expect(other).toHaveTextContent('1 990 ₽ за упаковку')
+})
+
 it('the basket takes a burst of presses for one write, and says what has become of it', async () => {
   const { lines, user, shop, sent } = open()
   const [first] = await lines()
@@ -213,6 +240,7 @@ it('the basket takes promo code and points off, and keeps a refusal until the fi
   await press('Применить')
   expect(await screen.findByText('Промокод VESNA-1000 применён')).toBeVisible()
 
+  await press('Списать баллы')
   const points = screen.getByRole('textbox', { name: 'Списать баллы' })
   await user.click(points)
   await user.paste('1\u00a0841')
@@ -261,12 +289,27 @@ it('the basket says what each way of delivery costs, and recommends nothing that
   expect(shelf.queryByRole('heading', { name: /раствор/ })).toBeNull()
 })
 
+it('a discount that is taken is said while its row is folded', async () => {
+  const { press } = open()
+  const row = await screen.findByRole('button', { name: 'Списать баллы' })
+  expect(row).toHaveAccessibleDescription(/^Доступно 1\s840\sбаллов$/)
+  expect(row).toHaveAttribute('aria-expanded', 'false')
+  await press('Списать баллы')
+  await press('Списать все')
+  expect(await screen.findByRole('button', { name: 'Не списывать' })).toBeVisible()
+  await press('Списать баллы')
+  expect(screen.queryByRole('button', { name: 'Не списывать' })).toBeNull()
+  expect(row).toHaveAccessibleDescription(/^Списано 1\s840\sбаллов/)
+  expect(screen.getByText('Списано 1 840 баллов')).toBeVisible()
+})
+
 it('all points are taken off by one press, and the codes say what they give', async () => {
   const { press } = open()
   await press('Есть промокод?')
   const codes = within(await screen.findByRole('group', { name: 'Ваши промокоды' }))
   expect((await codes.findAllByText(/^Скидка \d+\s₽$/))[0]).toBeVisible()
   expect(codes.getAllByText(/^Для покупок от/)[0]).toBeVisible()
+  await press('Списать баллы')
   await press('Списать все')
   expect(await screen.findByText(/^Списано .* балл/)).toBeVisible()
 })
@@ -277,7 +320,8 @@ it('a visitor without a session is asked to sign in', async () => {
 })
 
 it('whatever comes in place of an answer is said beside points and quantity, and neither is sent twice', async () => {
-  const { user, lines, shop } = open()
+  const { user, lines, press, shop } = open()
+  await press('Списать баллы')
   const points = await screen.findByRole('textbox', { name: 'Списать баллы' })
   const form = within(points.closest('form') as HTMLElement)
   await user.type(points, '500')
@@ -312,6 +356,7 @@ it('whatever comes in place of an answer is said beside points and quantity, and
 
 it('a discount whose answer is lost is shown as the basket has it, and can be taken again after it was given back', async () => {
   const { user, press, shop } = open()
+  await press('Списать баллы')
   await user.type(await screen.findByRole('textbox', { name: 'Списать баллы' }), '500')
   const { fetch } = globalThis
   Object.assign(globalThis, {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { PromoCode } from '#features/shop/basket/PromoCode'
+import { PromoCode } from '#features/shop/basket/discounts/PromoCode'
 import type { Basket } from '#data/basket/basket'
 import { dataOf } from '../../../support/endpoints'
 import { renderCard } from '../../../support/renderPage'

@@ -493,8 +493,8 @@ it('after the order the order itself is there: when, where, how it is paid, what
   const { fill, press } = openCheckout()
   await fill()
   await press('Оформить заказ')
-  const next = within(await screen.findByRole('region', { name: 'Что дальше' }))
-  expect(next.getByText('Привезёт курьер')).toBeVisible()
+  const next = within(await screen.findByRole('region', { name: 'Заказ № 48301 оформлен' }))
+  expect(await next.findByText('Привезёт курьер')).toBeVisible()
   expect(next.getByText(/, с\s10 до\s14$/)).toBeVisible()
   expect(next.getByRole('list', { name: 'Ход заказа' })).toBeVisible()
   expect(next.getByRole('button', { name: 'В календарь' })).toBeVisible()
@@ -503,6 +503,14 @@ it('after the order the order itself is there: when, where, how it is paid, what
   const facts = screen.getByRole('region', { name: 'Доставка и оплата' })
   expect(facts).toHaveTextContent('Лесная улица, 12')
   expect(facts).toHaveTextContent('Картой при получении')
+  // Icons stand in place of the names, which are still said.
+  expect(
+    within(facts)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Доставка', 'Оплата', 'Получатель'])
+  expect(screen.getByRole('region', { name: 'Баллы' })).toHaveTextContent('Начислим 333 балла')
+  expect(goods.queryByText('Баллы')).toBeNull()
 })
 
 it('two eyes whose powers could not be read are not ordered as two equal lines', async () => {

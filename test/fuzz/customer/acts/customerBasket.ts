@@ -72,11 +72,18 @@ export async function putBack(walk: Walk) {
   return told
 }
 
+/** Opens a row that is folded still. */
+function unfold(walk: Walk, name: RegExp) {
+  const [row] = buttons(walk.root, name)
+  return row?.getAttribute('aria-expanded') === 'false' ? press(walk.root, name) : undefined
+}
+
 export async function discount(walk: Walk, [kind, number]: readonly ['code' | 'points' | 'none', number]) {
   await at(walk, 'basket')
+  // They stand folded.
+  for (const fold of [/^Есть промокод/, /^Списать баллы/]) await on(walk, () => unfold(walk, fold))
   if (kind === 'none') return on(walk, () => press(walk.root, /^(Убрать промокод|Не списывать)/))
   if (kind === 'code') {
-    await on(walk, () => press(walk.root, /^Есть промокод/))
     return on(walk, () => press(walk.root, /^(YASNO|VESNA|CHUZHOI)/, number))
   }
   await on(walk, () => type(walk.root, /^Списать баллы/, String(1 + number * 100)))

@@ -16,10 +16,10 @@ export function UnreadableLine({ type, item: { basketItemId, title } }: Unreadab
   const [isAsking, setAsking] = useState(false)
   const name = title === '' ? '' : ` «${title}»`
   return (
-    <div className="basket-line basket-line--gone">
+    <div className="basket-gone">
       <p>Не удалось показать товар{name}</p>
       {basketItemId !== null && (
-        <Button variant="secondary" small onClick={() => setAsking(true)}>
+        <Button variant="quiet" small onClick={() => setAsking(true)}>
           Удалить<span className="visually-hidden">{name || ' товар, который не удалось показать'}</span>
         </Button>
       )}

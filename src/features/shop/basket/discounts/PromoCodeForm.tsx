@@ -1,52 +1,15 @@
 import { useId, useState, type SyntheticEvent } from 'react'
-import type { Basket } from '#data/basket/basket'
-import { useApplyPromoCodeMutation, useRemovePromoCodeMutation } from '#data/basket/basketApi'
+import { useApplyPromoCodeMutation } from '#data/basket/basketApi'
 import { codeMeant } from '#data/promoCodes/codeMeant'
 import { discountOf } from '#data/promoCodes/discountOf'
 import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
-import { formatMoney } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
 import { Button } from '#ui/controls/Button'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { FailureText } from '#ui/states/FailureText'
-import { Applied } from './Applied'
 
-interface PromoCodeProps {
-  basket: Basket
-  type: SaleType
-}
-
-/** Shows the promo code of the basket, or the form to enter one (contract 15.2). */
-export function PromoCode({ basket: { promoCode, promoCodeExcess }, type }: PromoCodeProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [remove, removal] = useRemovePromoCodeMutation()
-  if (promoCode !== null) {
-    return (
-      <Applied
-        title={`Промокод ${promoCode} применён`}
-        action="Убрать промокод"
-        removal={removal}
-        onRemoved={() => void remove(type)}
-      >
-        {promoCodeExcess && promoCodeExcess.value > 0 && (
-          <p className="small soft">
-            Промокод больше суммы заказа: {formatMoney(promoCodeExcess)} не используются
-          </p>
-        )}
-      </Applied>
-    )
-  }
-  return (
-    <div className="stack stack--tight">
-      <Button variant="quiet" small aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Есть промокод?
-      </Button>
-      {isOpen && <PromoCodeForm type={type} />}
-    </div>
-  )
-}
-
-function PromoCodeForm({ type }: { type: SaleType }) {
+/** Takes a code that is typed, or one of the customer's own. */
+export function PromoCodeForm({ type }: { type: SaleType }) {
   const id = useId()
   const { data: codes } = usePromoCodesQuery()
   const [apply, { isLoading, error, reset }] = useApplyPromoCodeMutation()

@@ -16,7 +16,7 @@ export interface Removed {
 export const isOfLine = ({ item }: Removed, { basketItemId, offerId }: BasketItem): boolean =>
   sameId(item.basketItemId, basketItemId) && sameId(item.offerId, offerId)
 
-type Entry = { item: BasketItem; index: number } | { removed: Removed }
+export type Entry = { item: BasketItem; index: number } | { removed: Removed }
 
 /** Returns the lines and the notes of the removed ones, each in its place. */
 export function entriesOf(items: readonly BasketItem[], removed: readonly Removed[]): Entry[] {

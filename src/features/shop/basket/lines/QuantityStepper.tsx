@@ -32,7 +32,7 @@ export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }:
     onWanted(Math.min(most, Math.max(0, quantity + by)))
   }
   return (
-    <div>
+    <div className="basket-line__amount">
       <span className="basket-line__stepper">
         <IconButton icon="minus" label={`Уменьшить количество «${title}»`} onClick={() => step(-1)} />
         <input

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/controls/Button'
 import { FailureText } from '#ui/states/FailureText'
+import { ShopIcon } from '../../goods/ShopIcon'
 import type { Removed } from './removedLines'
 
 interface RemovedLineProps {
@@ -16,7 +17,8 @@ export function RemovedLine({ removed: { item, state, failure }, onReturned }: R
   // What the shop does not name cannot be put in again.
   const canReturn = !hasStayed && item.offerId !== null
   return (
-    <div className="basket-line basket-line--gone">
+    <div className="basket-gone">
+      <ShopIcon name="trash" size={20} />
       <p role={hasStayed ? 'alert' : 'status'}>
         {hasStayed ? (
           <>
@@ -34,7 +36,7 @@ export function RemovedLine({ removed: { item, state, failure }, onReturned }: R
         )}
       </p>
       {canReturn && (
-        <Button variant="secondary" small ref={back} busy={state === 'returning'} onClick={onReturned}>
+        <Button variant="quiet" small ref={back} busy={state === 'returning'} onClick={onReturned}>
           Вернуть<span className="visually-hidden"> «{item.title}»</span>
         </Button>
       )}

@@ -1,35 +1,19 @@
 import { useId, useState, type SyntheticEvent } from 'react'
-import type { Basket } from '#data/basket/basket'
-import { useApplyPointsDiscountMutation, useRemovePointsDiscountMutation } from '#data/basket/basketApi'
-import { agreed, count } from '#domain/numbers/counts'
-import { formatDate } from '#domain/dates/dates'
+import { useApplyPointsDiscountMutation } from '#data/basket/basketApi'
+import { count } from '#domain/numbers/counts'
 import { parseNumber } from '#domain/numbers/parseNumber'
-import { OF_POINTS, POINTS } from '#domain/numbers/points'
+import { OF_POINTS } from '#domain/numbers/points'
 import { Button } from '#ui/controls/Button'
 import { FailureText } from '#ui/states/FailureText'
-import { Applied } from './Applied'
 
-/** Lets the customer pay with points (contract 15.3). */
-export function PointsDiscount({ basket }: { basket: Basket }) {
-  const { pointsDiscountValue, pointsDiscountDate, availablePointsDiscount } = basket
-  const [remove, removal] = useRemovePointsDiscountMutation()
-  if (pointsDiscountValue === 0) return <PointsForm available={Math.floor(availablePointsDiscount)} />
-  const { counted, verb } = agreed(pointsDiscountValue, POINTS, ['Списан', 'Списано', 'Списано'])
-  return (
-    <Applied
-      title={`${verb} ${counted}`}
-      action="Не списывать"
-      removal={removal}
-      onRemoved={() => void remove()}
-    >
-      {pointsDiscountDate !== null && (
-        <p className="small soft">Баллы закреплены за заказом до {formatDate(pointsDiscountDate)}</p>
-      )}
-    </Applied>
-  )
+interface PointsFormProps {
+  available: number
+  /** The id of what says how many they are. */
+  hint: string
 }
 
-function PointsForm({ available }: { available: number }) {
+/** Takes points that are typed, or all of them. */
+export function PointsForm({ available, hint }: PointsFormProps) {
   const id = useId()
   const [apply, { isLoading, error, reset }] = useApplyPointsDiscountMutation()
   const [typed, setTyped] = useState('')
@@ -44,11 +28,12 @@ function PointsForm({ available }: { available: number }) {
     setProblem(wrong)
     if (wrong === undefined) void apply(points)
   }
-  const left = agreed(available, POINTS, ['Доступен', 'Доступно', 'Доступно'])
   return (
-    <form className="basket__code" noValidate onSubmit={onSubmit}>
+    <form className="basket__code basket__code--bare" noValidate onSubmit={onSubmit}>
       <div className="field">
-        <label htmlFor={id}>Списать баллы</label>
+        <label className="visually-hidden" htmlFor={id}>
+          Списать баллы
+        </label>
         <input
           className="input num"
           id={id}
@@ -56,7 +41,7 @@ function PointsForm({ available }: { available: number }) {
           autoComplete="off"
           value={typed}
           aria-invalid={message !== undefined}
-          aria-describedby={`${id}hint${message === undefined ? '' : ` ${id}error`}`}
+          aria-describedby={`${hint}${message === undefined ? '' : ` ${id}error`}`}
           onChange={({ target }) => {
             setTyped(target.value)
             setProblem(undefined)
@@ -68,9 +53,6 @@ function PointsForm({ available }: { available: number }) {
             {message}
           </p>
         )}
-        <p className="hint" id={`${id}hint`}>
-          {left.verb} {left.counted}
-        </p>
       </div>
       <Button type="submit" variant="secondary" busy={isLoading}>
         Списать

@@ -1,16 +1,15 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Basket, BasketItem, Validity } from '#data/basket/basket'
 import { useReturnBasketItemMutation, useSetBasketQuantityMutation } from '#data/basket/basketEditsApi'
-import { keyOfLine, nameOfLine, type LineName } from '#data/basket/basketLines'
+import type { LineName } from '#data/basket/basketLines'
 import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
-import { sameId } from '#domain/Id'
 import { formatMoney } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
 import { LensQuestion } from '#parts/LensQuestion'
-import { UnreadLenses } from '../goods/UnreadLenses'
-import { useLensLines } from '../goods/useLensLines'
-import { BasketLine } from './BasketLine'
-import { RemovedLine } from './RemovedLine'
+import { UnreadLenses } from '../../goods/UnreadLenses'
+import { useLensLines } from '../../goods/useLensLines'
+import { BasketGroup } from './BasketGroup'
+import { groupsOf } from './basketGroups'
 import { UnreadableLine } from './UnreadableLine'
 import { entriesOf, isOfLine, type Removed } from './removedLines'
 
@@ -20,11 +19,9 @@ interface BasketLinesProps {
   faults: Validity['items']
 }
 
-const NO_FAULTS: readonly string[] = []
-
-/** Lists the items. A removed item leaves a note in its place, which can bring the item back. */
+/** Lists the items, those of one product together. A removed item leaves a note in its place, which can bring the item back. */
 export function BasketLines({ basket, type, faults }: BasketLinesProps) {
-  const { items, maxOrderItemsCount } = basket
+  const { items } = basket
   const offers = useOffersOfProducts(
     type,
     items.flatMap(({ productId }) => productId ?? []),
@@ -88,8 +85,6 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
     },
     [type, note],
   )
-  const faultsOf = ({ basketItemId }: BasketItem): readonly string[] =>
-    faults.find((fault) => sameId(fault.basketItemId, basketItemId))?.messages ?? NO_FAULTS
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -98,35 +93,21 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
       <UnreadLenses lenses={lenses} />
       <LensQuestion doubt={lenses.doubt} />
       <ul className="list card basket__lines" part="card" aria-label="Товары в корзине">
-        {entriesOf(items, removed).map((entry) => {
-          if ('removed' in entry) {
-            const { removed: one } = entry
-            return (
-              <li key={one.number}>
-                <RemovedLine removed={one} onReturned={() => void onReturned(one)} />
-              </li>
-            )
-          }
-          const { item, index } = entry
-          const line = nameOfLine(basket, item)
-          return (
-            <li key={keyOfLine(line)}>
-              <BasketLine
-                type={type}
-                item={item}
-                index={index}
-                nth={line.nth}
-                offers={offers}
-                lens={lenses.lineOf(item)}
-                most={maxOrderItemsCount}
-                faults={faultsOf(item)}
-                onSaid={onSaid}
-                onFailed={onFailed}
-                onRemoved={onRemoved}
-              />
-            </li>
-          )
-        })}
+        {groupsOf(entriesOf(items, removed)).map(({ key, entries }) => (
+          <BasketGroup
+            key={key}
+            entries={entries}
+            basket={basket}
+            type={type}
+            offers={offers}
+            lenses={lenses}
+            faults={faults}
+            onSaid={onSaid}
+            onFailed={onFailed}
+            onRemoved={onRemoved}
+            onReturned={onReturned}
+          />
+        ))}
         {basket.unreadable?.map((item, index) => (
           <li key={`unreadable ${item.basketItemId} ${index}`}>
             <UnreadableLine type={type} item={item} />

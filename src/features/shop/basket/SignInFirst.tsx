@@ -1,0 +1,22 @@
+import { openDialog } from '#host/lensWidgets'
+import { shopUrl } from '#host/page/config'
+import { Button } from '#ui/controls/Button'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { EmptyState } from '#ui/states/EmptyState'
+
+/** What a visitor without a session sees: why there is no basket, and a way on to the goods. */
+export const SignInFirst = () => (
+  <EmptyState
+    title="Войдите, чтобы увидеть корзину"
+    action={
+      <div className="row">
+        <Button onClick={() => openDialog('login')}>Войти</Button>
+        <ButtonLink href={shopUrl('contactLenses')} variant="secondary">
+          Выбрать линзы
+        </ButtonLink>
+      </div>
+    }
+  >
+    Корзина хранится в личном кабинете: что вы выбрали, видно на любом устройстве.
+  </EmptyState>
+)

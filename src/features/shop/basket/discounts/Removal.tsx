@@ -1,0 +1,19 @@
+import { Button } from '#ui/controls/Button'
+import { ErrorText } from '#ui/states/ErrorText'
+
+interface RemovalProps {
+  /** 'Убрать промокод' */
+  action: string
+  removal: { isLoading: boolean; error?: unknown }
+  onRemoved: () => void
+}
+
+/** Takes a discount away again. */
+export const Removal = ({ action, removal, onRemoved }: RemovalProps) => (
+  <div>
+    <Button variant="quiet" small busy={removal.isLoading} onClick={onRemoved}>
+      {action}
+    </Button>
+    <ErrorText error={removal.error} />
+  </div>
+)

@@ -1,0 +1,118 @@
+import { memo, useState } from 'react'
+import { isLens, type Basket, type BasketItem } from '#data/basket/basket'
+import type { LineName } from '#data/basket/basketLines'
+import { formatMoney } from '#domain/numbers/money'
+import type { SaleType } from '#data/orders/order'
+import { times } from '#domain/numbers/sums'
+import { Button } from '#ui/controls/Button'
+import { EyeMark } from '#parts/EyeMark'
+import { ErrorText } from '#ui/states/ErrorText'
+import { classes } from '#ui/lib/classes'
+import { LinePower } from '../../goods/OfferWords'
+import { ShopIcon } from '../../goods/ShopIcon'
+import type { KnownLine } from '../../goods/useLensLines'
+import { LinePrice } from './LinePrice'
+import { QuantityStepper } from './QuantityStepper'
+import { RemovalDialog } from './RemovalDialog'
+import { useLineQuantity } from './useLineQuantity'
+
+/** Largest quantity of a line where the shop sets no limit of its own. */
+const MOST = 999
+
+interface BasketLineProps {
+  type: SaleType
+  item: BasketItem
+  index: number
+  /** Number of this line among the lines of one offer. */
+  nth: number
+  /** Eye and power of a lens. */
+  lens: KnownLine
+  /** What the other lines of the product do not share: 'BC 8,6 · Dia 14,2', and the price. */
+  ownWords: string
+  hasOwnPrice: boolean
+  most: number | null
+  /** Messages of `validate/` about this line. */
+  faults: readonly string[]
+  onSaid: (item: BasketItem, basket: Basket | null, quantity: number) => void
+  onFailed: (item: BasketItem, index: number, failure: unknown) => void
+  onRemoved: (item: BasketItem, index: number, line: LineName) => Promise<void>
+}
+
+/** Draws one line of a product. It is memoized: a press in one line draws no other line. */
+export const BasketLine = memo(function BasketLine({
+  type,
+  item,
+  index,
+  nth,
+  lens,
+  ownWords,
+  hasOwnPrice,
+  most,
+  faults,
+  onSaid,
+  onFailed,
+  onRemoved,
+}: BasketLineProps) {
+  const { title, price, basketItemId, offerId } = item
+  const line = { basketItemId, offerId, nth }
+  const { quantity, want, forget, failure } = useLineQuantity(
+    type,
+    line,
+    item.quantity,
+    (basket, written) => onSaid(item, basket, written),
+    (error) => onFailed(item, index, error),
+  )
+  const remove = () => {
+    // A quantity that waits to be written must not be written after the removal.
+    forget()
+    void onRemoved(item, index, line)
+  }
+  const [isAsking, setAsking] = useState(false)
+  // What the shop does not name cannot be brought back.
+  const onOut = () => (offerId === null ? setAsking(true) : remove())
+  const onWanted = (wanted: number, isFinal?: boolean) => {
+    if (wanted === 0) onOut()
+    else want(wanted, isFinal)
+  }
+  const hasMark = lens.eye !== undefined || (lens.isComing && isLens(item))
+  return (
+    <article className={classes('basket-line', hasMark && 'basket-line--eye')} aria-label={title}>
+      {lens.eye && <EyeMark small eye={lens.eye} />}
+      <div className="basket-line__what">
+        <LinePower item={item} line={lens} />
+        {ownWords !== '' && <span className="small soft">{ownWords}</span>}
+        {hasOwnPrice && (
+          <p className="small soft">
+            <LinePrice item={item} />
+          </p>
+        )}
+        {faults.map((fault) => (
+          <p className="error" key={fault}>
+            {fault}
+          </p>
+        ))}
+        <ErrorText error={failure} />
+      </div>
+      <QuantityStepper
+        title={title}
+        quantity={quantity}
+        most={Math.max(most ?? MOST, item.quantity)}
+        onWanted={onWanted}
+        onUnwanted={forget}
+      />
+      {price && <strong className="basket-line__sum num">{formatMoney(times(price, quantity))}</strong>}
+      <Button variant="quiet" onClick={onOut}>
+        <ShopIcon name="trash" size={20} />
+        <span className="visually-hidden">Удалить «{title}»</span>
+      </Button>
+      {isAsking && (
+        <RemovalDialog
+          name={` «${title}»`}
+          why="Магазин не назвал его предложения"
+          onConfirmed={remove}
+          onCancelled={() => setAsking(false)}
+        />
+      )}
+    </article>
+  )
+})

@@ -1,0 +1,41 @@
+import { isLens, type BasketItem } from '#data/basket/basket'
+import { productLink } from '#data/catalogue/productLink'
+import { Anchor } from '#ui/controls/Anchor'
+import { Icon } from '#ui/Icon'
+import { Picture } from '#ui/Picture'
+import { COMING } from '../../goods/OfferWords'
+import { LinePrice } from './LinePrice'
+
+interface GroupHeadProps {
+  /** One of the lines. */
+  item: BasketItem
+  /** What the lines share of 'BC 8,6 · Dia 14,2'. */
+  words: string
+  /** Whether they share their price. */
+  hasPrice: boolean
+}
+
+/** Picture and title of a product, and all that its lines share. */
+export function GroupHead({ item, words, hasPrice }: GroupHeadProps) {
+  const { title, code, productId, picture } = item
+  const link = productLink({ code, id: productId })
+  return (
+    <>
+      <span className="basket-group__picture">
+        <Picture address={picture?.default['1x'] ?? null}>
+          <Icon name={isLens(item) ? 'lens' : 'bottle'} />
+        </Picture>
+      </span>
+      <div className="basket-group__what">
+        <h3>{link === undefined ? title : <Anchor href={link}>{title}</Anchor>}</h3>
+        {(words !== '' || hasPrice) && (
+          <p className="small soft">
+            {words === COMING ? <span className="basket-group__room">{words}</span> : words}
+            {words !== '' && words !== COMING && hasPrice && ' · '}
+            {hasPrice && <LinePrice item={item} />}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
