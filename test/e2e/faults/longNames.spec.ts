@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { layoutProblems } from './layoutProblems'
-import { drawn, expect, followRequests, test } from './shop'
+import { layoutProblems } from '../layoutProblems'
+import { drawn, expect, followRequests, test } from '../shop'
 
 /* Goods and people with names of 60 letters, one word of them of 23, and prices of seven digits. */
 
