@@ -66,6 +66,7 @@ function Groups({ form }: { form: CheckoutState }) {
   const { formik, typed, destination, isSubscription, problems, choices, failureOf } = form
   const { day, intervals, terms } = choices
   const toDays = useRef<HTMLHeadingElement>(null)
+  const [pointsChosen, setPointsChosen] = useState(0)
   const { delivery, isPlaceKnown, isPlaceComing, dates, days, allowed } = destination
   /** A group that was refused is open, whatever it holds. */
   const unless = (isRefused: boolean, held: readonly string[] | undefined) => (isRefused ? undefined : held)
@@ -86,6 +87,7 @@ function Groups({ form }: { form: CheckoutState }) {
 
       <FoldableGroup
         title="Способ получения"
+        completed={pointsChosen}
         held={unless(
           delivery.failure !== undefined || failureOf('delivery') !== undefined,
           deliveryLines(destination, isSubscription),
@@ -96,7 +98,10 @@ function Groups({ form }: { form: CheckoutState }) {
           delivery={delivery}
           courierOnly={isSubscription}
           withDays={false}
-          onPointChosen={() => setTimeout(() => toDays.current?.focus())}
+          onPointChosen={() => {
+            setPointsChosen(pointsChosen + 1)
+            setTimeout(() => toDays.current?.focus())
+          }}
         />
         {problems.delivery !== undefined && !isPlaceKnown && (
           <p className="error" role="alert" tabIndex={-1} data-problem="">

@@ -11,6 +11,8 @@ interface FoldableGroupProps {
   className?: string
   /** Takes the focus when the step before it is done. */
   heading?: Ref<HTMLHeadingElement>
+  /** Counts what completes the group by itself: a point that is chosen in its sheet. */
+  completed?: number
   /** The group draws its heading itself, as a legend. */
   hasLegend?: boolean
   children: ReactNode
@@ -20,9 +22,15 @@ interface FoldableGroupProps {
  * A group of the order. On a phone a group that is complete when it is shown is a line with 'Изменить' (contract 16.1);
  * one that the customer has begun to fill in stays open, so that nothing moves under the finger.
  */
-export function FoldableGroup({ title, held, className, heading, hasLegend, children }: FoldableGroupProps) {
+export function FoldableGroup(props: FoldableGroupProps) {
+  const { title, held, className, heading, completed = 0, hasLegend, children } = props
   const isMobile = useIsMobile()
   const [state, setState] = useState<'untouched' | 'touched' | 'reopened'>('untouched')
+  const [seen, setSeen] = useState(completed)
+  if (seen !== completed) {
+    setSeen(completed)
+    setState('untouched')
+  }
   const section = useRef<HTMLElement>(null)
   const isFolded = isMobile && held !== undefined && state === 'untouched'
 
@@ -38,8 +46,8 @@ export function FoldableGroup({ title, held, className, heading, hasLegend, chil
     const group = section.current
     if (!group || isFolded) return
     const onTouched = () => setState((now) => (now === 'untouched' ? 'touched' : now))
-    // A press takes no focus to a radio in every browser.
-    const kinds = ['focusin', 'change'] as const
+    // The focus says nothing: a dialog that closes gives it back, and not every browser lets a press take it.
+    const kinds = ['pointerdown', 'keydown', 'change'] as const
     for (const kind of kinds) group.addEventListener(kind, onTouched)
     return () => {
       for (const kind of kinds) group.removeEventListener(kind, onTouched)

@@ -82,7 +82,6 @@ it('three points stand on the page, and all in a sheet', async () => {
   await press('Доставить сюда')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('heading', { name: 'Дата и время' })).toHaveFocus()
-  await press('Готово Способ получения')
   expect(group('Способ получения').getByText('Пункт выдачи, бесплатно')).toBeVisible()
   expect(group('Способ получения').getByText('Пункт выдачи, Сретенка, 9')).toBeVisible()
 })

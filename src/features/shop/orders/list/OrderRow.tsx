@@ -5,6 +5,7 @@ import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
 import type { Order } from '#data/orders/order'
 import { Anchor } from '#ui/controls/Anchor'
 import { Icon } from '#ui/Icon'
+import { PictureThumb } from '#ui/PictureThumb'
 import { StatusBadge } from '../StatusBadge'
 import { orderPath } from '#data/orders/activeOrder'
 
@@ -16,6 +17,7 @@ export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
   const facts = [formatDate(createdAt), count(itemsCount, ['товар', 'товара', 'товаров'])]
   return (
     <Anchor to={orderPath(order)} className="item order">
+      <PictureThumb address={items.find(({ picture }) => picture !== null)?.picture ?? null} icon="box" />
       <span className="item__main">
         <span className="row">
           <span className="strong">№ {number}</span>
