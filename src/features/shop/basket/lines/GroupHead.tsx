@@ -30,8 +30,12 @@ export function GroupHead({ item, words, hasPrice }: GroupHeadProps) {
         <h3>{link === undefined ? title : <Anchor href={link}>{title}</Anchor>}</h3>
         {(words !== '' || hasPrice) && (
           <p className="small soft">
-            {words === COMING ? <span className="basket-group__room">{words}</span> : words}
-            {words !== '' && words !== COMING && hasPrice && ' · '}
+            {words !== '' && (
+              <span className="basket-group__words">
+                {words}
+                {words !== COMING && hasPrice && ' · '}
+              </span>
+            )}
             {hasPrice && <LinePrice item={item} />}
           </p>
         )}
