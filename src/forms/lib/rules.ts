@@ -19,6 +19,7 @@ import { isFakeEmail } from '../../domain/fakeEmail'
 import { sameId, type Id } from '../../domain/Id'
 import { parseDate } from '../../domain/dates/parseDate'
 import { isCountryCode, phoneLength } from '../../domain/phone'
+import { isWholePhone } from '../../domain/wholePhone'
 import { normalizeTyped, type Typed } from '../../domain/normalizeTyped'
 import { hasSign, isBetween, isNumber, type NumberRule } from './numberRules'
 import { parentWithoutChild, type Option } from './options'
@@ -100,9 +101,9 @@ addMethod(string, 'phoneRu', function () {
 
 addMethod(string, 'phone', function (countryField: string = 'country') {
   return this.when(countryField, ([country], schema: Text) => {
-    const length = phoneLength(isCountryCode(country) ? country : 'ru')
-    const message = `Введите ${count(length, DIGITS)} номера`
-    return rule(schema, 'phone', message, (value) => /^\d+$/.test(value) && value.length === length)
+    const code = isCountryCode(country) ? country : 'ru'
+    const message = `Введите ${count(phoneLength(code), DIGITS)} номера`
+    return rule(schema, 'phone', message, (value) => isWholePhone(value, code))
   })
 })
 

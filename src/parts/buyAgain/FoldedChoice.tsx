@@ -1,14 +1,13 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from '#ui/controls/Button'
+import { Icon } from '#ui/Icon'
+import { CARD, TRUCK, ShopIcon } from '../../ui/graphics/ShopIcon'
 
-/** Drawn here alone: the icons of the home stay as small as they are. */
 const ICONS = {
-  number: 'm4 8 8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
-  place:
-    'M3 6.5h11v10H3zM14 10h4l3 3.5v3h-7M5 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0M15.5 17a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-  payment:
-    'M3 8.5a2.5 2.5 0 0 1 2.5-2.5h13a2.5 2.5 0 0 1 2.5 2.5v7.5a2.5 2.5 0 0 1-2.5 2.5h-13a2.5 2.5 0 0 1-2.5-2.5zM3 10.5h18M6.5 15h4',
-  recipient: 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM4.5 20a7.5 7.5 0 0 1 15 0',
+  number: <Icon name="box" />,
+  place: <ShopIcon path={TRUCK} />,
+  payment: <ShopIcon path={CARD} />,
+  recipient: <Icon name="user" />,
 }
 
 interface FoldedChoiceProps {
@@ -40,9 +39,7 @@ export function FoldedChoice({
   const id = useId()
   return (
     <div className="pick" role="group" aria-labelledby={id}>
-      <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={ICONS[icon]} />
-      </svg>
+      {ICONS[icon]}
       <div className="pick__known">
         <p id={id}>{title}</p>
         {note !== undefined && note !== false && note !== '' && <p className="small soft">{note}</p>}

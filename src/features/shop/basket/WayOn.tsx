@@ -15,7 +15,7 @@ import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { Limits } from '#parts/Limits'
-import { ShopIcon } from '../goods/ShopIcon'
+import { TRUCK, ShopIcon } from '#ui/graphics/ShopIcon'
 
 interface WayOnProps {
   basket: Basket
@@ -116,7 +116,7 @@ function Delivery({ type, isSubscription }: { type: SaleType; isSubscription: bo
   if (first === undefined) return null
   return (
     <p className="basket__ways small soft">
-      <ShopIcon name="truck" size={20} />
+      <ShopIcon path={TRUCK} size={20} />
       <span>{[first, ...others.map((way) => way.toLocaleLowerCase('ru'))].join(', ')}</span>
     </p>
   )

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useIsMobile } from '#host/page/viewport'
 import { Button } from '#ui/controls/Button'
 import { Icon } from '#ui/Icon'
+import { classes } from '#ui/lib/classes'
 
 interface FoldableGroupProps {
   title: string
@@ -32,7 +33,8 @@ export function FoldableGroup(props: FoldableGroupProps) {
     setState('untouched')
   }
   const section = useRef<HTMLElement>(null)
-  const isFolded = isMobile && held !== undefined && state === 'untouched'
+  const folded = isMobile && state === 'untouched' ? held : undefined
+  const isFolded = folded !== undefined
 
   const onChange = () => {
     flushSync(() => setState('reopened'))
@@ -59,38 +61,40 @@ export function FoldableGroup(props: FoldableGroupProps) {
       {title}
     </h3>
   )
-  if (isFolded)
-    return (
-      <section className="card checkout__folded" part="card" aria-label={title} ref={section}>
-        <Icon name="check" size={16} />
-        <div>
-          {ownHeading}
-          {held.map((line) => (
-            <p className="small" key={line}>
-              {line}
-            </p>
-          ))}
-        </div>
-        <Button variant="quiet" small onClick={onChange}>
-          Изменить<span className="visually-hidden"> {title}</span>
-        </Button>
-      </section>
-    )
   return (
     <section
-      className={['card', className].filter(Boolean).join(' ')}
+      className={classes('card', isFolded ? 'checkout__folded' : className)}
       part="card"
       aria-label={title}
       ref={section}
     >
-      {hasLegend !== true && ownHeading}
-      {children}
-      {isMobile && state === 'reopened' && held !== undefined && (
-        <div>
-          <Button variant="secondary" small onClick={onDone}>
-            Готово<span className="visually-hidden"> {title}</span>
+      {isFolded ? (
+        <>
+          <Icon name="check" size={16} />
+          <div>
+            {ownHeading}
+            {folded.map((line, place) => (
+              <p className="small" key={place}>
+                {line}
+              </p>
+            ))}
+          </div>
+          <Button variant="quiet" small onClick={onChange}>
+            Изменить<span className="visually-hidden"> {title}</span>
           </Button>
-        </div>
+        </>
+      ) : (
+        <>
+          {hasLegend !== true && ownHeading}
+          {children}
+          {isMobile && state === 'reopened' && held !== undefined && (
+            <div>
+              <Button variant="secondary" small onClick={onDone}>
+                Готово<span className="visually-hidden"> {title}</span>
+              </Button>
+            </div>
+          )}
+        </>
       )}
     </section>
   )

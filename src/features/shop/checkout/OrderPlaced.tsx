@@ -27,7 +27,7 @@ import { OrderItems } from '../orders/OrderItems'
 import { OrderSums } from '../orders/OrderSums'
 import ordersCss from '../orders/orders.css'
 import { WhenInWords } from '../orders/detail/WhenInWords'
-import { FactIcon } from './FactIcon'
+import { CARD, ShopIcon } from '#ui/graphics/ShopIcon'
 import css from './orderPlaced.css'
 import { SubscribeCard } from './SubscribeCard'
 
@@ -117,14 +117,17 @@ function useWhole(id: Id, type: SaleType): Order | undefined {
 
 const stepsOf = (order: Order): ActiveOrder['steps'] => (order as Partial<ActiveOrder>).steps ?? []
 
+const PIN =
+  'M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21zM9.5 9.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0'
+
 /** Icons stand in place of the names, which are still said. */
 const FACTS = [
   <>
-    <FactIcon name="pin" />
+    <ShopIcon path={PIN} />
     <span className="visually-hidden">Доставка</span>
   </>,
   <>
-    <FactIcon name="card" />
+    <ShopIcon path={CARD} />
     <span className="visually-hidden">Оплата</span>
   </>,
   <>

@@ -6,7 +6,9 @@ import { discountInWords } from '#data/subscription/subscription'
 import { useSubscriptionQuery, useSubscriptionTypesQuery } from '#data/subscription/subscriptionApi'
 import { remoteData } from '#domain/remoteData'
 import { ButtonLink } from '#ui/controls/ButtonLink'
-import { FactIcon } from './FactIcon'
+import { ShopIcon } from '#ui/graphics/ShopIcon'
+
+const REPEAT = 'M5 11a7 7 0 0 1 12-4l2.5 2.5M19.5 5v4.5H15M19 13a7 7 0 0 1-12 4l-2.5-2.5M4.5 19v-4.5H9'
 
 /**
  * The same lenses by subscription, with the discount of each period; nothing where there is one, or before both are
@@ -26,7 +28,7 @@ export function SubscribeCard({ order: { items, saleType } }: { order: Order }) 
   return (
     <section className="card placed__more" part="card" aria-labelledby={id}>
       <span className="thumb">
-        <FactIcon name="repeat" />
+        <ShopIcon path={REPEAT} />
       </span>
       <div>
         <h2 className="h3" id={id}>

@@ -3,7 +3,8 @@ import { intervalInWords, PAYMENTS, priceText } from '#data/checkout/deliveryPri
 import { isTimeKnown, type OrderTerms } from '#data/checkout/terms'
 import type { useDestination } from '#data/checkout/useDestination'
 import { formatDay, formatWeekday } from '#domain/dates/dates'
-import { formatPhone, phoneLength } from '#domain/phone'
+import { formatPhone } from '#domain/phone'
+import { isWholePhone } from '#domain/wholePhone'
 import { addressInOneLine } from '#domain/postalAddress'
 import { WAYS } from '../delivery/pointTexts'
 import type { CheckoutDraft } from './checkoutRules'
@@ -15,9 +16,7 @@ const filled = (...lines: (string | undefined)[]): string[] =>
   lines.filter((line) => line !== undefined && line !== '') as string[]
 
 export const recipientLines = ({ name, phone, country }: CheckoutDraft): HeldLines =>
-  name.trim() !== '' && /^\d+$/.test(phone) && phone.length === phoneLength(country)
-    ? [name, formatPhone(phone, country)]
-    : undefined
+  name.trim() !== '' && isWholePhone(phone, country) ? [name, formatPhone(phone, country)] : undefined
 
 type Destination = Pick<
   ReturnType<typeof useDestination>,

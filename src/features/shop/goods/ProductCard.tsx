@@ -1,49 +1,38 @@
 import { memo } from 'react'
-import type { SaleType } from '#data/orders/order'
 import { formatNumber, plural, type Forms } from '#domain/numbers/counts'
-import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
-import { cheapestPack, isInStock, type Product } from '#data/catalogue/product'
+import type { Product } from '#data/catalogue/product'
 import { productLink } from '#data/catalogue/productLink'
 import { Anchor } from '#ui/controls/Anchor'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Icon } from '#ui/Icon'
-import { Picture } from '#ui/Picture'
-import { PRODUCT_ICONS } from '#parts/lib/productIcons'
 import { AddPackButton } from './AddPackButton'
+import { LeastPrice } from './LeastPrice'
+import { ProductPicture } from './ProductPicture'
 import { readyPack } from './readyPack'
 
 const REVIEWS: Forms = ['отзыв', 'отзыва', 'отзывов']
 
 interface ProductCardProps {
   product: Product
-  /** The basket that the product goes to. */
-  type?: SaleType | undefined
   /** A text about the product; '' keeps the room of a text that still loads. */
   note?: string | undefined
   canBuy?: boolean
 }
 
-function Card({ product, type, note, canBuy = true }: ProductCardProps) {
-  const { title, picture, category, rating, reviewsCount } = product
+function Card({ product, note, canBuy = true }: ProductCardProps) {
+  const { title, rating, reviewsCount } = product
   const href = productLink(product)
-  const cheapest = cheapestPack(product)
-  const ready = readyPack(product, type)
+  const ready = readyPack(product)
   return (
     <article className="shelf__card card" part="card">
       <span className="shelf__picture">
-        <Picture address={picture}>
-          <Icon name={PRODUCT_ICONS[category ?? 'lenses']} />
-        </Picture>
+        <ProductPicture product={product} />
       </span>
       <h3>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</h3>
       {note !== undefined && <p className="small soft shelf__note">{note}</p>}
       <div className="shelf__facts">
         <p className="shelf__price">
-          {cheapest ? (
-            <>от {formatMoney(cheapest.paid)}</>
-          ) : (
-            <span className="soft">{isInStock(product) ? UNSHOWN_PRICE : 'Нет в наличии'}</span>
-          )}
+          <LeastPrice product={product} />
         </p>
         {rating != null && <Rating value={rating} reviews={reviewsCount} />}
       </div>

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { SaleType } from '#data/orders/order'
 import type { Product } from '#data/catalogue/product'
 import { StyleSheet } from '#ui/StyleSheet'
 import { ProductCard } from './ProductCard'
@@ -11,11 +10,10 @@ const MOST = 4
 interface ProductRowProps {
   title: string
   products: readonly Product[]
-  type?: SaleType
 }
 
 /** Shows some products beside the main subject of a page. */
-export function ProductRow({ title, products, type }: ProductRowProps) {
+export function ProductRow({ title, products }: ProductRowProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="shelf">
@@ -24,7 +22,7 @@ export function ProductRow({ title, products, type }: ProductRowProps) {
       <ul className="shelf__grid">
         {products.slice(0, MOST).map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} type={type} />
+            <ProductCard product={product} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import type { SaleType } from '#data/orders/order'
  */
 export function readyPack(
   product: Product,
-  type: SaleType | undefined,
+  type?: SaleType,
 ): { pack: ReadyPack; type: SaleType } | undefined {
   const cheapest = cheapestPack(product)
   // Lenses go only into the basket of their kind: by pack or by the piece.

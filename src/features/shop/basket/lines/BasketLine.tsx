@@ -9,12 +9,13 @@ import { EyeMark } from '#parts/EyeMark'
 import { ErrorText } from '#ui/states/ErrorText'
 import { classes } from '#ui/lib/classes'
 import { LinePower } from '../../goods/OfferWords'
-import { ShopIcon } from '../../goods/ShopIcon'
+import { ShopIcon } from '#ui/graphics/ShopIcon'
 import type { KnownLine } from '../../goods/useLensLines'
 import { LinePrice } from './LinePrice'
 import { QuantityStepper } from './QuantityStepper'
 import { RemovalDialog } from './RemovalDialog'
 import { useLineQuantity } from './useLineQuantity'
+import { TRASH } from './trash'
 
 /** Largest quantity of a line where the shop sets no limit of its own. */
 const MOST = 999
@@ -102,7 +103,7 @@ export const BasketLine = memo(function BasketLine({
       />
       {price && <strong className="basket-line__sum num">{formatMoney(times(price, quantity))}</strong>}
       <Button variant="quiet" onClick={onOut}>
-        <ShopIcon name="trash" size={20} />
+        <ShopIcon path={TRASH} size={20} />
         <span className="visually-hidden">Удалить «{title}»</span>
       </Button>
       {isAsking && (

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/controls/Button'
 import { FailureText } from '#ui/states/FailureText'
-import { ShopIcon } from '../../goods/ShopIcon'
+import { ShopIcon } from '#ui/graphics/ShopIcon'
 import type { Removed } from './removedLines'
+import { TRASH } from './trash'
 
 interface RemovedLineProps {
   removed: Removed
@@ -18,7 +19,7 @@ export function RemovedLine({ removed: { item, state, failure }, onReturned }: R
   const canReturn = !hasStayed && item.offerId !== null
   return (
     <div className="basket-gone">
-      <ShopIcon name="trash" size={20} />
+      <ShopIcon path={TRASH} size={20} />
       <p role={hasStayed ? 'alert' : 'status'}>
         {hasStayed ? (
           <>
