@@ -1,7 +1,9 @@
-// Generates code from the OpenAPI contract: types of all calls (`schema.d.ts`) and one module per group with
-// the calls themselves, so that an island loads only the paths it uses. Files newer than the contract stay.
+// Generates code from the OpenAPI contract: types of all calls (`schema.d.ts`), one module per group with the calls
+// themselves, so that an island loads only the paths it uses, and the models and readers of the records. Files newer
+// than the contract stay.
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { READING, writeRecords } from './contract/records.mjs'
 
 const root = new URL('../', import.meta.url)
 const target = new URL('src/api/generated/', root)
@@ -17,7 +19,7 @@ const inContract = (await readdir(contractFolder, { recursive: true })).map(
 const sources = [
   contractFolder,
   ...inContract,
-  new URL(import.meta.url),
+  ...['generate.mjs', 'contract/records.mjs'].map((file) => new URL(file, import.meta.url)),
   ...['package.json', 'package-lock.json'].map((file) => new URL(file, root)),
 ]
 const written = Math.min(...(await Promise.all([stamp, bundled].map((file) => dateOf(file).catch(() => 0)))))
@@ -73,7 +75,8 @@ const fields = parse(await readFile(new URL('fields.yaml', contractFolder), 'utf
 describe(contract, contract, fields)
 // The contract is of the package that holds it.
 contract.info.version = JSON.parse(await readFile(new URL('package.json', root), 'utf8')).version
-await writeFile(bundled, `${JSON.stringify(contract, null, 2)}\n`)
+const withoutReading = (key, value) => (READING.includes(key) ? undefined : value)
+await writeFile(bundled, `${JSON.stringify(contract, withoutReading, 2)}\n`)
 await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 await writeFile(new URL('schema.d.ts', target), astToString(await openapiTypescript(contract)))
@@ -94,4 +97,8 @@ for (const [path, operations] of Object.entries(contract.paths)) {
   }
 }
 for (const [group, lines] of Object.entries(groups)) await writeFile(new URL(`${group}.ts`, target), lines)
+const { models, readers } = writeRecords(contract)
+await writeFile(new URL('src/domain/records.ts', root), models)
+await mkdir(new URL('records/', target))
+for (const { file, source } of readers) await writeFile(new URL(`records/${file}`, target), source)
 await writeFile(stamp, '')

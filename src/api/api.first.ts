@@ -5,10 +5,9 @@ import { apiUrl } from '#host/page/config'
 import type { EndpointQuery, EarlyAnswer } from '#host/pageState'
 import type { CallArgs } from './request'
 import { noteAccount } from './customer/accountIn'
-import { DENIED } from './denied'
 import { parseEnvelope } from './parseEnvelope'
 import { seeEarly } from './early'
-import { requestUrl } from './request'
+import { DENIED, requestUrl } from './request'
 
 /*
  * The queries of what is drawn before React, in place of the store's: they have what has been answered by then, and ask

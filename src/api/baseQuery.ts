@@ -7,7 +7,6 @@ import type { HttpAnswer } from '../host/pageState'
 import { withoutInherited } from '../host/withoutInherited'
 import { noteAccount } from './customer/accountIn'
 import { customerOfAction } from './customer/customerOfAction'
-import { DENIED } from './denied'
 import { forgetEarly, readAll, consumeEarly, TIMEOUT } from './early'
 import { renewKey, sendKeyed } from './idempotency'
 import { nameOf, noteEndpoint, tellBrokenAnswer, tellFailedCall } from './failedCalls'
@@ -16,7 +15,15 @@ import { parseEnvelope } from './parseEnvelope'
 import { isOfOldPage, renewSession } from './renewSession'
 import type { CallArgs } from './request'
 import { noteCall } from './unreadable'
-import { hasUnsafeId, intentOf, requestBody, requestHeaders, requestUrl, WITHOUT_IDENTITY } from './request'
+import {
+  DENIED,
+  hasUnsafeId,
+  intentOf,
+  requestBody,
+  requestHeaders,
+  requestUrl,
+  WITHOUT_IDENTITY,
+} from './request'
 import { isLimited, limitWrite, waitOfRead } from './tooManyRequests'
 
 /** HTTP statuses of a proxy whose server is temporarily unavailable. */

@@ -8,6 +8,9 @@ export interface Call {
   readonly multipart?: true
 }
 
+/** In place of an answer, for a call of `emptyWhenForbidden` that was refused. */
+export const DENIED: object = Object.freeze({})
+
 export interface RequestArgs {
   call: Call
   path?: Record<string, string | number> | undefined

@@ -1,6 +1,7 @@
+export type { Lens } from './records'
+import type { Lens } from './records'
 import { signOf, withMinus } from './numbers/counts'
 import { digits } from './numbers/digits'
-import type { Id } from './Id'
 import { lazyValue } from './lazyValue'
 
 export type Eye = 'right' | 'left'
@@ -72,13 +73,6 @@ export interface LensRange {
   addition: string[]
   baseCurve: number[]
   diameter: number[]
-}
-
-/** One lens as prescribed or sold (contract 7.6: lens). */
-export interface Lens extends LensParameters {
-  eye: Eye
-  productId: Id | null
-  title: string
 }
 
 /** A lens in an order, which may not say its eye. */

@@ -1,25 +1,9 @@
-import type { Id } from './Id'
+import type { Address } from './records'
+
+export type { Address } from './records'
 
 /** An address as the customer writes it; empty fields are sent as null (contract 7.3). */
-export interface AddressDraft {
-  fiasId: string | null
-  location: string
-  street: string | null
-  houseNumber: string
-  postalCode: string | null
-  houseApartment: string | null
-  floor: string | null
-  entrance: string | null
-  intercom: string | null
-  comment: string | null
-  /** Delivery service: 'cse_courier' (contract 10.1). */
-  delivery?: string | null
-}
-
-export interface Address extends AddressDraft {
-  id: Id
-  isDefault: boolean
-}
+export type AddressDraft = Omit<Address, 'id' | 'isDefault' | 'delivery'> & { delivery?: string | null }
 
 /** Writes 'Москва, Лесная улица, 12, кв. 5': the parts that are given (contract 7.3). */
 export const addressInOneLine = ({ location, street, houseNumber, houseApartment }: AddressDraft): string =>

@@ -1,3 +1,5 @@
+export type { Suggest } from './records'
+import type { Suggest } from './records'
 import { sameId, type Id } from './Id'
 
 /** One choice in a field with suggestions. */
@@ -9,12 +11,6 @@ export interface Suggestion {
 }
 
 export type Search = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
-
-export interface Suggest {
-  value: string
-  /** Id of the one point that the suggestion means; null for a text to search for. */
-  pointId: Id | null
-}
 
 /** Returns the shop's suggestions without the places that are in the list already. */
 export const unlisted = (suggests: readonly Suggest[], listed: readonly { id: Id }[]): Suggestion[] =>

@@ -26,7 +26,7 @@ describe('The contract', () => {
   })
 
   it('the contract marks every call that is only assumed', () => {
-    const script = join(__dirname, '../../scripts/assumed.mjs')
+    const script = join(__dirname, '../../scripts/contract/assumed.mjs')
     const [wholly = ''] = execFileSync(process.execPath, [script], { encoding: 'utf8' }).split('\n\n')
     const told = wholly
       .split('\n')

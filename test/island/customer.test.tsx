@@ -91,6 +91,7 @@ describe('a write belongs to whoever began it', () => {
     intercom: '',
     comment: '',
     postalCode: '',
+    delivery: null,
     fiasId: null,
     isDefault: false,
   }

@@ -7,6 +7,7 @@ import { AddressSearch } from '#parts/AddressSearch'
 const address = (id: number, street: string): Address => ({
   id,
   fiasId: 'м',
+  delivery: null,
   location: 'Москва',
   street,
   houseNumber: String(id),

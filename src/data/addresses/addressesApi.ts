@@ -1,3 +1,4 @@
+import { address } from '../../api/generated/records/address'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
@@ -9,7 +10,6 @@ import {
   updateAddress,
 } from '../../api/generated/addresses'
 import { itemOf, readRecord, withEdit } from '../../api/serverRecord'
-import { address } from './readAddress'
 import { toWire } from '../../api/toWire'
 import { onDeleted } from '../../api/onDeleted'
 import { answer, id, inside, givenList } from '../../api/wire'

@@ -1,24 +1,9 @@
+export type { Appointment } from '../../domain/records'
+import type { Appointment } from '../../domain/records'
 import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
-import type { Coordinates } from '../../domain/coordinates'
-import type { Department } from '../places/places'
 import { soonestFirst } from '../../domain/dates/soonestFirst'
-import type { Status } from '../../domain/Status'
 import { currentTime } from '../../domain/dates/clock'
-
-/** An appointment at an optician. */
-export interface Appointment {
-  id: Id
-  /** Codes: active, cancelled or edited. */
-  status: Status
-  department: (Department & { coordinates: Coordinates | null }) | null
-  service: { code: string; name: string } | null
-  startsAt: IsoDate | null
-  endsAt: IsoDate | null
-  specialistName: string | null
-  isEditable: boolean
-  isCancelable: boolean
-}
 
 export interface AppointmentSlot {
   id: Id

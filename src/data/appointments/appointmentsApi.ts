@@ -1,17 +1,15 @@
+import { givenDay } from '../../api/givenDay'
+import { appointment } from '../../api/generated/records/appointment'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { cancelEntry, editEntry, getEntries } from '../../api/generated/entries'
 import { createEntry, getEntrySlots } from '../../api/generated/locator'
-import { departmentFields } from '../places/readPlaces'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import {
   answer,
-  coordinates,
-  dateOrNull,
   flag,
-  givenDate,
   givenText,
   id,
   inside,
@@ -19,25 +17,9 @@ import {
   mapped,
   camelRecord,
   nullIfUnreadable,
-  status,
-  text,
-  textOrNull,
 } from '../../api/wire'
-import { dayInShop } from '../../domain/dates/days'
 import type { Id } from '../../domain/Id'
 import type { Appointment, AppointmentDay, AppointmentDraft } from './appointment'
-
-const appointment: Read<Appointment> = camelRecord({
-  id,
-  status,
-  department: nullIfUnreadable(camelRecord({ ...departmentFields, coordinates })),
-  service: nullIfUnreadable(camelRecord({ code: text, name: text })),
-  starts_at: dateOrNull,
-  ends_at: dateOrNull,
-  specialist_name: textOrNull,
-  is_editable: flag,
-  is_cancelable: flag,
-})
 
 /** The wire may also write '9:30' and '9:30:00'. */
 const time = mapped(givenText, (given) => {
@@ -46,7 +28,7 @@ const time = mapped(givenText, (given) => {
 })
 
 const day: Read<AppointmentDay> = camelRecord({
-  date: mapped(givenDate, dayInShop),
+  date: givenDay,
   slots: givenList(camelRecord({ id, time, is_available: flag })),
 })
 

@@ -1,3 +1,4 @@
+import type { BasketDiscount } from '../../domain/records'
 import type { Address } from '../../domain/postalAddress'
 import type { IsoDate } from '../../domain/dates/dates'
 import { sameId, type Id } from '../../domain/Id'
@@ -51,7 +52,7 @@ export interface Basket {
   subscriptionDiscount: Money | null
   promoCode: string | null
   promoCodeExcess: Money | null
-  discounts: { code: string; title: string; value: Money | null }[]
+  discounts: BasketDiscount[]
   /** Points that may be taken off. */
   availablePointsDiscount: number
   pointsDiscountDate: IsoDate | null

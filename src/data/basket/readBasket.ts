@@ -1,4 +1,5 @@
-import { address } from '../addresses/readAddress'
+import { basketDiscount } from '../../api/generated/records/basketDiscount'
+import { address } from '../../api/generated/records/address'
 import { contact } from '../places/readContact'
 import { deliveryPeriod } from '../subscription/readPeriod'
 import type { Money } from '../../domain/numbers/money'
@@ -85,7 +86,7 @@ const fields = camelRecord({
   subscription_discount: moneyOrNull,
   promo_code: mapped(text, (code) => code || null),
   promo_code_excess: moneyOrNull,
-  discounts: list(camelRecord({ code: text, title: text, value: moneyOrNull })),
+  discounts: list(basketDiscount),
   available_points_discount: number,
   points_discount_date: dateOrNull,
   points_discount_value: number,

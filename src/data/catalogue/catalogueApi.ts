@@ -1,3 +1,4 @@
+import { city } from '../../api/generated/records/city'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import {
@@ -10,7 +11,6 @@ import {
   getRecommendedProducts,
   getRelatedProducts,
 } from '../../api/generated/catalogue'
-import { city } from '../places/readPlaces'
 import { noteProduct } from './knownProducts'
 import { ofProduct, offers, productFields, products } from './readProduct'
 import type { Read } from '../../api/wire'

@@ -1,65 +1,21 @@
+import type { OfferRecord, ProductRecord } from '../../domain/records'
+import type { PackParam, Pack } from '../../domain/records'
 import { formatNumber } from '../../domain/numbers/counts'
 import { sameId, type Id } from '../../domain/Id'
 import { lookup } from '../../domain/lookup'
 import type { LensParameters } from '../../domain/lens'
 import type { Money } from '../../domain/numbers/money'
+export type { PackParam, Pack } from '../../domain/records'
 
 export type ProductCategory = 'lenses' | 'solutions' | 'drops'
 
-/** A pack size: 30 of unit 'lenses', 360 of unit 'ml' (contract 7.5). */
-export interface PackParam {
-  value: number
-  unit: string
-}
-
-/** `price` is what is paid with the discount. */
-export interface Discount {
-  type: string
-  value: number
-  price: Money | null
-}
-
-export interface Pack {
-  id: Id
-  isAvailable: boolean
-  params: PackParam[]
-  price: Money | null
-  points: number
-  quantity: number
-  discount: Discount | null
-  isMinPrice: boolean
-  /** Offer of a pack without lens parameters; null if the shop does not say it. */
-  offerId: Id | null
-}
-
-export interface Product {
-  id: Id
-  code: string
-  title: string
-  brand: string
-  category: ProductCategory | null
-  /** Codes: daily, monthly, astigmatic, multifocal, sphere, colour; more may come. */
-  types: string[]
-  picture: string | null
-  link: string
-  /** 0 to 5; null while nobody has reviewed it. */
-  rating: number | null
-  reviewsCount: number
+export interface Product extends ProductRecord {
   eshopPacks: Pack[]
   monoPacks: Pack[]
 }
 
 /** A pack with its optical parameters, as the basket takes it. */
-export interface Offer extends LensParameters {
-  offerId: Id
-  productId: Id
-  packId: Id | null
-  title: string
-  picture: string | null
-  params: PackParam[]
-  price: Money | null
-  points: number
-  isAvailable: boolean
+export interface Offer extends OfferRecord, LensParameters {
   /** Colour of a coloured lens; most have none. */
   colour?: string | null
 }

@@ -1,59 +1,18 @@
+import { offerRecordFields } from '../../api/generated/records/offerRecord'
+import { productRecordFields } from '../../api/generated/records/productRecord'
+import { pack } from '../../api/generated/records/pack'
 import type { Offer, Pack, Product } from './product'
 import { noteOffer, noteProduct } from './knownProducts'
 import { isSold } from './product'
 import type { Read } from '../../api/wire'
-import {
-  flag,
-  id,
-  idOrNull,
-  isAbsent,
-  list,
-  camelRecord,
-  number,
-  numberOrNull,
-  oneOf,
-  nullIfUnreadable,
-  text,
-  textOrNull,
-  texts,
-  givenList,
-  neededPrice,
-  nullIfMissing,
-  unreadable,
-} from '../../api/wire'
+import { isAbsent, list, camelRecord, oneOf, textOrNull, givenList, unreadable } from '../../api/wire'
 import { soldLensParameters } from '../lenses/readLens'
-import { packParams } from './readPackParams'
-
-const pack = camelRecord({
-  id,
-  is_available: flag,
-  params: packParams,
-  price: neededPrice,
-  points: number,
-  quantity: number,
-  discount: nullIfMissing(camelRecord({ type: text, value: number, price: neededPrice })),
-  is_min_price: flag,
-  offer_id: idOrNull,
-})
 
 const packs: Read<Pack[]> = (value) => (isAbsent(value) ? [] : givenList(pack)(value))
 
 export const category = oneOf('lenses', 'solutions', 'drops')
 
-export const productFields = {
-  id,
-  code: text,
-  title: text,
-  brand: text,
-  category: nullIfUnreadable(category),
-  types: texts,
-  picture: textOrNull,
-  link: text,
-  rating: numberOrNull,
-  reviews_count: number,
-  eshop_packs: packs,
-  mono_packs: packs,
-}
+export const productFields = { ...productRecordFields, eshop_packs: packs, mono_packs: packs }
 
 /** A product without packs is not sold: one kind of them may be null, not both. */
 export const ofProduct =
@@ -77,19 +36,7 @@ export const products: Read<Product[]> = (value) => {
 }
 
 const readableOffers = list<Offer>(
-  camelRecord({
-    offer_id: id,
-    product_id: id,
-    pack_id: idOrNull,
-    title: text,
-    picture: textOrNull,
-    params: packParams,
-    price: neededPrice,
-    points: number,
-    is_available: flag,
-    ...soldLensParameters,
-    colour: textOrNull,
-  }),
+  camelRecord({ ...offerRecordFields, ...soldLensParameters, colour: textOrNull }),
   ({ offerId }) => offerId,
 )
 

@@ -1,3 +1,5 @@
+export type { DeliveryService } from '../../domain/records'
+import type { DeliveryZone } from '../../domain/records'
 import type { Address } from '../../domain/postalAddress'
 import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
@@ -7,15 +9,6 @@ import type { SaleType } from '../orders/order'
 export type DeliveryType = 'courier' | 'point'
 export type PaymentCode = 'card_online' | 'card' | 'cash'
 
-export interface DeliveryService {
-  /** cse_courier, cse_optic_pickup or cse_pickup (contract 10.1). */
-  code: string
-  type: DeliveryType
-  title: string
-  price: Money | null
-  minDate: IsoDate | null
-}
-
 /** No intervals: the day has no times to choose from. */
 export interface DeliveryDay {
   date: IsoDate
@@ -24,7 +17,7 @@ export interface DeliveryDay {
 
 export interface DeliveryDates {
   dates: DeliveryDay[]
-  deliveryZone: { code: string; name: string; price: Money | null } | null
+  deliveryZone: DeliveryZone | null
 }
 
 /** Destination of a delivery: a saved address or a point. */

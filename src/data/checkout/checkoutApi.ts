@@ -1,3 +1,6 @@
+import { address } from '../../api/generated/records/address'
+import { deliveryZone } from '../../api/generated/records/deliveryZone'
+import { deliveryService } from '../../api/generated/records/deliveryService'
 import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import { newAnd, endIntentsOf } from '../../api/idempotency'
@@ -11,13 +14,11 @@ import {
   setCheckoutAddress,
   setCheckoutRecipient,
 } from '../../api/generated/checkout'
-import { address } from '../addresses/readAddress'
 import type { Read } from '../../api/wire'
 import { linesOf } from '../basket/basketLines'
 import { toWire } from '../../api/toWire'
 import {
   answer,
-  dateOrNull,
   flag,
   givenDate,
   givenText,
@@ -28,9 +29,7 @@ import {
   mapped,
   camelRecord,
   moneyOrNull,
-  oneOf,
   nullIfUnreadable,
-  text,
   numberText,
 } from '../../api/wire'
 import type { AddressDraft } from '../../domain/postalAddress'
@@ -50,14 +49,6 @@ import type {
   PlacedOrder,
 } from './checkout'
 
-const service: Read<DeliveryService> = camelRecord({
-  code: givenText,
-  type: oneOf('courier', 'point'),
-  title: text,
-  price: moneyOrNull,
-  min_date: dateOrNull,
-})
-
 const deliveryDay = camelRecord({
   date: givenDate,
   // None: the day has no times to choose from.
@@ -73,7 +64,7 @@ const deliveryDates: Read<DeliveryDates> = camelRecord({
     givenList(deliveryDay, ({ date }) => date),
     (days) => days.toSorted((one, other) => one.date.localeCompare(other.date)),
   ),
-  delivery_zone: nullIfUnreadable(camelRecord({ code: text, name: text, price: moneyOrNull })),
+  delivery_zone: nullIfUnreadable(deliveryZone),
 })
 
 const checkoutAddresses: Read<CheckoutAddresses> = camelRecord({
@@ -101,7 +92,7 @@ export const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
     deliveryServices: build.query<DeliveryService[], SaleType>({
       query: (type) => call(getDeliveryServices, { path: { type } }),
-      responseSchema: answer(inside('deliveries', givenList(service))),
+      responseSchema: answer(inside('deliveries', givenList(deliveryService))),
       providesTags: ['City', 'BasketContents'],
     }),
     // A read, though by POST.

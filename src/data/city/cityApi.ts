@@ -1,9 +1,9 @@
+import { city } from '../../api/generated/records/city'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { setCity, suggestCities } from '../../api/generated/city'
 import { getCities, searchCities } from '../../api/generated/service'
-import { city } from '../places/readPlaces'
 import { answer, inside, givenList, mapped, nullIfUnreadable, record, type Read } from '../../api/wire'
 import type { City } from '../places/places'
 

@@ -1,6 +1,5 @@
-import { hasPassed, type IsoDate } from '../../domain/dates/dates'
-import type { Id } from '../../domain/Id'
-import type { Video } from '../materials/material'
+import type { CompetitionRecord, CompetitionVideoRecord } from '../../domain/records'
+import { hasPassed } from '../../domain/dates/dates'
 
 export const SORTS = ['new', 'popular', 'rating'] as const
 export type Sort = (typeof SORTS)[number]
@@ -8,14 +7,8 @@ export type Sort = (typeof SORTS)[number]
 /** Videos of one page of the list. */
 export const PER_PAGE = 12
 
-export interface Competition {
-  title: string
-  text: string
-  rulesUrl: string | null
-  startsAt: IsoDate | null
-  finishesAt: IsoDate | null
+export interface Competition extends Omit<CompetitionRecord, 'status'> {
   isFinished: boolean
-  isRatingAvailable: boolean
 }
 
 /** Tells whether ratings are taken now; by a finished competition, and where the shop takes none, they are closed. */
@@ -36,16 +29,7 @@ export interface Rating {
   own: number | null
 }
 
-export interface CompetitionVideo {
-  id: Id
-  title: string
-  author: string
-  text: string
-  /** Null if it cannot be read. */
-  video: Video | null
-  views: number
-  /** 1 to 3, once the competition has ended. */
-  place: number | null
+export interface CompetitionVideo extends CompetitionVideoRecord {
   rating: Rating
 }
 

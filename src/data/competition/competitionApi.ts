@@ -1,25 +1,13 @@
+import { competitionRecord } from '../../api/generated/records/competitionRecord'
+import { competitionVideoRecordFields } from '../../api/generated/records/competitionVideoRecord'
 import { call } from '../../api/call'
 import { getCompetition, rateVideo, viewVideo } from '../../api/generated/competition'
 import { startRead, consumeEarly } from '../../api/early'
 import { plainRead, plainWrite, type Answer } from '../../api/plainCall'
 import { requestUrl } from '../../api/request'
 import type { Read } from '../../api/wire'
-import {
-  dateOrNull,
-  flag,
-  id,
-  list,
-  mapped,
-  camelRecord,
-  number,
-  numberOrNull,
-  nullIfUnreadable,
-  record,
-  text,
-  textOrNull,
-} from '../../api/wire'
+import { list, mapped, camelRecord, number, numberOrNull, record } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import { video } from '../materials/readVideo'
 import {
   PER_PAGE,
   type Competition,
@@ -36,29 +24,12 @@ const rating: Read<Rating> = mapped(
   ({ own, ...read }) => ({ ...read, own: isMark(own) ? own : null }),
 )
 
-const competitionVideo: Read<CompetitionVideo> = camelRecord({
-  id,
-  title: text,
-  author: text,
-  text,
-  video: nullIfUnreadable(video),
-  views: number,
-  place: numberOrNull,
-  rating,
-})
+const competitionVideo: Read<CompetitionVideo> = camelRecord({ ...competitionVideoRecordFields, rating })
 
-const competition: Read<Competition> = mapped(
-  camelRecord({
-    title: text,
-    text,
-    rules_url: textOrNull,
-    starts_at: dateOrNull,
-    finishes_at: dateOrNull,
-    status: record({ code: text }),
-    is_rating_available: flag,
-  }),
-  ({ status, ...read }) => ({ ...read, isFinished: status.code === 'finished' }),
-)
+const competition: Read<Competition> = mapped(competitionRecord, ({ status, ...read }) => ({
+  ...read,
+  isFinished: status.code === 'finished',
+}))
 
 const page: Read<CompetitionPage> = record({
   competition,

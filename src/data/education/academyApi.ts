@@ -1,3 +1,4 @@
+import { academySession } from '../../api/generated/records/academySession'
 import type { MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import {
@@ -7,63 +8,32 @@ import {
   getAcademySessions,
 } from '../../api/generated/education'
 import { invalidates } from '../../api/invalidates'
-import type { Read } from '../../api/wire'
-import {
-  answer,
-  dateOrNull,
-  givenText,
-  id,
-  inside,
-  givenList,
-  list,
-  camelRecord,
-  numberOrNull,
-  nullIfUnreadable,
-  text,
-  textOrNull,
-} from '../../api/wire'
+import { answer, inside, givenList } from '../../api/wire'
 import { sameId, type Id } from '../../domain/Id'
-import { registration } from '../materials/readMaterial'
-import { video } from '../materials/readVideo'
 import { professional } from '../specialist/professional'
-import { professionalFile } from '../specialist/readSpecialist'
 import type { AcademySession, Period } from './education'
-
-const session: Read<AcademySession> = camelRecord({
-  id,
-  title: text,
-  text,
-  speaker: nullIfUnreadable(camelRecord({ name: givenText, title: textOrNull, picture: textOrNull })),
-  starts_at: dateOrNull,
-  ends_at: dateOrNull,
-  link: textOrNull,
-  seats_left: numberOrNull,
-  registration: nullIfUnreadable(registration),
-  recording: nullIfUnreadable(video),
-  materials: list(professionalFile),
-})
 
 export const academyApi = professional.injectEndpoints({
   endpoints: (build) => ({
     academySessions: build.query<AcademySession[], Period>({
       query: (period) => call(getAcademySessions, { query: { period } }),
-      responseSchema: answer(inside('sessions', givenList(session))),
+      responseSchema: answer(inside('sessions', givenList(academySession))),
       providesTags: ['AcademySession'],
     }),
     academySession: build.query<AcademySession, Id>({
       query: (id) => call(getAcademySession, { path: { id } }),
-      responseSchema: answer(session),
+      responseSchema: answer(academySession),
       providesTags: ['AcademySession'],
     }),
     applyToAcademy: build.mutation<AcademySession, Id>({
       query: (id) => call(applyToAcademySession, { path: { id }, sets: `academy ${id}` }),
-      responseSchema: answer(session),
+      responseSchema: answer(academySession),
       onQueryStarted: showAnswered,
       invalidatesTags: invalidates('AcademySession'),
     }),
     cancelAcademy: build.mutation<AcademySession, Id>({
       query: (id) => call(cancelAcademyRegistration, { path: { id }, sets: `academy ${id}` }),
-      responseSchema: answer(session),
+      responseSchema: answer(academySession),
       onQueryStarted: showAnswered,
       invalidatesTags: invalidates('AcademySession'),
     }),

@@ -1,38 +1,12 @@
+import { course } from '../../api/generated/records/course'
 import { call, type Args } from '../../api/call'
 import { applyToCourse, applyToSatellite, getCourses, getSatellites } from '../../api/generated/education'
 import { invalidates } from '../../api/invalidates'
 import { toWire } from '../../api/toWire'
-import type { Read } from '../../api/wire'
-import {
-  answer,
-  dateOrNull,
-  id,
-  inside,
-  givenList,
-  camelRecord,
-  numberOrNull,
-  nullIfUnreadable,
-  status,
-  text,
-} from '../../api/wire'
+import { answer, inside, givenList } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'
-import { professionalFile } from '../specialist/readSpecialist'
 import type { Course, CourseApplication } from './education'
-
-const course: Read<Course> = camelRecord({
-  id,
-  title: text,
-  text,
-  city: text,
-  place: text,
-  starts_at: dateOrNull,
-  ends_at: dateOrNull,
-  apply_until: dateOrNull,
-  seats_left: numberOrNull,
-  programme: nullIfUnreadable(professionalFile),
-  application: nullIfUnreadable(camelRecord({ id, status, created_at: dateOrNull })),
-})
 
 interface Applying {
   id: Id

@@ -1,3 +1,8 @@
+import { friendsApplication } from '../../api/generated/records/friendsApplication'
+import { task } from '../../api/generated/records/task'
+import { raffle } from '../../api/generated/records/raffle'
+import { friendsReview } from '../../api/generated/records/friendsReview'
+import { advantage } from '../../api/generated/records/advantage'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
@@ -25,13 +30,13 @@ import type {
   Raffle,
   Task,
 } from './friends'
-import { advantage, application, dictionary, friendsReview, raffle, task } from './readFriends'
+import { dictionary } from './readFriends'
 
 export const friendsApi = api.injectEndpoints({
   endpoints: (build) => ({
     friendsApplication: build.query<FriendsApplication | null, void>({
       query: () => call(getFriendsApplication),
-      responseSchema: answer(nullable(application)),
+      responseSchema: answer(nullable(friendsApplication)),
       providesTags: ['FriendsApplication'],
     }),
     applyToFriends: build.mutation<unknown, FriendsApplicationDraft>({

@@ -1,3 +1,5 @@
+import { story } from '../../api/generated/records/story'
+import { storyFile } from '../../api/generated/records/storyFile'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates, invalidatesIfFailed } from '../../api/invalidates'
@@ -10,47 +12,10 @@ import {
   updateStory,
 } from '../../api/generated/friends'
 import { upload } from '../../api/upload'
-import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
-import {
-  answer,
-  dateOrNull,
-  id,
-  inside,
-  givenList,
-  list,
-  camelRecord,
-  number,
-  status,
-  text,
-  textOrNull,
-  texts,
-} from '../../api/wire'
+import { answer, inside, givenList } from '../../api/wire'
 import { sameId, type Id } from '../../domain/Id'
 import type { Story, StoryDraft, StoryFile, StoryFilter } from './story'
-
-const storyFile: Read<StoryFile> = camelRecord({
-  id,
-  name: text,
-  size: number,
-  type: text,
-  url: textOrNull,
-  alt: text,
-})
-
-const story: Read<Story> = camelRecord({
-  id,
-  idea_code: textOrNull,
-  title: text,
-  text,
-  tags: texts,
-  status,
-  files: list(storyFile),
-  created_at: dateOrNull,
-  published_at: dateOrNull,
-  reject_reason: textOrNull,
-  points: number,
-})
 
 /** The files as a draft orders and describes them; those it does not name stay at the end. */
 const inOrder = (files: StoryFile[], named: StoryDraft['files'] = []): StoryFile[] => [

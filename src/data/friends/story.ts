@@ -1,43 +1,13 @@
-import type { IsoDate } from '../../domain/dates/dates'
+export type { StoryTexts, StoryFile, Story } from '../../domain/records'
+import type { StoryTexts, Story } from '../../domain/records'
 import type { Id } from '../../domain/Id'
-import type { Status } from '../../domain/Status'
 
 /** Filter of the list of stories (contract 4.9). */
 export type StoryFilter = 'approved' | 'moderation' | 'rejected'
 
-export interface StoryTexts {
-  ideaCode: string | null
-  title: string
-  text: string
-  tags: string[]
-}
-
 export interface StoryDraft extends StoryTexts {
   /** All files in their order, with their text for blind readers; left out if there are none. */
   files?: { id: Id; alt: string }[]
-}
-
-export interface StoryFile {
-  id: Id
-  name: string
-  /** Bytes. */
-  size: number
-  /** MIME type. */
-  type: string
-  url: string | null
-  /** Description of the picture, for customers who do not see it. */
-  alt: string
-}
-
-export interface Story extends StoryTexts {
-  id: Id
-  /** draft, approved, moderation or rejected. */
-  status: Status
-  files: StoryFile[]
-  createdAt: IsoDate | null
-  publishedAt: IsoDate | null
-  rejectReason: string | null
-  points: number
 }
 
 /** Returns a story as it is sent: its texts, and its files in their order. */

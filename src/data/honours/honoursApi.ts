@@ -1,44 +1,11 @@
+import { stars } from '../../api/generated/records/stars'
+import { award } from '../../api/generated/records/award'
+import { achievement } from '../../api/generated/records/achievement'
 import { call } from '../../api/call'
 import { getAchievements, getAwards, getStars } from '../../api/generated/specialist'
-import {
-  answer,
-  dateOrNull,
-  flag,
-  givenNumber,
-  id,
-  inside,
-  givenList,
-  list,
-  camelRecord,
-  number,
-  nullIfUnreadable,
-  text,
-  textOrNull,
-} from '../../api/wire'
-import { earningWay } from '../points/readEarningWay'
+import { answer, inside, givenList } from '../../api/wire'
 import { professional } from '../specialist/professional'
-import { professionalFile } from '../specialist/readSpecialist'
-import type { Achievement, Award, Stars } from './honours'
-
-const achievement = camelRecord({
-  id,
-  code: text,
-  title: text,
-  text,
-  picture: textOrNull,
-  is_completed: flag,
-  completed_at: dateOrNull,
-  progress: nullIfUnreadable(camelRecord({ current: givenNumber, required: givenNumber })),
-})
-
-const award = camelRecord({
-  id,
-  title: text,
-  text,
-  picture: textOrNull,
-  awarded_at: dateOrNull,
-  file: nullIfUnreadable(professionalFile),
-})
+import type { Achievement, Award, Stars } from '../../domain/records'
 
 export const honoursApi = professional.injectEndpoints({
   endpoints: (build) => ({
@@ -54,13 +21,7 @@ export const honoursApi = professional.injectEndpoints({
     }),
     stars: build.query<Stars, void>({
       query: () => call(getStars),
-      responseSchema: answer(
-        camelRecord({
-          balance: number,
-          operations: givenList(camelRecord({ id, created_at: dateOrNull, stars: givenNumber, title: text })),
-          ways: list(earningWay, ({ code }) => code),
-        }),
-      ),
+      responseSchema: answer(stars),
       providesTags: ['Stars'],
     }),
   }),

@@ -1,37 +1,14 @@
+import { invite } from '../../api/generated/records/invite'
 import type { MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import { readInviteNotifications } from '../../api/generated/account'
 import { acceptInvite, declineInvite, getInvites } from '../../api/generated/specialist'
 import { invalidates } from '../../api/invalidates'
-import type { Read } from '../../api/wire'
-import {
-  answer,
-  dateOrNull,
-  flag,
-  id,
-  idOrNull,
-  inside,
-  givenList,
-  camelRecord,
-  status,
-  text,
-} from '../../api/wire'
+import { answer, inside, givenList } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'
 import { specialistApi } from '../specialist/specialistApi'
 import type { Invite } from './invite'
-
-const invite: Read<Invite> = camelRecord({
-  id,
-  kind: text,
-  object_id: idOrNull,
-  title: text,
-  text,
-  starts_at: dateOrNull,
-  expires_at: dateOrNull,
-  status,
-  is_read: flag,
-})
 
 export const invitesApi = professional.injectEndpoints({
   endpoints: (build) => ({

@@ -1,23 +1,8 @@
+import type { IolAnswerRecord, IolRequestRecord } from '../../domain/records'
+import type { IolEye, IolPatient, IolRecommendation } from '../../domain/records'
 import type { ServerRecord } from '../../api/serverRecord'
-import type { IsoDate } from '../../domain/dates/dates'
-import type { Id } from '../../domain/Id'
-import type { Eye } from '../../domain/lens'
 import { lookup } from '../../domain/lookup'
-import type { Status } from '../../domain/Status'
-import type { ProfessionalFile } from '../specialist/specialist'
-import type { MeasureName } from './measures'
-
-export interface IolEye extends Record<MeasureName, number | null> {
-  eye: Eye
-  history: string | null
-}
-
-export interface IolPatient {
-  /** Never a name. */
-  code: string
-  birthYear: number | null
-  sex: string | null
-}
+export type { IolClosing, IolEye, IolPatient, IolRecommendation } from '../../domain/records'
 
 /** What the author writes. */
 export interface IolRequestDraft {
@@ -27,41 +12,11 @@ export interface IolRequestDraft {
   comment: string | null
 }
 
-export interface IolRequest extends IolRequestDraft {
-  id: Id
-  number: string
-  /** draft, published or closed. */
-  status: Status
-  createdAt: IsoDate | null
-  /** Sent back as it came. */
-  updatedAt: string
-  publishedAt: IsoDate | null
-  closedAt: IsoDate | null
+export interface IolRequest extends IolRequestRecord {
   author: { name: string; workPlace: string | null }
-  isMine: boolean
-  /** Whether this specialist may answer it as an expert. */
-  isAnswerable: boolean
-  answersCount: number
-  newAnswersCount: number
-  attachments: ProfessionalFile[]
-  close: IolClosing | null
+  patient: IolPatient
   /** As the server sent it; what cannot be read is sent back as it came (contract 5.9). */
   serverRecord: ServerRecord
-}
-
-export interface IolClosing {
-  reason: string
-  comment: string | null
-}
-
-export interface IolRecommendation {
-  eye: Eye
-  model: string
-  power: number
-  /** Of the lens itself: plus, at its steep meridian. */
-  cylinder: number | null
-  axis: number | null
-  expectedRefraction: number | null
 }
 
 export interface IolAnswerDraft {
@@ -69,11 +24,8 @@ export interface IolAnswerDraft {
   recommendation: IolRecommendation | null
 }
 
-export interface IolAnswer extends IolAnswerDraft {
-  id: Id
-  createdAt: IsoDate | null
+export interface IolAnswer extends IolAnswerRecord {
   author: { name: string; role: string }
-  isMine: boolean
 }
 
 export const LENS_TYPES: Readonly<Record<string, string>> = {

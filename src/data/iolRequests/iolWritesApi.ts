@@ -1,3 +1,4 @@
+import { professionalFile } from '../../api/generated/records/professionalFile'
 import type { MutationLifecycle } from '../../api/api'
 import { call, type Args } from '../../api/call'
 import {
@@ -19,7 +20,6 @@ import { answer } from '../../api/wire'
 import { sameId, type Id } from '../../domain/Id'
 import { emit } from '../../host/events'
 import { professional } from '../specialist/professional'
-import { professionalFile } from '../specialist/readSpecialist'
 import type { ProfessionalFile } from '../specialist/specialist'
 import type { IolAnswer, IolAnswerDraft, IolClosing, IolRequest, IolRequestDraft } from './iolRequest'
 import { iolRequestsApi } from './iolRequestsApi'

@@ -1,27 +1,6 @@
-import type { Lens } from '../../domain/lens'
+import { lensFields } from '../../api/generated/records/lens'
 import type { Read } from '../../api/wire'
-import {
-  givenNumber,
-  id,
-  idOrNull,
-  mapped,
-  camelRecord,
-  numberOrNull,
-  oneOf,
-  nullIfUnreadable,
-  text,
-  textOrNull,
-  list,
-} from '../../api/wire'
-
-export const lensParameters = {
-  sphere: numberOrNull,
-  cylinder: numberOrNull,
-  axis: numberOrNull,
-  addition: textOrNull,
-  base_curve: numberOrNull,
-  diameter: numberOrNull,
-}
+import { givenNumber, id, mapped, nullIfUnreadable } from '../../api/wire'
 
 const ifGiven =
   <T>(read: Read<T>): Read<T | null> =>
@@ -42,15 +21,5 @@ export const soldLensParameters = {
   diameter: ifGiven(givenNumber),
 }
 
-export const lensFields = {
-  eye: oneOf('right', 'left'),
-  product_id: idOrNull,
-  title: text,
-  ...lensParameters,
-}
-
 /** Lenses in orders: one that does not say its eye is a lens all the same. */
 export const orderedLensFields = { ...lensFields, eye: nullIfUnreadable(lensFields.eye) }
-
-/** Reads worn or prescribed lenses: one lens for each eye. */
-export const lenses: Read<Lens[]> = list(camelRecord(lensFields), ({ eye }) => eye)

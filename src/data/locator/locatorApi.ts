@@ -1,3 +1,5 @@
+import { clinic } from '../../api/generated/records/clinic'
+import { locatorPoint } from '../../api/generated/records/locatorPoint'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import {
@@ -10,32 +12,14 @@ import {
   suggestClinics,
   suggestLocatorPoints,
 } from '../../api/generated/locator'
-import { departmentFields, suggests } from '../places/readPlaces'
+import { suggests } from '../places/readPlaces'
 import type { Read } from '../../api/wire'
-import {
-  answer,
-  coordinates,
-  inside,
-  givenList,
-  list,
-  camelRecord,
-  numberOrNull,
-  text,
-  textOrNull,
-} from '../../api/wire'
+import { answer, inside, givenList } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Suggest } from '../../domain/suggestions'
 import type { Clinic, LocatorPoint } from './locatorPoint'
 
-const onMap = { ...departmentFields, coordinates, work_time: textOrNull, utc_offset: numberOrNull }
-
-const services = list(camelRecord({ code: text, name: text }), ({ code }) => code)
-
-const point: Read<LocatorPoint> = camelRecord({ ...onMap, code: text, type: text, services })
-
-const points: Read<LocatorPoint[]> = inside('points', givenList(point))
-
-const clinic: Read<Clinic> = camelRecord({ ...onMap, city: text, services, link: textOrNull })
+const points: Read<LocatorPoint[]> = inside('points', givenList(locatorPoint))
 
 export const locatorApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -50,7 +34,7 @@ export const locatorApi = api.injectEndpoints({
     }),
     locatorPoint: build.query<LocatorPoint, Id>({
       query: (id) => call(getLocatorPoint, { path: { id } }),
-      responseSchema: answer(inside('point', point)),
+      responseSchema: answer(inside('point', locatorPoint)),
     }),
     pointsWithProduct: build.query<LocatorPoint[], Id>({
       query: (id) => call(getPointsWithProduct, { path: { id } }),

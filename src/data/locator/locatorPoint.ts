@@ -1,22 +1,5 @@
-import type { Coordinates } from '../../domain/coordinates'
-import type { Opening } from '../../domain/dates/openingHours'
-import type { Department } from '../places/places'
-
-/** An optician or another place of the club's partners. */
-export interface LocatorPoint extends Department, Opening {
-  code: string
-  type: string
-  coordinates: Coordinates | null
-  services: { code: string; name: string }[]
-}
-
-/** A cataract clinic. */
-export interface Clinic extends Department, Opening {
-  city: string
-  coordinates: Coordinates | null
-  services: { code: string; name: string }[]
-  link: string | null
-}
+export type { LocatorPoint, Clinic } from '../../domain/records'
+import type { LocatorPoint } from '../../domain/records'
 
 const PROMO_CODE_ACTIVATION = 'promo-code-activation'
 

@@ -1,26 +1,11 @@
-import type { IsoDate } from '../../domain/dates/dates'
+import type { LessonRecord, MaterialDetailRecord, MaterialRecord } from '../../domain/records'
+import type { Video } from '../../domain/records'
 import type { Id } from '../../domain/Id'
-import type { ProfessionalFile, Theme } from '../specialist/specialist'
+import type { ProfessionalFile } from '../specialist/specialist'
+export type { Video, Registration } from '../../domain/records'
 
 export const KINDS = ['articles', 'events', 'videos', 'training', 'news', 'products'] as const
 export type MaterialKind = (typeof KINDS)[number]
-
-export interface Video {
-  url: string
-  /** MIME type. */
-  type: string
-  poster: string | null
-  captionsUrl: string | null
-  /** Seconds. */
-  duration: number | null
-}
-
-/** Whether and how the specialist takes part. */
-export interface Registration {
-  /** none, registered, waiting, attended or cancelled. */
-  code: string
-  label: string
-}
 
 /** A part of a text; the server sends no HTML. */
 export type Block =
@@ -31,22 +16,8 @@ export type Block =
   | { type: 'file'; file: ProfessionalFile }
   | { type: 'video'; video: Video }
 
-export interface Material {
-  id: Id
+export interface Material extends MaterialRecord {
   kind: MaterialKind
-  title: string
-  text: string
-  picture: string | null
-  themes: Theme[]
-  publishedAt: IsoDate | null
-  durationMin: number | null
-  isNew: boolean
-  isViewed: boolean
-  stars: number | null
-  /** Of events; null where a list does not tell them. */
-  startsAt: IsoDate | null
-  endsAt: IsoDate | null
-  registration: Registration | null
 }
 
 /** As the shop tells it: its kind may be null. */
@@ -62,29 +33,14 @@ export interface MaterialPage {
   total: number
 }
 
-export interface Lesson {
-  id: Id
-  title: string
-  durationMin: number | null
-  isCompleted: boolean
+export interface Lesson extends LessonRecord {
   blocks: Block[]
-  video: Video | null
 }
 
-export interface MaterialDetail extends Material {
+export interface MaterialDetail extends MaterialDetailRecord {
+  kind: MaterialKind
   blocks: Block[]
-  files: ProfessionalFile[]
-  products: { productId: Id; title: string; link: string }[]
-  place: string | null
-  /** Where an event takes place online; null before it begins. */
-  link: string | null
-  /** Null where seats do not count. */
-  seatsLeft: number | null
-  registerUntil: IsoDate | null
-  video: Video | null
   lessons: Lesson[]
-  progress: { current: number; required: number } | null
-  certificate: ProfessionalFile | null
 }
 
 export interface MaterialAt {

@@ -1,22 +1,10 @@
+import { materialDetailRecordFields } from '../../api/generated/records/materialDetailRecord'
+import { lessonRecordFields } from '../../api/generated/records/lessonRecord'
+import { video } from '../../api/generated/records/video'
+import { professionalFile } from '../../api/generated/records/professionalFile'
 import type { Read } from '../../api/wire'
-import {
-  dateOrNull,
-  flag,
-  givenNumber,
-  givenText,
-  id,
-  list,
-  camelRecord,
-  numberOrNull,
-  nullIfUnreadable,
-  record,
-  text,
-  textOrNull,
-} from '../../api/wire'
-import { professionalFile } from '../specialist/readSpecialist'
+import { givenText, list, camelRecord, record, text } from '../../api/wire'
 import type { Block, Lesson, Listed, MaterialDetail } from './material'
-import { materialFields } from './readMaterial'
-import { video } from './readVideo'
 
 const always = (type: Block['type']) => () => type
 const every = <T>(read: Read<T>) => list(read, () => undefined)
@@ -43,26 +31,10 @@ const block: Read<Block> = (value) => {
 /** Two blocks may be alike, so none of them has a name. */
 export const content: Read<Block[]> = every(block)
 
-const lesson: Read<Lesson> = camelRecord({
-  id,
-  title: text,
-  duration_min: numberOrNull,
-  is_completed: flag,
-  blocks: content,
-  video: nullIfUnreadable(video),
-})
+const lesson: Read<Lesson> = camelRecord({ ...lessonRecordFields, blocks: content })
 
 export const materialDetail: Read<Listed<MaterialDetail>> = camelRecord({
-  ...materialFields,
+  ...materialDetailRecordFields,
   blocks: content,
-  files: list(professionalFile),
-  products: list(camelRecord({ product_id: id, title: givenText, link: text }), ({ productId }) => productId),
-  place: textOrNull,
-  link: textOrNull,
-  seats_left: numberOrNull,
-  register_until: dateOrNull,
-  video: nullIfUnreadable(video),
   lessons: list(lesson),
-  progress: nullIfUnreadable(camelRecord({ current: givenNumber, required: givenNumber })),
-  certificate: nullIfUnreadable(professionalFile),
 })

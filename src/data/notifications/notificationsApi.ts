@@ -1,32 +1,13 @@
+import { notification } from '../../api/generated/records/notification'
 import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidatesIfFailed } from '../../api/invalidates'
 import { undoIfRefused } from '../../api/undoIfRefused'
 import { getNotifications, readNotification, readNotifications } from '../../api/generated/account'
-import type { Read } from '../../api/wire'
-import {
-  answer,
-  dateOrNull,
-  flag,
-  id,
-  inside,
-  givenList,
-  camelRecord,
-  text,
-  textOrNull,
-} from '../../api/wire'
+import { answer, inside, givenList } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { countersApi } from './countersApi'
-import type { Notification } from './notification'
-
-const notification: Read<Notification> = camelRecord({
-  id,
-  created_at: dateOrNull,
-  title: text,
-  text,
-  link: textOrNull,
-  is_read: flag,
-})
+import type { Notification } from '../../domain/records'
 
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,13 +1,8 @@
+export type { OrderStep } from '../../domain/records'
+import type { OrderStep } from '../../domain/records'
 import type { IsoDate } from '../../domain/dates/dates'
 import { lookup } from '../../domain/lookup'
 import type { Delivery, Order } from './order'
-
-export interface OrderStep {
-  code: string
-  label: string
-  isCompleted: boolean
-  completedAt: IsoDate | null
-}
 
 /** An order that is under way. */
 export interface ActiveOrder extends Order {

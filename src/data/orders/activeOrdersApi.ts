@@ -1,16 +1,17 @@
+import { orderStep } from '../../api/generated/records/orderStep'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getOrders } from '../../api/generated/orders'
 import { orderFields } from './readOrder'
 import type { Read } from '../../api/wire'
-import { answer, dateOrNull, flag, inside, givenList, list, camelRecord, text } from '../../api/wire'
+import { answer, dateOrNull, inside, givenList, list, camelRecord } from '../../api/wire'
 import type { ActiveOrder } from './activeOrder'
 
 const activeOrder: Read<ActiveOrder> = camelRecord({
   ...orderFields,
   expected_at: dateOrNull,
   storage_until: dateOrNull,
-  steps: list(camelRecord({ code: text, label: text, is_completed: flag, completed_at: dateOrNull })),
+  steps: list(orderStep),
 })
 
 /** The orders under way, apart from the others: they are on the home page. */

@@ -1,16 +1,10 @@
+export type { Score } from '../../domain/records'
+import type { Score } from '../../domain/records'
 import { agreed } from '../../domain/numbers/counts'
 import { formatDay, hasPassed, type IsoDate } from '../../domain/dates/dates'
 import { BURN, POINTS } from '../../domain/numbers/points'
 import { soonestFirst } from '../../domain/dates/soonestFirst'
 import { currentTime } from '../../domain/dates/clock'
-
-/** Points of the club: what can be spent, what is pending, and what expires next. */
-export interface Score {
-  available: number
-  pending: number
-  spent: number
-  expiring: Expiring[]
-}
 
 interface Expiring {
   points: number

@@ -1,16 +1,9 @@
+import { score } from '../../api/generated/records/score'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getScore } from '../../api/generated/promocodes'
-import type { Read } from '../../api/wire'
-import { answer, givenDate, givenNumber, list, camelRecord, number, record } from '../../api/wire'
+import { answer } from '../../api/wire'
 import type { Score } from './points'
-
-const score: Read<Score> = record({
-  available: givenNumber,
-  pending: number,
-  spent: number,
-  expiring: list(camelRecord({ points: givenNumber, expires_at: givenDate })),
-})
 
 export const pointsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,3 +1,5 @@
+export type { KeptLenses } from '../../domain/records'
+import type { KeptLenses } from '../../domain/records'
 import type { ServerRecord } from '../../api/serverRecord'
 import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
@@ -62,16 +64,6 @@ export interface PhoneChange {
 }
 
 export type Replacement = 'daily' | 'two_weeks' | 'monthly'
-
-/** Lenses that the customer wears; `wearsLenses` is null until it is answered. */
-/** What the record says of lenses, worn or not. */
-export interface KeptLenses {
-  wearsLenses: boolean | null
-  lenses: Lens[]
-  replacement: Replacement | null
-  solutionProductId: Id | null
-  since: IsoDate | null
-}
 
 /** The lenses that are worn: none of a customer who says so, though the record keeps those of before. */
 export interface LensesInfo extends KeptLenses {

@@ -1,3 +1,4 @@
+import { city } from '../../api/generated/records/city'
 import type { ServerRecord } from '../../api/serverRecord'
 import type { Read } from '../../api/wire'
 import {
@@ -14,7 +15,6 @@ import {
 import { isFakeEmail } from '../../domain/fakeEmail'
 import { countryOf, isCountryCode, nationalDigits, type CountryCode } from '../../domain/phone'
 import { fakeEmailDomain } from '../../host/page/config'
-import { city } from '../places/readPlaces'
 
 /** The server keeps the inverse; what it does not say is no consent (contract 7.2). */
 export const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === false

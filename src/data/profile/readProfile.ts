@@ -1,15 +1,6 @@
-import { lenses } from '../lenses/readLens'
+import { keptLenses } from '../../api/generated/records/keptLenses'
 import type { Read } from '../../api/wire'
-import {
-  dateOrNull,
-  flag,
-  flagOrNull,
-  idOrNull,
-  mapped,
-  camelRecord,
-  oneOf,
-  nullIfUnreadable,
-} from '../../api/wire'
+import { flag, mapped, camelRecord } from '../../api/wire'
 import type { LensesInfo, Profile } from './profile'
 import { person, subscribed, withNationalPhone, withServerRecord } from './readPerson'
 
@@ -29,14 +20,6 @@ export const profile: Read<Profile> = withServerRecord(
     }),
   ),
 )
-
-const keptLenses = camelRecord({
-  wears_lenses: flagOrNull,
-  lenses,
-  replacement: nullIfUnreadable(oneOf('daily', 'two_weeks', 'monthly')),
-  solution_product_id: idOrNull,
-  since: dateOrNull,
-})
 
 const NONE = { lenses: [], replacement: null, solutionProductId: null, since: null }
 

@@ -1,18 +1,11 @@
-import type { IsoDate } from '../../domain/dates/dates'
-import { sameId, type Id } from '../../domain/Id'
-import type { Currency } from '../../domain/numbers/money'
+import type { BoughtCertificateRecord, PromoCodeRecord } from '../../domain/records'
+import type { Certificate } from '../../domain/records'
+import { sameId } from '../../domain/Id'
+export type { Certificate } from '../../domain/records'
 
-export interface PromoCode {
+export interface PromoCode extends PromoCodeRecord {
   /** '' where the shop has sent none: the discount may be paid for, so it is shown all the same. */
   promoCode: string
-  expiredDateIso: IsoDate | null
-  /** Whole units of `currency`, of roubles where the shop names none. */
-  discountValue: number
-  currency?: Currency | null
-  link: string | null
-  activeRules: string
-  forPurchase: string
-  whereToUse: string
 }
 
 export interface PromoCodes {
@@ -20,28 +13,12 @@ export interface PromoCodes {
   used: PromoCode[]
 }
 
-/** A promo code that points can buy. */
-export interface Certificate {
-  /** Null where it is bought by its denomination. */
-  id: Id | null
-  denominationValue: number
-  currency?: Currency | null
-  pointsPrice: number
-  title: string
-  isAvailable: boolean
-}
-
 /** Returns what names a certificate on screen. */
 export const keyOfCertificate = ({ id, denominationValue }: Certificate): string =>
   id === null ? `of ${denominationValue}` : String(id)
 
-export interface BoughtCertificate {
-  id: Id
-  title: string
-  denominationValue: number
-  pointsPrice: number
+export interface BoughtCertificate extends BoughtCertificateRecord {
   promoCode: string
-  boughtAt: IsoDate | null
 }
 
 /** Returns the number of missing points; 0 if the certificate can be bought. */

@@ -1,3 +1,6 @@
+import { boughtCertificateRecordFields } from '../../api/generated/records/boughtCertificateRecord'
+import { certificate } from '../../api/generated/records/certificate'
+import { promoCodeRecordFields } from '../../api/generated/records/promoCodeRecord'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import {
@@ -8,45 +11,13 @@ import {
   getPromoCodes,
 } from '../../api/generated/promocodes'
 import type { Read } from '../../api/wire'
-import {
-  answer,
-  currency,
-  dateOrNull,
-  flag,
-  givenNumber,
-  id,
-  idOrNull,
-  inside,
-  givenList,
-  mapped,
-  camelRecord,
-  number,
-  nullIfUnreadable,
-  text,
-  textOrNull,
-} from '../../api/wire'
+import { answer, inside, givenList, mapped, camelRecord, text } from '../../api/wire'
 import type { BoughtCertificate, Certificate, PromoCode, PromoCodes } from './promoCode'
 import { keyOfCertificate } from './promoCode'
 
 const code = mapped(text, (given) => given.trim())
 
-/** A currency that the shop does not name is left out. */
-const named = <T extends { currency: unknown }>({ currency, ...rest }: T) =>
-  currency === null ? rest : { ...rest, currency }
-
-const promoCode: Read<PromoCode> = mapped(
-  camelRecord({
-    promo_code: code,
-    expired_date_iso: dateOrNull,
-    discount_value: number,
-    currency: nullIfUnreadable(currency),
-    link: textOrNull,
-    active_rules: text,
-    for_purchase: text,
-    where_to_use: text,
-  }),
-  named,
-)
+const promoCode: Read<PromoCode> = camelRecord({ ...promoCodeRecordFields, promo_code: code })
 
 /** A ticket without code and discount is useless. */
 const ticket: Read<PromoCode> = mapped(promoCode, (one) => {
@@ -58,25 +29,9 @@ const ticket: Read<PromoCode> = mapped(promoCode, (one) => {
 const codes = givenList(ticket, ({ promoCode }) => (promoCode === '' ? undefined : promoCode))
 const promoCodes: Read<PromoCodes> = camelRecord({ active: codes, used: codes })
 
-const certificate: Read<Certificate> = mapped(
-  camelRecord({
-    id: idOrNull,
-    denomination_value: givenNumber,
-    currency: nullIfUnreadable(currency),
-    points_price: givenNumber,
-    title: text,
-    is_available: flag,
-  }),
-  named,
-)
-
 const boughtCertificate: Read<BoughtCertificate> = camelRecord({
-  id,
-  title: text,
-  denomination_value: number,
-  points_price: number,
+  ...boughtCertificateRecordFields,
   promo_code: code,
-  bought_at: dateOrNull,
 })
 
 export const promoCodesApi = api.injectEndpoints({

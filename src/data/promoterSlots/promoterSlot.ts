@@ -1,3 +1,4 @@
+import type { PromoterSlotRecord } from '../../domain/records'
 import type { SlotKind } from './slotRange'
 import type { ContactDraft } from '../../domain/contact'
 import type { IsoDate } from '../../domain/dates/dates'
@@ -8,19 +9,7 @@ import type { Id } from '../../domain/Id'
 export type SlotRole = 'visitor' | 'promoter' | 'call_centre'
 
 /** A time of a vision test or of a spa day. */
-export interface PromoterSlot {
-  id: Id
-  kind: string
-  title: string
-  place: string
-  startsAt: IsoDate
-  endsAt: IsoDate | null
-  isAvailable: boolean
-  isBooked: boolean
-  /** The visitor who looks has booked it. */
-  isMine: boolean
-  /** Staff may free it. */
-  isCancelable: boolean
+export interface PromoterSlot extends PromoterSlotRecord {
   /** For staff alone. Of a phone nothing but its last digits is kept. */
   booking: { id: Id; name: string; phoneTail: string } | null
 }

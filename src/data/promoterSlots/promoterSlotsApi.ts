@@ -1,3 +1,4 @@
+import { promoterSlotRecordFields } from '../../api/generated/records/promoterSlotRecord'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
@@ -6,9 +7,6 @@ import { toWire } from '../../api/toWire'
 import type { Read } from '../../api/wire'
 import {
   answer,
-  dateOrNull,
-  flag,
-  givenDate,
   id,
   givenList,
   mapped,
@@ -27,16 +25,7 @@ import type { SlotRange } from './slotRange'
 const tail: Read<string> = mapped(numberText, (digits) => digits.replace(/\D/g, '').slice(-4))
 
 const slot: Read<PromoterSlot> = camelRecord({
-  id,
-  kind: text,
-  title: text,
-  place: text,
-  starts_at: givenDate,
-  ends_at: dateOrNull,
-  is_available: flag,
-  is_booked: flag,
-  is_mine: flag,
-  is_cancelable: flag,
+  ...promoterSlotRecordFields,
   booking: nullIfUnreadable(camelRecord({ id, name: text, phone_tail: tail })),
 })
 

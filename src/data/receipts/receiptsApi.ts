@@ -1,58 +1,16 @@
+import { moneyback } from '../../api/generated/records/moneyback'
+import { receipt } from '../../api/generated/records/receipt'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { getMoneybacks, requestMoneyback, uploadCheck } from '../../api/generated/checks'
 import { getChecks, reportCheckUploadStarted } from '../../api/generated/service'
 import { upload } from '../../api/upload'
-import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
-import {
-  answer,
-  dateOrNull,
-  flag,
-  id,
-  idOrNull,
-  inside,
-  givenList,
-  list,
-  camelRecord,
-  moneyOrNull,
-  number,
-  nullIfUnreadable,
-  status,
-  text,
-  textOrNull,
-} from '../../api/wire'
+import { answer, id, inside, givenList } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Receipt, Moneyback, MoneybackDraft } from './receipt'
 import { RECEIPT_SOURCE } from './receipt'
-
-const receipt: Read<Receipt> = camelRecord({
-  id,
-  created_at: dateOrNull,
-  source: text,
-  partner: textOrNull,
-  purchased_at: dateOrNull,
-  total_sum: moneyOrNull,
-  fiscal: nullIfUnreadable(camelRecord({ fn: textOrNull, fd: textOrNull, fp: textOrNull })),
-  status,
-  reject_reason: textOrNull,
-  points: number,
-  products: list(
-    camelRecord({ name: text, quantity: number, price: moneyOrNull, is_eligible: flag, points: number }),
-  ),
-  file: nullIfUnreadable(camelRecord({ name: text, size: number, url: textOrNull })),
-})
-
-const moneyback: Read<Moneyback> = camelRecord({
-  id,
-  created_at: dateOrNull,
-  check_id: idOrNull,
-  product_title: text,
-  reason: text,
-  amount: moneyOrNull,
-  status,
-})
 
 export const receiptsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,18 +1,11 @@
+import { referral } from '../../api/generated/records/referral'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { applyReferral, getReferral } from '../../api/generated/account'
-import type { Read } from '../../api/wire'
-import { answer, dateOrNull, givenText, list, camelRecord, number, text } from '../../api/wire'
+import { answer } from '../../api/wire'
 import type { ApiError } from '../../domain/ApiError'
-import type { Referral } from './referral'
-
-const referral: Read<Referral> = camelRecord({
-  code: givenText,
-  link: text,
-  friends: list(camelRecord({ name: text, joined_at: dateOrNull, points: number })),
-  points_total: number,
-})
+import type { Referral } from '../../domain/records'
 
 /** Moves every refusal of a code to the form's only field. */
 const underField = (error: ApiError): ApiError =>

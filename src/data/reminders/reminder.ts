@@ -1,7 +1,8 @@
+export type { Reminder, ReminderDraft } from '../../domain/records'
+import type { Reminder, ReminderDraft } from '../../domain/records'
 import type { IsoDate } from '../../domain/dates/dates'
 import { daysBetween } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
-import type { Lens } from '../../domain/lens'
 import type { Purchase } from '../orders/purchases'
 import type { Money } from '../../domain/numbers/money'
 import type { Wear } from '../stock/supply'
@@ -9,25 +10,6 @@ import { soonestFirst } from '../../domain/dates/soonestFirst'
 import { currentTime } from '../../domain/dates/clock'
 
 export type Channel = 'email' | 'sms' | 'push'
-
-/** Dates are days: '2026-03-01'. */
-export interface ReminderDraft {
-  productId: Id
-  packsCount: number
-  /** Null where the shop does not know it. */
-  purchasedAt: IsoDate | null
-  /** Null where the shop has lost it; the form asks for one. */
-  remindAt: IsoDate | null
-  channels: Channel[]
-  isActive: boolean
-}
-
-export interface Reminder extends ReminderDraft {
-  id: Id
-  title: string
-  picture: string | null
-  lenses: Lens[]
-}
 
 export const draftOf = (reminder: Reminder): ReminderDraft => {
   const { productId, packsCount, purchasedAt, remindAt, channels, isActive } = reminder

@@ -1,24 +1,7 @@
-import type { IsoDate } from '../../domain/dates/dates'
+export type { Review } from '../../domain/records'
 import type { Id } from '../../domain/Id'
-import type { Status } from '../../domain/Status'
 
 export type ReviewedType = 'product' | 'department' | 'selection'
-
-export interface Review {
-  id: Id
-  objectType: ReviewedType | null
-  objectId: Id | null
-  title: string
-  /** 1 to 5. */
-  rating: number
-  text: string
-  createdAt: IsoDate | null
-  /** approved, moderation or rejected. */
-  status: Status
-  rejectReason: string | null
-  points: number
-  answer: { text: string; createdAt: IsoDate | null } | null
-}
 
 export interface ReviewDraft {
   objectType: ReviewedType

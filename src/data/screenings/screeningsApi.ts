@@ -1,38 +1,13 @@
+import { dryEyeResult } from '../../api/generated/records/dryEyeResult'
+import { calculation } from '../../api/generated/records/calculation'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { calculate, getDryEyeResults, saveDryEyeResult } from '../../api/generated/tests'
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
-import {
-  answer,
-  dateOrNull,
-  givenNumber,
-  id,
-  inside,
-  givenList,
-  camelRecord,
-  numberOrNull,
-  status,
-  text,
-} from '../../api/wire'
+import { answer, givenNumber, inside, givenList, camelRecord, numberOrNull } from '../../api/wire'
 import type { Calculation, DryEyeResult, Powers, SpectaclePrescription, ScreeningAnswers } from './screening'
-
-const calculationFields = {
-  score: givenNumber,
-  max_score: givenNumber,
-  level: status,
-  recommendation: text,
-}
-
-const calculation: Read<Calculation> = camelRecord(calculationFields)
-
-const dryEyeResult: Read<DryEyeResult> = camelRecord({
-  ...calculationFields,
-  id,
-  test_code: text,
-  created_at: dateOrNull,
-})
 
 const powers: Read<Powers> = camelRecord({ sphere: givenNumber, cylinder: numberOrNull, axis: numberOrNull })
 

@@ -1,39 +1,19 @@
+import type { ServiceApplicationRecord } from '../../domain/records'
+import type { ServiceReason } from '../../domain/records'
 import type { ContactDraft } from '../../domain/contact'
 import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
-import type { Status } from '../../domain/Status'
-
-/** Why one applies, and what has to be told for it. */
-export interface ServiceReason {
-  id: Id
-  title: string
-  text: string
-  needsProduct: boolean
-  needsPurchaseDate: boolean
-}
+export type { ServiceReason, ServiceDepartment } from '../../domain/records'
 
 export interface ServiceDictionary {
   reasons: ServiceReason[]
   rulesUrl: string | null
 }
 
-export interface ServiceDepartment {
-  id: Id
-  name: string
-  address: string
-  phone: string
-  workTime: string
-}
-
-export interface ServiceApplication {
-  id: Id
-  number: string
-  createdAt: IsoDate | null
+export interface ServiceApplication extends ServiceApplicationRecord {
+  /** Titles, for people. */
   reason: string
   department: string
-  /** Codes: new, in_progress, ready, closed, rejected; may grow. */
-  status: Status
-  rejectReason: string | null
 }
 
 export interface ServiceApplicationDraft extends ContactDraft {

@@ -1,3 +1,6 @@
+import { serviceApplicationRecordFields } from '../../api/generated/records/serviceApplicationRecord'
+import { serviceDepartment } from '../../api/generated/records/serviceDepartment'
+import { serviceReason } from '../../api/generated/records/serviceReason'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import {
@@ -12,18 +15,13 @@ import { invalidates } from '../../api/invalidates'
 import { toWire } from '../../api/toWire'
 import {
   answer,
-  dateOrNull,
-  flag,
   givenText,
-  id,
   inside,
   givenList,
   mapped,
   camelRecord,
-  numberText,
   nullIfUnreadable,
   record,
-  status,
   text,
   textOrNull,
   type Read,
@@ -35,38 +33,20 @@ import type {
   ServiceApplicationDraft,
   ServiceDepartment,
   ServiceDictionary,
-  ServiceReason,
 } from './serviceProgramme'
 
-const reason: Read<ServiceReason> = camelRecord({
-  id,
-  title: givenText,
-  text,
-  needs_product: flag,
-  needs_purchase_date: flag,
-})
-
-const dictionary: Read<ServiceDictionary> = camelRecord({ reasons: givenList(reason), rules_url: textOrNull })
-
-const department: Read<ServiceDepartment> = camelRecord({
-  id,
-  name: givenText,
-  address: text,
-  phone: text,
-  work_time: text,
+const dictionary: Read<ServiceDictionary> = camelRecord({
+  reasons: givenList(serviceReason),
+  rules_url: textOrNull,
 })
 
 const named = (name: string): Read<string> =>
   mapped(nullIfUnreadable(record({ [name]: text })), (found) => found?.[name] ?? '')
 
 const application: Read<ServiceApplication> = camelRecord({
-  id,
-  number: numberText,
-  created_at: dateOrNull,
+  ...serviceApplicationRecordFields,
   reason: named('title'),
   department: named('name'),
-  status,
-  reject_reason: textOrNull,
 })
 
 export const serviceProgrammeApi = api.injectEndpoints({
@@ -77,7 +57,7 @@ export const serviceProgrammeApi = api.injectEndpoints({
     }),
     serviceDepartments: build.query<ServiceDepartment[], string>({
       query: (query) => call(getServiceDepartments, { query: { ...(query !== '' && { query }) } }),
-      responseSchema: answer(inside('departments', givenList(department))),
+      responseSchema: answer(inside('departments', givenList(serviceDepartment))),
       providesTags: ['ServiceDepartment'],
     }),
     /** Gives the seconds until another code may be asked for. */

@@ -1,10 +1,11 @@
+import { waitingRequest } from '../../api/generated/records/waitingRequest'
+import { expert } from '../../api/generated/records/expert'
 import { call } from '../../api/call'
 import { applyAsExpert, getExpertCabinet } from '../../api/generated/specialist'
 import { invalidates } from '../../api/invalidates'
 import { answer, givenList, inside, isAbsent, nullIfMissing, camelRecord, type Read } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from './professional'
-import { expert, waitingRequest } from './readSpecialist'
 import type { Expert, WaitingRequest } from './specialist'
 
 export interface ExpertCabinet {

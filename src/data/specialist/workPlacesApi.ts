@@ -1,3 +1,6 @@
+import { specialization } from '../../api/generated/records/specialization'
+import { ownWorkPlace } from '../../api/generated/records/ownWorkPlace'
+import { theme } from '../../api/generated/records/theme'
 import { call } from '../../api/call'
 import {
   deleteSpecialistWorkPlace,
@@ -8,22 +11,16 @@ import {
 } from '../../api/generated/specialist'
 import { invalidates } from '../../api/invalidates'
 import { toWire } from '../../api/toWire'
-import { answer, flag, givenText, id, inside, givenList, list, camelRecord, textOrNull } from '../../api/wire'
+import { answer, inside, givenList } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from './professional'
-import { theme, workPlaceFields } from './readSpecialist'
 import type { OwnWorkPlace, Specialization, Theme, WorkPlaceDraft } from './specialist'
 
 export const workPlacesApi = professional.injectEndpoints({
   endpoints: (build) => ({
     ownWorkPlaces: build.query<OwnWorkPlace[], void>({
       query: () => call(getSpecialistWorkPlaces),
-      responseSchema: answer(
-        inside(
-          'work_places',
-          givenList(camelRecord({ ...workPlaceFields, position: textOrNull, is_main: flag })),
-        ),
-      ),
+      responseSchema: answer(inside('work_places', givenList(ownWorkPlace))),
       providesTags: ['WorkPlace'],
     }),
     saveWorkPlace: build.mutation<unknown, WorkPlaceDraft>({
@@ -40,14 +37,7 @@ export const workPlacesApi = professional.injectEndpoints({
     }),
     specializations: build.query<Specialization[], void>({
       query: () => call(getSpecializations),
-      responseSchema: answer(
-        inside(
-          'specializations',
-          givenList(
-            camelRecord({ id, name: givenText, children: list(camelRecord({ id, name: givenText })) }),
-          ),
-        ),
-      ),
+      responseSchema: answer(inside('specializations', givenList(specialization))),
     }),
   }),
 })

@@ -1,73 +1,22 @@
-import type { Address } from '../../domain/postalAddress'
+import type { SubscriptionOrderRecord } from '../../domain/records'
 import { formatNumber } from '../../domain/numbers/counts'
-import type { IsoDate } from '../../domain/dates/dates'
-import type { Id } from '../../domain/Id'
-import type { Eye, Lens } from '../../domain/lens'
-import type { Money } from '../../domain/numbers/money'
+import type { Eye } from '../../domain/lens'
 import type { Contact } from '../../domain/contact'
 import type { OfferQuantity } from '../catalogue/product'
-import type { Status } from '../../domain/Status'
 import type { DeliveryPeriod } from './period'
-
-export interface Subscription {
-  id: Id
-  /** active or cancelled. */
-  status: Status
-  subscriptionTypeId: Id | null
-  deliveryPeriod: DeliveryPeriod | null
-  nextOrderAt: IsoDate | null
-  isCancelable: boolean
-}
-
-export interface SubscriptionType {
-  id: Id
-  title: string
-  deliveryPeriod: DeliveryPeriod | null
-  discountPercent: number
-}
-
-export interface SubscriptionLens extends Lens {
-  offerId: Id
-  quantity: number
-  price: Money | null
-}
-
-export interface SubscriptionAddition {
-  id: Id
-  offerId: Id | null
-  title: string
-  picture: string | null
-  quantity: number
-  price: Money | null
-}
+export type {
+  Subscription,
+  SubscriptionType,
+  SubscriptionLens,
+  SubscriptionAddition,
+  SubscriptionPreview,
+} from '../../domain/records'
 
 /** The next order of a subscription: changed until `editUntil`, sent on `scheduledAt`. */
-export interface SubscriptionOrder {
-  id: Id
-  number: string
-  scheduledAt: IsoDate | null
-  editUntil: IsoDate | null
-  isConfirmed: boolean
+export interface SubscriptionOrder extends SubscriptionOrderRecord {
   recipient: Contact | null
-  deliveryAddress: Address | null
-  lenses: SubscriptionLens[]
-  additional: SubscriptionAddition[]
-  totalPrice: Money | null
-  discountValue: number
-  points: number
   /** There are more lines than could be read: it is not confirmed unseen. */
   hasUnreadable?: true
-}
-
-/** The subscription in short, for its card. */
-export interface SubscriptionPreview {
-  subscription: Subscription
-  number: string
-  scheduledAt: IsoDate | null
-  editUntil: IsoDate | null
-  isConfirmed: boolean
-  itemsCount: number
-  totalPrice: Money | null
 }
 
 /** Effect of a new set on a basket that is not empty (contract 4.8). */

@@ -1,3 +1,6 @@
+import { subscriptionType } from '../../api/generated/records/subscriptionType'
+import { subscriptionPreview } from '../../api/generated/records/subscriptionPreview'
+import { subscription } from '../../api/generated/records/subscription'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
@@ -17,7 +20,7 @@ import { offers, products } from '../catalogue/readProduct'
 import { nullable, answer, inside, givenList } from '../../api/wire'
 import type { Order } from '../orders/order'
 import type { Offer, Product } from '../catalogue/product'
-import { subscription, subscriptionOrder, subscriptionPreview, subscriptionType } from './readSubscription'
+import { subscriptionOrder } from './readSubscription'
 import type { Subscription, SubscriptionOrder, SubscriptionPreview, SubscriptionType } from './subscription'
 
 export const subscriptionApi = api.injectEndpoints({

@@ -1,3 +1,4 @@
+import { workPlace } from '../../api/generated/records/workPlace'
 import { call } from '../../api/call'
 import {
   cancelSamplingOrder,
@@ -26,7 +27,6 @@ import {
 import type { Id } from '../../domain/Id'
 import { orderedLensFields } from '../lenses/readLens'
 import { professional } from '../specialist/professional'
-import { workPlaceFields } from '../specialist/readSpecialist'
 import { trialOrder } from './readTrialOrder'
 import type { SampleOrder, SampleProduct, SamplesDraft } from './sample'
 
@@ -52,7 +52,7 @@ const product: Read<SampleProduct> = camelRecord({
 })
 
 const ordered = camelRecord({
-  work_place: nullIfUnreadable(camelRecord(workPlaceFields)),
+  work_place: nullIfUnreadable(workPlace),
   items: list(
     camelRecord({
       product_id: id,

@@ -89,7 +89,7 @@ it('an address that is gone is refused by the server', async () => {
     .get('/api/v2/internal/personal/delivery_address/')
     .reply(200, success({ addresses: [] }))
   shop().put('/api/v2/internal/personal/delivery_address/32/', body).reply(404, refusal(404, 'Не найден'))
-  const edit = { address: { ...draft, id: 32, isDefault: false }, draft }
+  const edit = { address: { ...draft, delivery: null, id: 32, isDefault: false }, draft }
   const { error } = await createStore().dispatch(updateAddress.initiate(edit))
   expect(error).toMatchObject({ kind: 'notFound' })
 })

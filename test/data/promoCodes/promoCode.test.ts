@@ -8,13 +8,21 @@ const code = (promoCode: string, expiredDateIso: string | null): PromoCode => ({
   promoCode,
   expiredDateIso,
   discountValue: 300,
+  currency: null,
   link: null,
   activeRules: '',
   forPurchase: '',
   whereToUse: '',
 })
 
-const certificate = { id: 1, denominationValue: 300, pointsPrice: 300, title: '', isAvailable: true }
+const certificate = {
+  id: 1,
+  denominationValue: 300,
+  currency: null,
+  pointsPrice: 300,
+  title: '',
+  isAvailable: true,
+}
 
 const bought = (id: string | number, denominationValue = 300, promoCode = 'A') => ({
   id,

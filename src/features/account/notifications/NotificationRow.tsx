@@ -4,7 +4,7 @@ import { linkPropsOf } from '#host/page/linkProps'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { TextLink } from '#ui/controls/TextLink'
-import type { Notification } from '#data/notifications/notification'
+import type { Notification } from '#domain/records'
 
 interface NotificationRowProps {
   notification: Notification

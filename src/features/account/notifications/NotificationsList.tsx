@@ -3,7 +3,7 @@ import { FailureText } from '#ui/states/FailureText'
 import { Button } from '#ui/controls/Button'
 import { Notice } from '#ui/states/Notice'
 import { ShowMore } from '#ui/controls/ShowMore'
-import type { Notification } from '#data/notifications/notification'
+import type { Notification } from '#domain/records'
 import { NotificationRow } from './NotificationRow'
 import {
   useReadNotificationMutation,

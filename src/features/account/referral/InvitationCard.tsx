@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { CopyCode } from '#ui/controls/CopyCode'
 import { Notice } from '#ui/states/Notice'
-import type { Referral } from '#data/referral/referral'
+import type { Referral } from '#domain/records'
 import { canShare, invitationAddress, share } from './share'
 
 interface InvitationCardProps {

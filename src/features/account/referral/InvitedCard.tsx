@@ -4,7 +4,7 @@ import { Card } from '#ui/Card'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Icon } from '#ui/Icon'
 import { ShowMore } from '#ui/controls/ShowMore'
-import type { Referral } from '#data/referral/referral'
+import type { Referral } from '#domain/records'
 
 const FRIENDS: Forms = ['друг', 'друга', 'друзей']
 

@@ -1,4 +1,4 @@
-import type { Achievement } from '#data/honours/honours'
+import type { Achievement } from '#domain/records'
 import { useAchievementsQuery } from '#data/honours/honoursApi'
 import { formatDate } from '#domain/dates/dates'
 import { Badge } from '#ui/Badge'

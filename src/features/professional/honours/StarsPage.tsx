@@ -1,5 +1,5 @@
 import { useStarsQuery } from '#data/honours/honoursApi'
-import type { Stars } from '#data/honours/honours'
+import type { Stars } from '#domain/records'
 import { formatDate } from '#domain/dates/dates'
 import { Card } from '#ui/Card'
 import { ShowMore } from '#ui/controls/ShowMore'

@@ -18,6 +18,7 @@ it.each([
   const code = {
     promoCode: 'A',
     discountValue: 1,
+    currency: null,
     link: null,
     activeRules: '',
     forPurchase: '',
@@ -27,7 +28,7 @@ it.each([
 })
 
 it('a discount and a certificate are told in their own currency, and in roubles where none is named', () => {
-  const code = { promoCode: 'A', expiredDateIso: null, discountValue: 50, link: null }
+  const code = { promoCode: 'A', expiredDateIso: null, discountValue: 50, currency: null, link: null }
   const rules = { activeRules: '', forPurchase: '', whereToUse: '' }
   expect(discountOf({ ...code, ...rules, currency: 'KZT' })).toBe('Скидка 50\u00a0₸')
   expect(discountOf({ ...code, ...rules, currency: null })).toBe('Скидка 50\u00a0₽')
@@ -45,6 +46,7 @@ it.each([
   const code = {
     promoCode: 'A',
     discountValue: 1,
+    currency: null,
     link: null,
     activeRules: '',
     forPurchase: '',

@@ -4,7 +4,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { parse } from 'yaml'
 
-const contract = new URL('../src/api/contract/', import.meta.url)
+const contract = new URL('../../src/api/contract/', import.meta.url)
 const read = (file) => parse(readFileSync(new URL(file, contract), 'utf8'))
 
 /**
