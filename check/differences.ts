@@ -98,29 +98,33 @@ function problemOf({ keyword, params, message = keyword }: ErrorObject, place: P
 /** A day, with or without a time and a zone: what has no zone is read as the shop's time. */
 const HAS_DAY = /^\d{4}-\d\d-\d\d(?:$|[T ]\d\d:\d\d)/
 
+/** Ids may be numbers or texts alike: they are only sent back. */
+const isIdAsText = ({ name, value }: Place) =>
+  /(?:^|[._])id$/.test(name) && typeof value === 'string' && value !== ''
+
 /** Whether the widgets can do with it: they let go of what is too long or too much, and of codes that may grow. */
-function isCosmetic({ keyword, params }: ErrorObject, { value, isKnownOnly }: Place): boolean {
+function isCosmetic({ keyword, params }: ErrorObject, place: Place): boolean {
+  const { value, isKnownOnly } = place
+  if (keyword === 'type' && isIdAsText(place)) return true
   if (keyword === 'enum') return !isKnownOnly
   if (keyword === 'format' && /^date/.test((params as { format: string }).format))
     return typeof value === 'string' && HAS_DAY.test(value)
   return !['type', 'const'].includes(keyword)
 }
 
+const UNUSABLE = '; without it the record cannot be shown'
+
 function differenceOf(schema: Schema, answer: unknown, error: ErrorObject): Difference {
   const place = placeAt(schema, answer, error.instancePath)
   const problem = problemOf(error, place)
   if (error.keyword !== 'required') {
-    return {
-      field: place.name,
-      problem,
-      count: 1,
-      isAssumed: place.isAssumed,
-      ...(isCosmetic(error, place) && { isCosmetic: true }),
-    }
+    const told = { field: place.name, count: 1, isAssumed: place.isAssumed }
+    if (isCosmetic(error, place)) return { ...told, problem, isCosmetic: true }
+    return { ...told, problem: `${problem}${place.isNeeded ? UNUSABLE : ''}` }
   }
   const { missingProperty } = error.params as { missingProperty: string }
-  const { name, isAssumed } = placeAt(schema, answer, `${error.instancePath}/${missingProperty}`)
-  return { field: name, problem, count: 1, isAssumed }
+  const { name, isAssumed, isNeeded } = placeAt(schema, answer, `${error.instancePath}/${missingProperty}`)
+  return { field: name, problem: `${problem}${isNeeded ? UNUSABLE : ''}`, count: 1, isAssumed }
 }
 
 /** The same difference in many records is told once. */

@@ -24,8 +24,17 @@ export interface Place {
   properties: string[]
   /** No value but those that the contract lists can be used (`x-known-only`). */
   isKnownOnly: boolean
+  /** The widgets cannot show the record without it (`x-needed`; its id always). */
+  isNeeded: boolean
   /** Assumed by the contract, itself or with what it stands in. */
   isAssumed: boolean
+}
+
+function needs({ 'x-needed': needed, properties }: Schema, key: string): boolean {
+  if (!Array.isArray(needed)) return false
+  const own = isRecord(properties) ? properties[key] : undefined
+  const mayBeNull = isRecord(own) && [own['type']].flat().includes('null')
+  return needed.includes(key) || (key === 'id' && own !== undefined && !mayBeNull)
 }
 
 /** @param pointer where, as '/data/orders/0/id' */
@@ -34,6 +43,7 @@ export function placeAt(schema: Schema, answer: unknown, pointer: string): Place
   let value = answer
   let name = ''
   let isAssumed = false
+  let isNeeded = false
   for (const key of pointer.split('/').slice(1).map(unescaped)) {
     name += Array.isArray(value) ? '[]' : `${name && '.'}${key}`
     value = Array.isArray(value)
@@ -41,12 +51,13 @@ export function placeAt(schema: Schema, answer: unknown, pointer: string): Place
       : isRecord(value)
         ? value[key]
         : undefined
+    isNeeded = parts.some((part) => needs(part, key))
     parts = parts.flatMap((part) => step(part, key))
     isAssumed ||= parts.some((part) => part['x-assumed'] === true)
   }
   const properties = parts.flatMap(({ properties: own }) => (isRecord(own) ? Object.keys(own) : []))
   const isKnownOnly = parts.some((part) => part['x-known-only'] === true)
-  return { name, value, properties: [...new Set(properties)], isAssumed, isKnownOnly }
+  return { name, value, properties: [...new Set(properties)], isAssumed, isKnownOnly, isNeeded }
 }
 
 const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')

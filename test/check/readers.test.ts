@@ -38,6 +38,19 @@ function placesIn(schema: Schema, path: string[] = []): Place[] {
   ]
 }
 
+/** Where the contract names a field that a record needs. */
+function neededIn(schema: Schema, path: string[] = []): string[][] {
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((name) => schemas(schema[name]))
+  const named = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>)
+  const needed = (schema['x-needed'] as string[] | undefined) ?? []
+  return [
+    ...needed.filter((name) => named.some(([own]) => own === name)).map((name) => [...path, name]),
+    ...parts.flatMap((part) => neededIn(part, path)),
+    ...(schema['items'] === undefined ? [] : neededIn(schema['items'] as Schema, [...path, '[]'])),
+    ...named.flatMap(([name, one]) => neededIn(one, [...path, name])),
+  ]
+}
+
 /** Changes a value wherever it stands; what is not in the example stays out of it. */
 function changed(value: unknown, [key, ...rest]: string[], change: (old: unknown) => unknown): unknown {
   if (key === undefined) return value === null || value === undefined ? value : change(value)
@@ -102,4 +115,40 @@ it('what the readers cannot read of codes and dates is not cosmetic', async () =
   }
   expect(wrong).toEqual([])
   expect(count).toBeGreaterThan(200)
+})
+
+it('a field that a record needs is told by the check and by the readers where it cannot be read', async () => {
+  jest.spyOn(console, 'warn').mockReset()
+  const problems = hear('problem')
+  // A page is told once of each place, whoever reads it.
+  const places = new Map<string, { isHeard: boolean; isTold: boolean }>()
+  for (const { isWrite, run } of await allCalls()) {
+    if (isWrite) continue
+    asked.clear()
+    await run()
+    for (const operation of [...asked]) {
+      const schema = operation.answers.get(200) ?? {}
+      const whole = exampleOf(schema)
+      for (const path of neededIn(schema)) {
+        const answer = changed(whole, path, (old) => (typeof old === 'object' ? 'text' : {}))
+        const differences = differencesOf(schema, answer)
+        if (differences.length === 0) continue
+        broken = { operation, answer }
+        problems.splice(0)
+        const { error } = await run()
+        broken = undefined
+        const place = `${operation.id} ${path.join('.')}`
+        const isHeard =
+          places.get(place)?.isHeard === true ||
+          error !== undefined ||
+          problems.some(([, { kind }]) => kind === 'unreadable')
+        const isTold = differences.some(({ problem }) => problem.includes('cannot be shown'))
+        places.set(place, { isHeard, isTold })
+      }
+    }
+  }
+  const untold = [...places].filter(([, { isHeard, isTold }]) => !isHeard || !isTold).map(([place]) => place)
+  // The account's answer is read for who the customer is, the city of its record by the profile.
+  expect(untold).toEqual(['getAccountInfo data.consumer.residence.fias_id'])
+  expect(places.size).toBeGreaterThan(60)
 })
