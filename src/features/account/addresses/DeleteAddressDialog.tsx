@@ -1,8 +1,6 @@
 import { sentence } from '#domain/sentence'
-import { FailureText } from '#ui/states/FailureText'
 import { addressInOneLine, type Address } from '#domain/postalAddress'
-import { isDeleted } from '#domain/wasDone'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { DeleteDialog } from '#ui/dialogs/DeleteDialog'
 import { useDeleteAddressMutation } from '#data/addresses/addressesApi'
 
 interface DeleteAddressDialogProps {
@@ -12,21 +10,16 @@ interface DeleteAddressDialogProps {
 }
 
 export function DeleteAddressDialog({ address, onDeleted, onCancelled }: DeleteAddressDialogProps) {
-  const [remove, { isLoading, error }] = useDeleteAddressMutation()
-  const onConfirmed = async () => {
-    const { error } = await remove(address.id)
-    if (isDeleted(error)) onDeleted()
-  }
+  const [remove, state] = useDeleteAddressMutation()
   return (
-    <ConfirmDialog
+    <DeleteDialog
       question="Удалить адрес?"
       action="Удалить адрес"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
-      onConfirmed={onConfirmed}
+      remove={[() => remove(address.id), state]}
+      onDeleted={onDeleted}
       onCancelled={onCancelled}
     >
       {sentence(addressInOneLine(address))} Его больше нельзя будет выбрать при оформлении заказа.
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

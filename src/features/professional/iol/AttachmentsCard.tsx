@@ -5,14 +5,12 @@ import { useDeleteIolAttachmentMutation } from '#data/iolRequests/iolWritesApi'
 import { useIolFileUpload } from '#data/iolRequests/useIolFileUpload'
 import { useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
 import type { ProfessionalFile } from '#data/specialist/specialist'
-import { isDeleted } from '#domain/wasDone'
 import { FileDrop } from '#forms/FileDrop'
 import { FormStyles } from '#forms/FormStyles'
 import { namedTypes, type UploadedFile } from '#forms/lib/uploads'
 import { Card } from '#ui/Card'
 import { IconButton } from '#ui/controls/IconButton'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
-import { FailureText } from '#ui/states/FailureText'
+import { DeleteDialog } from '#ui/dialogs/DeleteDialog'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { FileLink } from '../FileLink'
@@ -110,21 +108,16 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ request: { id, status }, file, onClosed }: RemoveDialogProps) {
-  const [remove, { isLoading, error }] = useDeleteIolAttachmentMutation()
-  const onConfirmed = async () => {
-    const gone = await remove({ id, status, attachmentId: file.id })
-    if (isDeleted(gone.error)) onClosed()
-  }
+  const [remove, state] = useDeleteIolAttachmentMutation()
   return (
-    <ConfirmDialog
+    <DeleteDialog
       question={`Удалить файл ${file.name}?`}
       action="Удалить файл"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
-      onConfirmed={onConfirmed}
+      remove={[() => remove({ id, status, attachmentId: file.id }), state]}
+      onDeleted={onClosed}
       onCancelled={onClosed}
     >
       Файл уйдёт из запроса насовсем.
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

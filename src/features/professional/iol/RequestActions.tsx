@@ -10,7 +10,7 @@ import { CopyButton } from '#ui/controls/CopyButton'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { CloseDialog } from './CloseDialog'
-import { DeleteDialog } from './DeleteDialog'
+import { DeleteRequestDialog } from './DeleteRequestDialog'
 import { FaultList } from './FaultList'
 import { actionsOf } from './lib/actions'
 import { isSameForm } from './lib/changedFields'
@@ -113,7 +113,7 @@ export function RequestActions({ request }: { request: IolRequest }) {
         ))}
       {open === 'close' && <CloseDialog request={request} onClosed={() => setOpen(undefined)} />}
       {open === 'delete' && (
-        <DeleteDialog
+        <DeleteRequestDialog
           request={request}
           onDeleted={() => void navigate('/iol/', { replace: true })}
           onClosed={() => setOpen(undefined)}

@@ -2,16 +2,14 @@ import { useRef } from 'react'
 import { USUAL_UPLOAD_SIZE, useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
 import { useDeleteAvatarMutation } from '#data/specialist/specialistEditsApi'
 import { useAvatarUpload } from '#data/specialist/useAvatarUpload'
-import { isDeleted } from '#domain/wasDone'
 import { FileRow } from '#forms/FileRow'
 import { FormStyles } from '#forms/FormStyles'
 import { describeLimits, type FileLimits } from '#forms/lib/uploads'
 import { useUploads } from '#forms/lib/useUploads'
 import { SendingState } from '#forms/SendingState'
 import { Button } from '#ui/controls/Button'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { DeleteDialog } from '#ui/dialogs/DeleteDialog'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
-import { FailureText } from '#ui/states/FailureText'
 import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 
@@ -125,21 +123,16 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ onRemoved, onCancelled }: RemoveDialogProps) {
-  const [remove, { isLoading, error }] = useDeleteAvatarMutation()
-  const onConfirmed = async () => {
-    const result = await remove()
-    if (isDeleted(result.error)) onRemoved()
-  }
+  const [remove, state] = useDeleteAvatarMutation()
   return (
-    <ConfirmDialog
+    <DeleteDialog
       question="Удалить фотографию?"
       action="Удалить фотографию"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
-      onConfirmed={onConfirmed}
+      remove={[() => remove(), state]}
+      onDeleted={onRemoved}
       onCancelled={onCancelled}
     >
       Вместо неё будут ваши инициалы.
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

@@ -11,7 +11,6 @@ import { useWorkPlaceSearch } from '#data/auth/useWorkPlaceSearch'
 import { isDoubtful } from '#domain/ApiError'
 import { sameId, type Id } from '#domain/Id'
 import { localRefusal } from '#domain/localRefusal'
-import { isDeleted } from '#domain/wasDone'
 import { TextField } from '#forms/fields/TextField'
 import { Form } from '#forms/Form'
 import { SubmitButton } from '#forms/SubmitButton'
@@ -19,7 +18,7 @@ import { CityField } from '#parts/CityField'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { DeleteDialog } from '#ui/dialogs/DeleteDialog'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
@@ -162,21 +161,16 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ place, onRemoved, onCancelled }: RemoveDialogProps) {
-  const [remove, { isLoading, error }] = useDeleteWorkPlaceMutation()
-  const onConfirmed = async () => {
-    const result = await remove(place.id)
-    if (isDeleted(result.error)) onRemoved()
-  }
+  const [remove, state] = useDeleteWorkPlaceMutation()
   return (
-    <ConfirmDialog
+    <DeleteDialog
       question="Удалить место работы?"
       action="Удалить место"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
-      onConfirmed={onConfirmed}
+      remove={[() => remove(place.id), state]}
+      onDeleted={onRemoved}
       onCancelled={onCancelled}
     >
       «{place.name}» больше не будет в вашем профиле.
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

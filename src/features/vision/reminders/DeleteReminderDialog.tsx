@@ -1,7 +1,5 @@
-import { FailureText } from '#ui/states/FailureText'
 import { formatDate } from '#domain/dates/dates'
-import { isDeleted } from '#domain/wasDone'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { DeleteDialog } from '#ui/dialogs/DeleteDialog'
 import type { Reminder } from '#data/reminders/reminder'
 import { useDeleteReminderMutation } from '#data/reminders/reminderEditsApi'
 
@@ -12,22 +10,17 @@ interface DeleteReminderDialogProps {
 }
 
 export function DeleteReminderDialog({ reminder, onDeleted, onCancelled }: DeleteReminderDialogProps) {
-  const [remove, { isLoading, error }] = useDeleteReminderMutation()
-  const onConfirmed = async () => {
-    const { error } = await remove(reminder.id)
-    if (isDeleted(error)) onDeleted()
-  }
+  const [remove, state] = useDeleteReminderMutation()
   return (
-    <ConfirmDialog
+    <DeleteDialog
       question="Удалить напоминание?"
       action="Удалить напоминание"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
-      onConfirmed={onConfirmed}
+      remove={[() => remove(reminder.id), state]}
+      onDeleted={onDeleted}
       onCancelled={onCancelled}
     >
       {[`«${reminder.title}»`, formatDate(reminder.remindAt)].filter(Boolean).join(', ')}. Если оно нужно
       позже, поставьте его на паузу.
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

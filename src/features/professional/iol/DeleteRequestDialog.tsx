@@ -1,0 +1,28 @@
+import type { IolRequest } from '#data/iolRequests/iolRequest'
+import { useDeleteIolRequestMutation } from '#data/iolRequests/iolWritesApi'
+import { DeleteDialog } from '#ui/dialogs/DeleteDialog'
+
+interface DeleteRequestDialogProps {
+  request: IolRequest
+  onDeleted: () => void
+  onClosed: () => void
+}
+
+export function DeleteRequestDialog({
+  request: { id, number },
+  onDeleted,
+  onClosed,
+}: DeleteRequestDialogProps) {
+  const [remove, state] = useDeleteIolRequestMutation()
+  return (
+    <DeleteDialog
+      question={`Удалить запрос № ${number}?`}
+      action="Удалить"
+      remove={[() => remove(id), state]}
+      onDeleted={onDeleted}
+      onCancelled={onClosed}
+    >
+      Черновик и его файлы не вернуть.
+    </DeleteDialog>
+  )
+}
