@@ -99,7 +99,7 @@ const shared = [
     limit: '23.95 kB',
   },
   { name: 'what tools need besides React, with it', chunks: ['react', 'base', 'tools'], limit: '19.7 kB' },
-  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '13.2 kB' },
+  { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '13.23 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5.05 kB' },
   {
@@ -169,7 +169,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '175.95 kB',
+    limit: '176.02 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',

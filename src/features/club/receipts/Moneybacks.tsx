@@ -6,7 +6,7 @@ import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Skeleton } from '#ui/states/Skeleton'
-import { StatusBadge } from './StatusBadge'
+import { ReceiptBadge } from './ReceiptBadge'
 
 /** Lists the requests for money back with their states. */
 export function Moneybacks() {
@@ -29,7 +29,7 @@ export function Moneybacks() {
                     {[formatDate(createdAt), reason].filter(Boolean).join(', ')}
                   </span>
                 </span>
-                <StatusBadge {...status} />
+                <ReceiptBadge status={status} />
               </div>
             )}
           </ShowMore>

@@ -5,7 +5,7 @@ import type { Moneyback, Receipt } from '#data/receipts/receipt'
 import { Anchor } from '#ui/controls/Anchor'
 import { Button } from '#ui/controls/Button'
 import { PointsAmount } from '#parts/PointsAmount'
-import { StatusBadge } from './StatusBadge'
+import { ReceiptBadge } from './ReceiptBadge'
 
 interface ReceiptItemProps {
   receipt: Receipt
@@ -23,7 +23,7 @@ export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: Rec
     <article className="receipt" aria-label={`Чек № ${id}`}>
       <div className="receipt__head">
         <h3>Чек № {id}</h3>
-        <StatusBadge {...status} />
+        <ReceiptBadge status={status} />
         {points > 0 && <PointsAmount value={points} unsigned={status.code !== 'accepted'} />}
       </div>
       <p className="small soft">
@@ -63,7 +63,7 @@ export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: Rec
       )}
       {moneyback.state === 'known' && moneyback.value && (
         <p className="receipt__head small">
-          Возврат денег запрошен <StatusBadge {...moneyback.value.status} />
+          Возврат денег запрошен <ReceiptBadge status={moneyback.value.status} />
         </p>
       )}
       {status.code === 'accepted' && moneyback.state === 'known' && !moneyback.value && (

@@ -3,7 +3,7 @@ import { useAcademySessionsQuery } from '#data/education/academyApi'
 import type { AcademySession, Period } from '#data/education/education'
 import { newestFirst } from '#domain/dates/newestFirst'
 import { soonestFirst } from '#domain/dates/soonestFirst'
-import { Badge } from '#ui/Badge'
+import { StatusBadge } from '#ui/Badge'
 import { TextLink } from '#ui/controls/TextLink'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Tabs } from '#ui/controls/Tabs'
@@ -13,9 +13,9 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from '../materials/blocks.css'
 import { sessionPath } from '../paths'
-import { DayBlock } from '../taking/DayBlock'
-import { registrationLook } from '../taking/registrationLook'
-import { seatsInWords, whenInWords } from '../taking/taking'
+import { DayBlock } from '../participation/DayBlock'
+import { REGISTRATION_LOOKS } from '../participation/registrationLooks'
+import { seatsInWords, whenInWords } from '../participation/taking'
 import { TakeSeat } from './TakeSeat'
 
 const TABS = [
@@ -80,7 +80,7 @@ function SessionLine({ session, isPast }: { session: AcademySession; isPast: boo
         </span>
         {isPast && registration !== null && registration.code !== 'none' && (
           <span>
-            <Badge {...registrationLook(registration.code)} label={registration.label} />
+            <StatusBadge status={registration} looks={REGISTRATION_LOOKS} />
           </span>
         )}
         <span>

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { FileLink } from '../FileLink'
 import css from '../materials/blocks.css'
-import { seatsInWords, whenInWords } from '../taking/taking'
+import { seatsInWords, whenInWords } from '../participation/taking'
 import { LectureVideo } from '../video/LectureVideo'
 import { TakeSeat } from './TakeSeat'
 

@@ -1,6 +1,6 @@
 import { useApplyToAcademyMutation, useCancelAcademyMutation } from '#data/education/academyApi'
 import type { AcademySession } from '#data/education/education'
-import { TakePart } from '../taking/TakePart'
+import { TakePart } from '../participation/TakePart'
 
 interface TakeSeatProps {
   session: AcademySession

@@ -1,23 +1,22 @@
 import { useState } from 'react'
 import type { Course } from '#data/education/education'
 import { formatDate, hasPassed, type IsoDate } from '#domain/dates/dates'
-import { lookup } from '#domain/lookup'
 import type { Status } from '#domain/Status'
-import { Badge } from '#ui/Badge'
+import { StatusBadge, type StatusLooks } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
 import { ChatLink } from '#ui/controls/ChatLink'
 import { CalendarButton } from '#parts/CalendarButton'
 import { FileLink } from '../FileLink'
 import { eventFile } from '../eventFile'
-import { seatsInWords, whenInWords } from '../taking/taking'
+import { seatsInWords, whenInWords } from '../participation/taking'
 import { currentTime } from '#domain/dates/clock'
 
-const LOOKS = {
+const LOOKS: StatusLooks = {
   sent: { icon: 'clock', tone: 'active' },
   approved: { icon: 'check', tone: 'done' },
   rejected: { icon: 'close', tone: 'bad' },
-} as const
+}
 
 interface CourseCardProps {
   course: Course
@@ -70,7 +69,7 @@ function Ways({ course, onApply }: CourseCardProps) {
 const ApplicationState = ({ status: { code, label } }: { status: Status }) => (
   <>
     <p>
-      <Badge {...(lookup(LOOKS, code) ?? { icon: 'info' })} label={label} />
+      <StatusBadge status={{ code, label }} looks={LOOKS} />
     </p>
     {code !== 'rejected' && (
       <p className="small soft">

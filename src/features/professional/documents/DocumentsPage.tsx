@@ -2,8 +2,7 @@ import { isToSign, type SpecialistDocument } from '#data/agreements/document'
 import { useDocumentsQuery } from '#data/agreements/documentsApi'
 import { formatDate } from '#domain/dates/dates'
 import type { Id } from '#domain/Id'
-import { lookup } from '#domain/lookup'
-import { Badge } from '#ui/Badge'
+import { StatusBadge, type StatusLooks } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
 import { ShowMore } from '#ui/controls/ShowMore'
@@ -17,10 +16,10 @@ import { FileLink } from '../FileLink'
 import css from './documents.css'
 import { SignDialog } from './SignDialog'
 
-const LOOKS = {
+const LOOKS: StatusLooks = {
   new: { icon: 'clock', tone: 'active' },
   signed: { icon: 'check', tone: 'done' },
-} as const
+}
 
 /** Shows the documents: each can be read, those that wait for it can be signed. */
 export function DocumentsPage() {
@@ -53,10 +52,7 @@ export function DocumentsPage() {
                 {document.createdAt !== null && (
                   <span className="small soft">{formatDate(document.createdAt)}</span>
                 )}
-                <Badge
-                  {...(lookup(LOOKS, document.status.code) ?? { icon: 'file' })}
-                  label={document.status.label}
-                />
+                <StatusBadge status={document.status} looks={LOOKS} unknown="file" />
                 <span className="document__do">
                   {isToSign(document) && (
                     <Button

@@ -5,12 +5,12 @@ import { useMaterialsQuery } from '#data/materials/materialsApi'
 import { ofKind } from '#data/materials/ofKind'
 import { daysBetween, formatDay, formatDaysUntil, formatTime, formatWeekday } from '#domain/dates/dates'
 import { deniedAs, failedIfEmpty, mapData, partsData, remoteData, valueOf } from '#domain/remoteData'
-import { Badge } from '#ui/Badge'
+import { Badge, StatusBadge } from '#ui/Badge'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { LoadedCard } from '#ui/LoadedCard'
 import { Skeleton } from '#ui/states/Skeleton'
 import { materialPath, sessionPath } from '../paths'
-import { registrationLook } from '../taking/registrationLook'
+import { REGISTRATION_LOOKS } from '../participation/registrationLooks'
 import { nextOccasion, type Listed, type ListedOccasion } from './nextOccasion'
 import { Placido } from './Placido'
 
@@ -78,7 +78,7 @@ function NextOccasion({ occasion, now }: { occasion: ListedOccasion; now: Date }
       </div>
       {registration !== null && registration.code !== 'none' ? (
         <p>
-          <Badge {...registrationLook(registration.code)} label={registration.label} />
+          <StatusBadge status={registration} looks={REGISTRATION_LOOKS} />
         </p>
       ) : (
         isInvited && (

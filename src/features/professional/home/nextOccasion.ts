@@ -4,7 +4,7 @@ import type { Material, Registration } from '#data/materials/material'
 import type { IsoDate } from '#domain/dates/dates'
 import { soonestFirst } from '#domain/dates/soonestFirst'
 import { sameId, type Id } from '#domain/Id'
-import { takingOf } from '../taking/taking'
+import { takingOf } from '../participation/taking'
 
 /** An event or a lecture, by what a list tells of it. */
 export interface ListedOccasion {

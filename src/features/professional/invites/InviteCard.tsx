@@ -3,7 +3,7 @@ import { isOpen, type Invite } from '#data/invites/invite'
 import { useAcceptInviteMutation } from '#data/invites/invitesApi'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { formatDate, formatDayTime } from '#domain/dates/dates'
-import { Badge } from '#ui/Badge'
+import { StatusBadge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
@@ -12,7 +12,7 @@ import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { invitedPath } from '../paths'
 import { DeclineDialog } from './DeclineDialog'
-import { kindInWords, lookOf, openInWords } from './inviteWords'
+import { INVITE_LOOKS, kindInWords, openInWords } from './inviteWords'
 import { currentTime } from '#domain/dates/clock'
 
 /** One invite; only one that waits for an answer has buttons. */
@@ -59,7 +59,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
       }
     >
       <p className="row">
-        <Badge {...lookOf(status.code)} label={status.label} />
+        <StatusBadge status={status} looks={INVITE_LOOKS} />
         <span className="small soft">
           {[kindInWords(invite), startsAt !== null && formatDayTime(startsAt)].filter(Boolean).join(' · ')}
         </span>

@@ -1,6 +1,6 @@
+import type { StatusLooks } from '#ui/Badge'
 import { lookup } from '#domain/lookup'
 import type { Invite } from '#data/invites/invite'
-import type { IconName } from '#ui/lib/icons'
 
 const KINDS: Record<string, string> = {
   event: 'Мероприятие',
@@ -22,16 +22,9 @@ const OPENINGS: Record<string, string> = {
 /** Returns what leads to what one is invited to. */
 export const openInWords = ({ kind }: Pick<Invite, 'kind'>): string => lookup(OPENINGS, kind) ?? 'Открыть'
 
-interface Look {
-  icon: IconName
-  tone?: 'active' | 'done' | 'bad'
-}
-const LOOKS: Record<string, Look> = {
+export const INVITE_LOOKS: StatusLooks = {
   new: { icon: 'bell', tone: 'active' },
   accepted: { icon: 'check', tone: 'done' },
   declined: { icon: 'close', tone: 'bad' },
   expired: { icon: 'clock' },
 }
-
-/** Returns how a status looks; a code that is not known is told by its label alone. */
-export const lookOf = (code: string): Look => lookup(LOOKS, code) ?? { icon: 'info' }

@@ -2,19 +2,16 @@ import { CLOSE_REASONS, inWords, LENS_TYPES, type IolRequest } from '#data/iolRe
 import { formatDayTime } from '#domain/dates/dates'
 import { EYES } from '#domain/lens'
 import { EyeMark } from '#parts/EyeMark'
-import { Badge } from '#ui/Badge'
+import { StatusBadge, type StatusLooks } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { eyesInWords, ONLY_FRONT, patientInWords, rowsOf } from './lib/requestTable'
 import { RequestActions } from './RequestActions'
 
-const LOOKS = {
+const LOOKS: StatusLooks = {
   draft: { icon: 'file' },
   published: { icon: 'eye', tone: 'active' },
   closed: { icon: 'check', tone: 'done' },
-} as const
-
-const lookOf = (code: string) =>
-  code === 'draft' || code === 'published' || code === 'closed' ? LOOKS[code] : ({ icon: 'info' } as const)
+}
 
 /** What was measured, and what may be done with it. */
 export function RequestCard({ request }: { request: IolRequest }) {
@@ -23,7 +20,12 @@ export function RequestCard({ request }: { request: IolRequest }) {
   return (
     <Card
       title={patientInWords(request) || 'Код пациента не указан'}
-      action={<Badge {...lookOf(status.code)} label={reason ? `${status.label}: ${reason}` : status.label} />}
+      action={
+        <StatusBadge
+          status={reason ? { ...status, label: `${status.label}: ${reason}` } : status}
+          looks={LOOKS}
+        />
+      }
     >
       <p className="small soft">
         {[

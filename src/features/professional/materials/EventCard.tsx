@@ -1,9 +1,9 @@
 import type { MaterialDetail } from '#data/materials/material'
 import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from '#data/materials/materialApi'
 import { Card } from '#ui/Card'
-import { DayBlock } from '../taking/DayBlock'
-import { TakePart } from '../taking/TakePart'
-import { seatsInWords, whenInWords } from '../taking/taking'
+import { DayBlock } from '../participation/DayBlock'
+import { TakePart } from '../participation/TakePart'
+import { seatsInWords, whenInWords } from '../participation/taking'
 
 /** When and where an event is, and how the specialist takes part in it. */
 export function EventCard({ event }: { event: MaterialDetail }) {

@@ -3,8 +3,7 @@ import { isOverWith } from '#data/trial/trialOrder'
 import { useCancelSampleOrderMutation, useSampleOrdersQuery } from '#data/trial/samplesApi'
 import { formatDate } from '#domain/dates/dates'
 import { lensInOneLine } from '#domain/lens'
-import { lookup } from '#domain/lookup'
-import { Badge } from '#ui/Badge'
+import { Badge, StatusBadge, type StatusLooks } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
 import { ShowMore } from '#ui/controls/ShowMore'
@@ -108,14 +107,14 @@ function OpenOrder({ order, onCancel }: { order: SampleOrder; onCancel: () => vo
 }
 
 const RECEIVED = { icon: 'check', tone: 'done' } as const
-const LOOKS = { received: RECEIVED, issued: RECEIVED }
+const LOOKS: StatusLooks = { received: RECEIVED, issued: RECEIVED }
 
 /** All of it on one line where there is room. */
 function PastOrder({ order: { number, createdAt, status, workPlace, items } }: { order: SampleOrder }) {
   return (
     <div className="item sent__line">
       <span className="strong">Заявка № {number}</span>
-      <Badge {...(lookup(LOOKS, status.code) ?? { icon: 'close' })} label={status.label} />
+      <StatusBadge status={status} looks={LOOKS} unknown="close" />
       <span className="small soft">
         {[createdAt !== null && formatDate(createdAt), ...items.map(itemInWords), workPlace?.name]
           .filter(Boolean)

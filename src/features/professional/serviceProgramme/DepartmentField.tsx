@@ -1,3 +1,4 @@
+import { useDebounced } from '#ui/lib/useDebounced'
 import { useState, type ReactNode } from 'react'
 import { useField } from 'formik'
 import type { ServiceDepartment } from '#data/serviceProgramme/serviceProgramme'
@@ -10,7 +11,6 @@ import { Button } from '#ui/controls/Button'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
-import { usePausedText } from './usePausedText'
 
 const NAME = 'departmentId'
 /** Opticians that are shown at first, and added by each press. */
@@ -24,10 +24,13 @@ interface DepartmentFieldProps {
   onChosen: (department: ServiceDepartment) => void
 }
 
+/** Milliseconds: long enough not to search for every letter, short enough not to be noticed. */
+const PAUSE = 250
+
 /** Asks for the optician: search and list. The one that is chosen stays in sight, whatever is searched for. */
 export function DepartmentField({ preset, chosen, onChosen }: DepartmentFieldProps) {
   const [search, setSearch] = useState('')
-  const asked = usePausedText(search)
+  const asked = useDebounced(search.trim(), PAUSE)
   const query = remoteData(useServiceDepartmentsQuery(asked))
   // Read by the field itself at first; a search hides none of it that is chosen.
   const whole = remoteData(useServiceDepartmentsQuery(''))

@@ -1,29 +1,20 @@
 import type { ServiceApplication } from '#data/serviceProgramme/serviceProgramme'
 import { useServiceApplicationsQuery } from '#data/serviceProgramme/serviceProgrammeApi'
 import { formatDate } from '#domain/dates/dates'
-import { lookup } from '#domain/lookup'
-import { Badge } from '#ui/Badge'
+import { StatusBadge, type StatusLooks } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { ShowMore } from '#ui/controls/ShowMore'
-import type { IconName } from '#ui/lib/icons'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 
-interface Look {
-  icon: IconName
-  tone?: 'active' | 'done' | 'bad'
-}
-const LOOKS: Record<string, Look> = {
+const LOOKS: StatusLooks = {
   new: { icon: 'check', tone: 'active' },
   in_progress: { icon: 'clock', tone: 'active' },
   ready: { icon: 'check', tone: 'done' },
   closed: { icon: 'lock' },
   rejected: { icon: 'close', tone: 'bad' },
 }
-
-/** Returns how a status looks; a code that is not known is told by its label alone. */
-export const lookOf = (code: string): Look => lookup(LOOKS, code) ?? { icon: 'info' }
 
 /** What the customer has sent, and what has become of it. */
 export function OwnApplications() {
@@ -58,7 +49,7 @@ function ApplicationRow({ application }: { application: ServiceApplication }) {
         <p className="small soft">{department}</p>
         {status.code === 'rejected' && rejectReason && <p className="small">{rejectReason}</p>}
       </div>
-      <Badge {...lookOf(status.code)} label={status.label} />
+      <StatusBadge status={status} looks={LOOKS} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { PayAction } from './PayAction'
 import { Progress } from './Progress'
 import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { RepeatAction } from './RepeatAction'
-import { StatusBadge } from './StatusBadge'
+import { OrderStatus } from './OrderStatus'
 import { TrackingLink } from './TrackingLink'
 
 /** Shows everything about one order. */
@@ -39,7 +39,7 @@ export function OrderSheet({ order }: { order: Order }) {
               {createdAt === null ? 'О заказе' : `От ${formatDate(createdAt)}`}
             </span>
           }
-          action={<StatusBadge status={status} />}
+          action={<OrderStatus status={status} />}
           foot={
             <>
               <PayAction order={order} />

@@ -1,9 +1,7 @@
 import { formatDate } from '#domain/dates/dates'
-import { lookup } from '#domain/lookup'
 import type { Review } from '#data/reviews/review'
-import { Badge } from '#ui/Badge'
+import { StatusBadge, type StatusLooks } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
-import type { IconName } from '#ui/lib/icons'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Stars } from '#ui/Stars'
 
@@ -12,7 +10,7 @@ interface ReviewItemProps {
   onChange: () => void
 }
 
-const LOOKS: Record<string, { icon: IconName; tone?: 'done' | 'bad'; label: string }> = {
+const LOOKS: StatusLooks = {
   approved: { icon: 'check', tone: 'done', label: 'Опубликован' },
   moderation: { icon: 'clock', label: 'На модерации' },
   rejected: { icon: 'alert', tone: 'bad', label: 'Отклонён' },
@@ -21,16 +19,11 @@ const LOOKS: Record<string, { icon: IconName; tone?: 'done' | 'bad'; label: stri
 /** Shows one of the customer's own reviews: its state, the reason of a rejection, and the shop's answer. */
 export function ReviewItem({ review, onChange }: ReviewItemProps) {
   const { title, rating, text, createdAt, status, rejectReason, points, answer } = review
-  const look = lookup(LOOKS, status.code)
   return (
     <article className="review">
       <div className="row review__head">
         <h3>{title || 'Отзыв'}</h3>
-        <Badge
-          icon={look?.icon ?? 'info'}
-          label={status.label || (look?.label ?? status.code)}
-          {...(look?.tone && { tone: look.tone })}
-        />
+        <StatusBadge status={status} looks={LOOKS} />
       </div>
       <div className="row">
         <Stars value={rating} />

@@ -1,9 +1,7 @@
 import type { Status } from '#domain/Status'
-import { lookup } from '#domain/lookup'
-import { Badge } from '#ui/Badge'
-import type { IconName } from '#ui/lib/icons'
+import { StatusBadge, type StatusLooks } from '#ui/Badge'
 
-const LOOKS: Record<string, { icon: IconName; tone?: 'done' | 'bad'; label: string }> = {
+const LOOKS: StatusLooks = {
   draft: { icon: 'file', label: 'Черновик' },
   approved: { icon: 'check', tone: 'done', label: 'Принято' },
   moderation: { icon: 'clock', label: 'На модерации' },
@@ -11,13 +9,6 @@ const LOOKS: Record<string, { icon: IconName; tone?: 'done' | 'bad'; label: stri
 }
 
 /** Shows the moderator's decision about a story or a review, in the shop's words if it sends some. */
-export function ModerationBadge({ status: { code, label } }: { status: Status }) {
-  const look = lookup(LOOKS, code)
-  return (
-    <Badge
-      icon={look?.icon ?? 'info'}
-      label={label || (look?.label ?? code)}
-      {...(look?.tone && { tone: look.tone })}
-    />
-  )
-}
+export const ModerationBadge = ({ status }: { status: Status }) => (
+  <StatusBadge status={status} looks={LOOKS} />
+)

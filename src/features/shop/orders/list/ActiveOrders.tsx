@@ -10,7 +10,7 @@ import { OrderTitle } from '../OrderTitle'
 import { deliveryInWords, orderPath, type ActiveOrder } from '#data/orders/activeOrder'
 import { PayAction } from '../PayAction'
 import { Progress } from '../Progress'
-import { StatusBadge } from '../StatusBadge'
+import { OrderStatus } from '../OrderStatus'
 import { TrackingLink } from '../TrackingLink'
 
 /** Shows active orders with their progress; renders nothing if there are none. */
@@ -39,7 +39,7 @@ function ActiveOrderTile({ order }: { order: ActiveOrder }) {
   return (
     <Card
       title={<OrderTitle number={number} />}
-      action={<StatusBadge status={status} />}
+      action={<OrderStatus status={status} />}
       foot={
         <>
           <PayAction order={order} />

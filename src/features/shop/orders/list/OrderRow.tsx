@@ -6,7 +6,7 @@ import type { Order } from '#data/orders/order'
 import { Anchor } from '#ui/controls/Anchor'
 import { Icon } from '#ui/Icon'
 import { PictureThumb } from '#ui/PictureThumb'
-import { StatusBadge } from '../StatusBadge'
+import { OrderStatus } from '../OrderStatus'
 import { orderPath } from '#data/orders/activeOrder'
 
 /**
@@ -21,7 +21,7 @@ export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
       <span className="item__main">
         <span className="row">
           <span className="strong">№ {number}</span>
-          <StatusBadge status={status} />
+          <OrderStatus status={status} />
         </span>
         <span className="small soft">
           {[...facts, saleType === 'mono' && 'линзы поштучно'].filter(Boolean).join(' · ')}

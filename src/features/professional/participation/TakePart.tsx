@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Registration } from '#data/materials/material'
 import { formatDayTime } from '#domain/dates/dates'
-import { Badge } from '#ui/Badge'
+import { StatusBadge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { DoneNotice } from '#ui/states/DoneNotice'
@@ -11,7 +11,7 @@ import { Notice } from '#ui/states/Notice'
 import { CalendarButton } from '#parts/CalendarButton'
 import type { Occasion } from '../eventFile'
 import { eventFile } from '../eventFile'
-import { registrationLook } from './registrationLook'
+import { REGISTRATION_LOOKS } from './registrationLooks'
 import { takingOf, type Seated } from './taking'
 import { currentTime } from '#domain/dates/clock'
 
@@ -49,7 +49,7 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
   return (
     <div className="taking">
       {registration !== null && registration.code !== 'none' && done === '' && (
-        <Badge {...registrationLook(registration.code)} label={registration.label} />
+        <StatusBadge status={registration} looks={REGISTRATION_LOOKS} />
       )}
       {done !== '' && <DoneNotice>{done}</DoneNotice>}
       {error !== undefined && (
