@@ -28,6 +28,7 @@ const READERS = {
   number: 'number',
   numberOrNull: 'number | null',
   numberText: 'string',
+  numberTextOrNull: 'string | null',
   priceOrNull: 'Money | null',
   status: 'Status',
   text: 'string',

@@ -67,6 +67,9 @@ export const text: Read<string> = optional(isText, 'text', '')
 /** Reads the number of an order, which some servers send as a JSON number. */
 export const numberText: Read<string> = (value) => (isNumber(value) ? String(value) : text(value))
 export const textOrNull: Read<string | null> = optional(isText, 'text', null)
+/** Reads the addition of a lens, which some makers call by a number. */
+export const numberTextOrNull: Read<string | null> = (value) =>
+  isNumber(value) ? String(value) : textOrNull(value)
 export const dateOrNull: Read<IsoDate | null> = (value) => {
   if (isDate(value)) return inShopTime(value)
   if (!isAbsent(value) && value !== '') noteUnreadable(value, 'date')

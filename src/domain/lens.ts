@@ -1,5 +1,5 @@
 export type { Lens } from './records'
-import type { Lens } from './records'
+import type { Lens, LensRangeRecord } from './records'
 import { signOf, withMinus } from './numbers/counts'
 import { digits } from './numbers/digits'
 import { lazyValue } from './lazyValue'
@@ -66,13 +66,8 @@ export const parameterLabel = ({ title, mark }: (typeof LENS_PARAMETERS)[number]
   `${title} (${mark})`
 
 /** The values in which a lens is made. */
-export interface LensRange {
-  sphere: number[]
-  cylinder: number[]
-  axis: number[]
+export interface LensRange extends LensRangeRecord {
   addition: string[]
-  baseCurve: number[]
-  diameter: number[]
 }
 
 /** A lens in an order, which may not say its eye. */

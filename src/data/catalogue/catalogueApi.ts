@@ -1,3 +1,4 @@
+import { lensRangeFields } from '../lenses/readLens'
 import { city } from '../../api/generated/records/city'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
@@ -17,7 +18,6 @@ import type { Read } from '../../api/wire'
 import {
   answer,
   flag,
-  givenNumber,
   givenText,
   id,
   inside,
@@ -33,8 +33,6 @@ import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
 import type { Offer, Product, ProductCategory } from './product'
 import type { Catalogue, CatalogueParam, ProductContent, ProductDetail, ProductRange } from './catalogue'
-
-const numbers = list(givenNumber, Number)
 
 const shopData = camelRecord({
   currency: text,
@@ -65,15 +63,7 @@ const productDetail: Read<ProductDetail> = mapped(
   },
 )
 
-const lensRange: Read<ProductRange> = camelRecord({
-  sphere: numbers,
-  cylinder: numbers,
-  axis: numbers,
-  addition: texts,
-  base_curve: numbers,
-  diameter: numbers,
-  colour: texts,
-})
+const productRange: Read<ProductRange> = camelRecord({ ...lensRangeFields, colour: texts })
 
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -102,7 +92,7 @@ export const catalogueApi = api.injectEndpoints({
     }),
     lensRange: build.query<ProductRange, Id>({
       query: (id) => call(getProductParams, { path: { id } }),
-      responseSchema: answer(lensRange),
+      responseSchema: answer(productRange),
     }),
     offers: build.query<Offer[], { type: SaleType; productId?: Id }>({
       query: ({ type, productId }) =>

@@ -1,11 +1,21 @@
 import { lensFields } from '../../api/generated/records/lens'
+import { lensRangeRecordFields } from '../../api/generated/records/lensRangeRecord'
+import type { LensRange } from '../../domain/lens'
 import type { Read } from '../../api/wire'
-import { givenNumber, id, mapped, nullIfUnreadable } from '../../api/wire'
+import { camelRecord, givenNumber, id, list, mapped, nullIfUnreadable } from '../../api/wire'
 
 const ifGiven =
   <T>(read: Read<T>): Read<T | null> =>
   (value) =>
     value === undefined || value === null || value === '' ? null : read(value)
+
+/** Some makers call it by a number. */
+const addition = mapped(id, String)
+
+export const lensRangeFields = { ...lensRangeRecordFields, addition: list(addition, String) }
+
+/** Reads the values in which a lens is made. */
+export const lensRange: Read<LensRange> = camelRecord(lensRangeFields)
 
 /**
  * Parameters of sold lenses: an offer with an unreadable value is broken. Without the value it would pass for
@@ -15,8 +25,7 @@ export const soldLensParameters = {
   sphere: ifGiven(givenNumber),
   cylinder: ifGiven(givenNumber),
   axis: ifGiven(givenNumber),
-  // Some makers call it by a number.
-  addition: ifGiven(mapped(id, String)),
+  addition: ifGiven(addition),
   base_curve: ifGiven(givenNumber),
   diameter: ifGiven(givenNumber),
 }

@@ -11,13 +11,11 @@ import { toWire } from '../../api/toWire'
 import type { Read } from '../../api/wire'
 import {
   answer,
-  givenNumber,
   givenText,
   id,
   inside,
   givenList,
   list,
-  mapped,
   camelRecord,
   number,
   nullIfUnreadable,
@@ -25,12 +23,10 @@ import {
   textOrNull,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
-import { orderedLensFields } from '../lenses/readLens'
+import { lensRange, orderedLensFields } from '../lenses/readLens'
 import { professional } from '../specialist/professional'
 import { trialOrder } from './readTrialOrder'
 import type { SampleOrder, SampleProduct, SamplesDraft } from './sample'
-
-const numbers = list(givenNumber, (one) => one)
 
 const product: Read<SampleProduct> = camelRecord({
   product_id: id,
@@ -39,16 +35,7 @@ const product: Read<SampleProduct> = camelRecord({
   kind: text,
   limit: number,
   left: number,
-  range: nullIfUnreadable(
-    camelRecord({
-      sphere: numbers,
-      cylinder: numbers,
-      axis: numbers,
-      addition: list(mapped(id, String), (one) => one),
-      base_curve: numbers,
-      diameter: numbers,
-    }),
-  ),
+  range: nullIfUnreadable(lensRange),
 })
 
 const ordered = camelRecord({

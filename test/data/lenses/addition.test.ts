@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { lens } from '#api/generated/records/lens'
+import { lensRange, orderedLensFields, soldLensParameters } from '#data/lenses/readLens'
+import { camelRecord } from '#api/wire'
+
+/* A maker may call an addition by a name or by a number: it is one and the same wherever the shop writes it. */
+
+const readers: [where: string, read: (addition: unknown) => unknown][] = [
+  ['a worn lens', (addition) => lens({ eye: 'left', addition }).addition],
+  ['an ordered lens', (addition) => camelRecord(orderedLensFields)({ addition }).addition],
+  ['a sold lens', (addition) => camelRecord(soldLensParameters)({ addition }).addition],
+  ['the range of a product', (addition) => lensRange({ addition: [addition] }).addition[0]],
+]
+
+it.each(readers)('the addition of %s is a name, or a number as its name', (_, read) => {
+  expect(read('+1.50')).toBe('+1.50')
+  expect(read(1.5)).toBe('1.5')
+})
