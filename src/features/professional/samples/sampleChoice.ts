@@ -29,14 +29,14 @@ export type Picked = Partial<Record<LensParameter, string>> & {
   isWanted?: boolean
 }
 
-export interface Asked {
+export interface AskedParameter {
   name: LensParameter
   label: string
   options: { value: string; words: string }[]
 }
 
 /** The parameters that the specialist chooses; one with a single value leaves no choice. */
-export const askedOf = (range: LensRange): Asked[] =>
+export const askedOf = (range: LensRange): AskedParameter[] =>
   LENS_PARAMETERS.filter(({ name }) => range[name].length > 1).map((parameter) => ({
     name: parameter.name,
     label: parameterLabel(parameter),
