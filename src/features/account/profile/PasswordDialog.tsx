@@ -1,13 +1,33 @@
-import type { InferType } from 'yup'
+import { useChangePasswordMutation } from '#data/profile/profileApi'
+import { PasswordField } from '#forms/fields/PasswordField'
 import { Form } from '#forms/Form'
 import { MIN_PASSWORD } from '#forms/lib/newPassword'
-import { PasswordField } from '#forms/fields/PasswordField'
 import { SubmitButton } from '#forms/SubmitButton'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
-import { PasswordStrength } from './PasswordStrength'
-import { useChangePasswordMutation } from '#data/profile/profileApi'
+import { ProgressBar } from '#ui/states/ProgressBar'
+import type { InferType } from 'yup'
 import { newPasswordRules } from './profileRules'
+import { strengthOf, type Strength } from './strengthOf'
+
+const words: Record<Strength, { text: string; share: number }> = {
+  weak: { text: 'Слабый пароль: его легко подобрать', share: 1 / 3 },
+  fair: { text: 'Пароль средней надёжности', share: 2 / 3 },
+  strong: { text: 'Надёжный пароль', share: 1 },
+}
+
+/** Estimates the password while it is typed; it refuses nothing. */
+function PasswordStrength({ password }: { password: string }) {
+  const { text, share } = words[strengthOf(password)]
+  return (
+    <div className="row">
+      {password !== '' && <ProgressBar value={share} />}
+      <span className="small soft" role="status">
+        {password !== '' && text}
+      </span>
+    </div>
+  )
+}
 
 interface PasswordDialogProps {
   /** Name under which password managers keep the new password. */

@@ -1,9 +1,12 @@
-import { useCallback } from 'react'
-import { Skeleton } from '#ui/states/Skeleton'
+import type { Profile } from '#data/profile/profile'
+import { useProfileQuery } from '#data/profile/profileApi'
+import { useSaveProfileMutation } from '#data/profile/profileEditsApi'
+import { PersonalForm } from '#parts/personal/PersonalForm'
 import { Card } from '#ui/Card'
 import { Loaded } from '#ui/states/Loaded'
-import { PersonalDataForm } from './PersonalDataForm'
-import { useProfileQuery } from '#data/profile/profileApi'
+import { Skeleton } from '#ui/states/Skeleton'
+import { useCallback } from 'react'
+import { personalEdit } from './profileRules'
 
 /** @param focused the field that takes the focus when the form is there */
 export function PersonalDataCard({ focused }: { focused?: 'birthday' | 'fiasId' | undefined }) {
@@ -33,5 +36,16 @@ export function PersonalDataCard({ focused }: { focused?: 'birthday' | 'fiasId' 
         )}
       </Loaded>
     </Card>
+  )
+}
+
+function PersonalDataForm({ profile }: { profile: Profile }) {
+  const [save] = useSaveProfileMutation()
+  return (
+    <PersonalForm
+      person={profile}
+      draftKey="profile"
+      save={(start, typed) => save(personalEdit(start, typed)).unwrap()}
+    />
   )
 }

@@ -1,13 +1,32 @@
-import { useState } from 'react'
 import type { EarningWay } from '#data/points/pointsHistory'
 import { count } from '#domain/numbers/counts'
 import { POINTS } from '#domain/numbers/points'
-import { Button } from '#ui/controls/Button'
+import type { Referral } from '#domain/records'
+import { safeHref } from '#domain/safeHref'
 import { Card } from '#ui/Card'
+import { Button } from '#ui/controls/Button'
 import { CopyCode } from '#ui/controls/CopyCode'
 import { Notice } from '#ui/states/Notice'
-import type { Referral } from '#domain/records'
-import { canShare, invitationAddress, share } from './share'
+import { useState } from 'react'
+
+/** Returns the whole address, as a friend needs it; undefined if the text is no link. */
+function invitationAddress(link: string): string | undefined {
+  const href = safeHref(link)
+  return href === undefined ? undefined : new URL(href, location.origin).href
+}
+
+/** Returns whether the system has a sheet for sharing; desktop browsers often have none. */
+const canShare = (): boolean => 'share' in navigator
+
+/** Opens the system's sheet; false if it does not open. Closing it without sharing is no failure. */
+async function share(url: string, code: string): Promise<boolean> {
+  try {
+    await navigator.share({ text: `Приглашаю в клуб. Мой код: ${code}`, url })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
 
 interface InvitationCardProps {
   referral: Referral

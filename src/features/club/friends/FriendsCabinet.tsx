@@ -1,14 +1,25 @@
-import { Suspense } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { useFriendsApplicationQuery } from '#data/friends/friendsApi'
 import { lazyComponent } from '#host/loading/lazyComponent'
-import { Skeleton } from '#ui/states/Skeleton'
 import { Tabs } from '#ui/controls/Tabs'
+import { Skeleton } from '#ui/states/Skeleton'
+import { Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { ApplyProps } from './application/ApplicationForm'
 import { ApplicationState } from './application/ApplicationState'
 import { AwardsTab } from './awards/AwardsTab'
 import { ReviewsTab } from './ReviewsTab'
-import { FRIENDS_TABS, friendsTabOf, type FriendsTab } from './friendsTab'
+
+type FriendsTab = 'awards' | 'reviews' | 'publications'
+
+const FRIENDS_TABS = [
+  { id: 'awards', label: 'Доступные награды' },
+  { id: 'reviews', label: 'Оставить отзыв' },
+  { id: 'publications', label: 'Идеи публикаций' },
+] as const
+
+/** Returns the tab of an address: the menu links to '#reviews' (contract 3.4). */
+const friendsTabOf = (hash: string): FriendsTab =>
+  FRIENDS_TABS.find(({ id }) => hash === `#${id}`)?.id ?? 'awards'
 
 // This tab is a chunk of its own: the pictures of its ideas are as large as all the rest.
 const PublicationsTab = lazyComponent(() =>

@@ -1,13 +1,24 @@
 import type { Product } from '#data/catalogue/product'
 import { useCreateFriendsReviewMutation } from '#data/friends/friendsApi'
-import { Form } from '#forms/Form'
 import { SelectField } from '#forms/fields/SelectField'
 import { StarsField } from '#forms/fields/StarsField'
-import { SubmitButton } from '#forms/SubmitButton'
 import { TextareaField } from '#forms/fields/TextareaField'
-import { givenLinks, linkFields } from './application/links'
+import { Form } from '#forms/Form'
+import { idOfOne, text } from '#forms/lib/rules'
+import { SubmitButton } from '#forms/SubmitButton'
+import { object } from 'yup'
+import { givenLinks, linkFields, links } from './application/links'
 import { LinksField } from './application/LinksField'
-import { LONGEST_REVIEW, reviewRules } from './reviewRules'
+
+const LONGEST_REVIEW = 2000
+
+const reviewRules = (products: readonly Product[]) =>
+  object({
+    productId: idOfOne(products, 'Выберите, о чём отзыв'),
+    rating: text().required('Поставьте оценку'),
+    text: text().required('Напишите, что понравилось, а что нет').maxLength(LONGEST_REVIEW),
+    links: links('Добавьте ссылку на публикацию'),
+  })
 
 interface ReviewFormProps {
   products: readonly Product[]

@@ -1,14 +1,26 @@
+import { FormStyles } from '#forms/FormStyles'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { Tabs, type Tab } from '#ui/controls/Tabs'
+import { StyleSheet } from '#ui/StyleSheet'
 import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lazyComponent } from '#host/loading/lazyComponent'
-import { FormStyles } from '#forms/FormStyles'
-import { StyleSheet } from '#ui/StyleSheet'
-import { Tabs, type Tab } from '#ui/controls/Tabs'
 import { HistoryTab } from './HistoryTab'
 import css from './ledger.css'
 import { PurchasesTab } from './PurchasesTab'
-import { tabOf, type PointsTab } from './pointsTab'
 import { WaysTab } from './WaysTab'
+
+type PointsTab = 'history' | 'getpoints' | 'purchases'
+
+const known = (tab: unknown): PointsTab | undefined =>
+  tab === 'history' || tab === 'getpoints' || tab === 'purchases' ? tab : undefined
+
+/**
+ * Returns the tab of an address; old addresses name it in the state of the navigation instead (contract 3.2).
+ */
+function tabOf(search: string, state: unknown): PointsTab {
+  const inState = typeof state === 'object' && state !== null && 'tab' in state ? state.tab : undefined
+  return known(new URLSearchParams(search).get('tab')) ?? known(inState) ?? 'history'
+}
 
 const ReceiptsView = lazyComponent(() =>
   import('../receipts/ReceiptsView').then(({ ReceiptsView }) => ReceiptsView),

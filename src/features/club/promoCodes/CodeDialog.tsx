@@ -1,9 +1,9 @@
 import { Dialog } from '#ui/dialogs/Dialog'
 import { QrCode } from '#ui/graphics/QrCode'
-import { StyleSheet } from '#ui/StyleSheet'
 import { useWakeLock } from '#ui/lib/useWakeLock'
+import { StyleSheet } from '#ui/StyleSheet'
 import ticketCss from '../../../ui/ticket.css'
-import { Barcode } from './Barcode'
+import { code128 } from './code128'
 import css from './till.css'
 
 interface CodeDialogProps {
@@ -30,5 +30,22 @@ export function CodeDialog({ title, code, what, note = false, onClosed }: CodeDi
         {note !== false && <p>{note}</p>}
       </div>
     </Dialog>
+  )
+}
+
+/** Draws a text as a bar code; renders nothing if the text cannot be one. */
+function Barcode({ text, label }: { text: string; label: string }) {
+  const bars = code128(text)
+  if (bars === undefined) return null
+  return (
+    <svg
+      className="till__bars"
+      viewBox={`0 0 ${bars.width} 1`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      <path d={bars.path} />
+    </svg>
   )
 }

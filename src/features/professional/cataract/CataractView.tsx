@@ -1,6 +1,5 @@
-import { memo, type CSSProperties, type ReactNode } from 'react'
+import { memo, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import { effectsOf, KINDS, nameOf, type CataractKind } from './cataract'
-import { PhotoCanvas } from './PhotoCanvas'
 import type { SceneLayer } from './scene'
 import { Glow } from './scenes/Glow'
 import { Picture } from './scenes/Picture'
@@ -123,3 +122,12 @@ const PhotoLights = () => (
     <Glow x={320} y={90} size={260} />
   </Picture>
 )
+
+/** Draws a photo so that it fills the picture. */
+function PhotoCanvas({ photo }: { photo: ImageBitmap }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    canvas.current?.getContext('2d')?.drawImage(photo, 0, 0)
+  }, [photo])
+  return <canvas ref={canvas} width={photo.width} height={photo.height} aria-hidden="true" />
+}

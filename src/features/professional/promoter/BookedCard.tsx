@@ -1,10 +1,18 @@
-import { isStaff, type PromoterSlot, type SlotRole } from '#data/promoterSlots/promoterSlot'
+import type { PromoterSlot } from '#data/promoterSlots/promoterSlot'
+import { isStaff, type SlotRole } from '#data/promoterSlots/promoterSlot'
 import { formatSoon } from '#domain/dates/formatSoon'
+import { lookup } from '#domain/lookup'
 import { CalendarButton } from '#parts/CalendarButton'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { takeFocus } from '#ui/lib/takeFocus'
-import { slotFile } from './slotFile'
+import { eventFile } from '../eventFile'
+
+const NAMES = { vision_test: 'proverka-zreniya', spa: 'spa-dlya-glaz' }
+
+/** Returns the booked time as a calendar file. */
+const slotFile = ({ id, kind, title, startsAt, endsAt, place }: PromoterSlot): Promise<File> =>
+  eventFile({ id: `slot-${id}`, title, startsAt, endsAt, place, fileName: lookup(NAMES, kind) ?? 'zapis' })
 
 interface BookedCardProps {
   slot: PromoterSlot

@@ -1,20 +1,37 @@
-import { useDeferredValue, useState } from 'react'
 import { hasNoTimes } from '#data/promoterSlots/promoterSlot'
-import type { SlotKind } from '#data/promoterSlots/slotRange'
+import { usePromoterSlotsQuery } from '#data/promoterSlots/promoterSlotsApi'
+import { slotRange, type SlotKind } from '#data/promoterSlots/slotRange'
 import { needsSession } from '#data/session/needsSession'
+import { currentTime } from '#domain/dates/clock'
 import { formatTime } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
-import { isInOtherZone } from '#host/page/geolocation'
 import { FormStyles } from '#forms/FormStyles'
+import { everyWhileVisible } from '#host/everyWhileVisible'
+import { isInOtherZone } from '#host/page/geolocation'
 import { Tabs, type Tab } from '#ui/controls/Tabs'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import css from './promoter.css'
 import { SignInCard } from './SignInCard'
 import { SlotsView } from './SlotsView'
-import { useSlots } from './useSlots'
+
+/** Milliseconds after which the list is read again: others book from it, too. */
+const READ_AGAIN = 30_000
+
+/** Returns the times of a kind, read again while the page is in sight, and the moment for which they are shown. */
+function useSlots(kind: SlotKind) {
+  const [now, setNow] = useState(currentTime)
+  const query = usePromoterSlotsQuery(slotRange(kind, shopToday(now)))
+  const onDue = useEffectEvent(() => {
+    setNow(currentTime())
+    void query.refetch()
+  })
+  useEffect(() => everyWhileVisible(onDue, READ_AGAIN), [])
+  return { query, now }
+}
 
 const TABS: readonly Tab<SlotKind>[] = [
   { id: 'vision_test', label: 'Проверка зрения' },

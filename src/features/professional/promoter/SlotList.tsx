@@ -4,9 +4,23 @@ import { partsOfDay } from '#domain/dates/partsOfDay'
 import { sameId, type Id } from '#domain/Id'
 import { count } from '#domain/numbers/counts'
 import { Button } from '#ui/controls/Button'
+import { startTransition, useEffect, useState } from 'react'
 import { SlotRow, type SlotRowProps } from './SlotRow'
-import { useInSteps } from './useInSteps'
 import { useStableRows } from './useStableRows'
+
+/** About what a screen shows. */
+const STEP = 12
+
+/** Returns how many rows of a long list are drawn by now: some more with each frame, from the top. */
+function useInSteps(total: number): number {
+  const [drawn, setDrawn] = useState(STEP)
+  useEffect(() => {
+    if (drawn >= total) return
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + STEP)))
+    return () => cancelAnimationFrame(frame)
+  }, [drawn, total])
+  return drawn
+}
 
 interface SlotListProps extends Pick<SlotRowProps, 'role' | 'now' | 'tellsPlace' | 'onBook' | 'onCancel'> {
   slots: readonly PromoterSlot[]

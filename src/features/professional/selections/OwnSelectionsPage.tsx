@@ -1,12 +1,15 @@
+import type { OwnSelection } from '#data/specialist/specialist'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
+import { formatDate } from '#domain/dates/dates'
 import { newestFirst } from '#domain/dates/newestFirst'
+import { EyePowers } from '#parts/EyePowers'
+import { Card } from '#ui/Card'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from '../professional.css'
-import { SelectionCard } from './SelectionCard'
 
 /** Shows the lenses that the specialist has chosen for patients; patients are known by their initials alone. */
 export function OwnSelectionsPage() {
@@ -38,5 +41,25 @@ export function OwnSelectionsPage() {
         </div>
       )}
     </Loaded>
+  )
+}
+
+function SelectionCard({ selection }: { selection: OwnSelection }) {
+  const { patientInitials, createdAt, department, lenses, nextVisitAt, recommendations } = selection
+  const titles = [...new Set(lenses.map(({ title }) => title).filter(Boolean))]
+  return (
+    <Card title={patientInitials ?? 'Пациент'}>
+      <p className="small soft">
+        {[createdAt !== null && formatDate(createdAt), department?.name].filter(Boolean).join(' · ')}
+      </p>
+      {titles.length > 0 && <p className="strong">{titles.join(', ')}</p>}
+      <EyePowers lenses={lenses} />
+      {recommendations.map(({ title, text }, place) => (
+        <p key={place}>
+          <span className="strong">{title}</span> <span className="soft">{text}</span>
+        </p>
+      ))}
+      {nextVisitAt !== null && <p className="small soft">Следующий визит: {formatDate(nextVisitAt)}</p>}
+    </Card>
   )
 }

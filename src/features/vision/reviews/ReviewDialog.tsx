@@ -1,15 +1,25 @@
+import { candidateKey, isOf, type Candidate } from '#data/reviews/candidate'
 import type { Review } from '#data/reviews/review'
+import { useCreateReviewMutation, useLazyReviewsQuery } from '#data/reviews/reviewsApi'
 import { wasDone } from '#domain/wasDone'
 import { Form } from '#forms/Form'
-import { StarsField } from '#forms/fields/StarsField'
 import { SubmitButton } from '#forms/SubmitButton'
+import { StarsField } from '#forms/fields/StarsField'
 import { TextareaField } from '#forms/fields/TextareaField'
-import { candidateKey, isOf, type Candidate } from '#data/reviews/candidate'
-import { useCreateReviewMutation, useLazyReviewsQuery } from '#data/reviews/reviewsApi'
+import { text } from '#forms/lib/rules'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
 import { Notice } from '#ui/states/Notice'
-import { LONGEST, reviewRules, SHORTEST } from './reviewRules'
+import { object } from 'yup'
+
+/** Shortest and longest text of a review that the shop takes, in characters (contract 13.5). */
+const SHORTEST = 10
+const LONGEST = 2000
+
+const reviewRules = object({
+  rating: text().required('Поставьте оценку'),
+  text: text().required('Напишите, что понравилось, а что нет').minLength(SHORTEST).maxLength(LONGEST),
+})
 
 interface ReviewDialogProps {
   of: Candidate

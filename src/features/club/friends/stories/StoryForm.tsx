@@ -1,27 +1,27 @@
-import { use, useRef, useState } from 'react'
-import { count, type Forms } from '#domain/numbers/counts'
 import { useFriendsDictionaryQuery } from '#data/friends/friendsApi'
-import type { Story, StoryDraft } from '#data/friends/story'
 import { usePublishStoryMutation } from '#data/friends/storiesApi'
+import type { Story, StoryDraft } from '#data/friends/story'
 import { useStoryFileUpload } from '#data/friends/useStoryFileUpload'
 import { useStorySaver } from '#data/friends/useStorySaver'
-import { DraftContext } from '#forms/lib/DraftContext'
-import { Form } from '#forms/Form'
-import { SubmitButton } from '#forms/SubmitButton'
+import { localRefusal } from '#domain/localRefusal'
+import { count, type Forms } from '#domain/numbers/counts'
 import { TextareaField } from '#forms/fields/TextareaField'
-import type { Upload } from '#forms/lib/uploads'
 import { TextField } from '#forms/fields/TextField'
+import { Form } from '#forms/Form'
+import { DraftContext } from '#forms/lib/DraftContext'
+import type { Upload } from '#forms/lib/uploads'
+import { SubmitButton } from '#forms/SubmitButton'
 import { Card } from '#ui/Card'
 import { Notice } from '#ui/states/Notice'
+import { useField, useFormikContext } from 'formik'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ModerationBadge } from './ModerationBadge'
-import { localRefusal } from '#domain/localRefusal'
 import { PreviewButton } from './PreviewButton'
 import { SaveNote } from './SaveNote'
 import { baseKeyOf, baseOf, draftKeyOf } from './storyBase'
 import { StoryFiles } from './StoryFiles'
 import { savedDraft, storyRules, typedStory, USUAL_LIMITS, type StoryValues } from './storyRules'
-import { TagsField } from './TagsField'
-import { WatchStory } from './WatchStory'
+import { TagPills } from './TagPills'
 
 const FILES: Forms = ['файла', 'файлов', 'файлов']
 
@@ -102,4 +102,32 @@ export function StoryForm({ story, onPublished }: StoryFormProps) {
       </Form>
     </Card>
   )
+}
+
+/** Asks for the tags of a story: the shop's tags, and those that the story has already. */
+function TagsField({ name, known }: { name: string; known: readonly string[] }) {
+  const [{ value }, , { setValue }] = useField<string[]>(name)
+  const tags = [...new Set([...known, ...value])]
+  if (tags.length === 0) return null
+  return (
+    <TagPills
+      legend="Темы"
+      tags={tags}
+      chosen={new Set(value)}
+      onChanged={(chosen) => void setValue([...chosen])}
+    />
+  )
+}
+
+interface WatchStoryProps {
+  story: Story
+  onChanged: (draft: StoryDraft) => void
+}
+
+/** Reports the draft in the form at each change of a field or of the story's files. */
+function WatchStory({ story, onChanged }: WatchStoryProps) {
+  const { values } = useFormikContext<StoryValues>()
+  const onLatest = useEffectEvent(() => onChanged(savedDraft(story, values)))
+  useEffect(() => onLatest(), [values, story.files])
+  return null
 }
