@@ -255,6 +255,46 @@ it('the basket takes promo code and points off, and keeps a refusal until the fi
   expect(screen.getByText('−500 ₽')).toBeVisible()
 })
 
+it('the focus stays with a discount whose button goes away when it is taken or given back', async () => {
+  const { user, press } = open()
+  const promo = await screen.findByRole('button', { name: 'Есть промокод?' })
+  await press('Есть промокод?')
+  await user.type(screen.getByRole('textbox', { name: 'Промокод' }), 'VESNA-1000{Enter}')
+  await screen.findByRole('button', { name: 'Убрать промокод' })
+  expect(promo).toHaveFocus()
+  expect(promo).toHaveAccessibleDescription(/^Промокод VESNA-1000 применён/)
+  await press('Убрать промокод')
+  await screen.findByRole('textbox', { name: 'Промокод' })
+  expect(promo).toHaveFocus()
+
+  const points = await screen.findByRole('button', { name: 'Списать баллы' })
+  await press('Списать баллы')
+  await press('Списать все')
+  await screen.findByRole('button', { name: 'Не списывать' })
+  expect(points).toHaveFocus()
+  expect(points).toHaveAccessibleDescription(/^Списано/)
+})
+
+it('a discount that comes late takes the focus from nothing', async () => {
+  const { user, press } = open()
+  await press('Есть промокод?')
+  const { fetch } = globalThis
+  let answer = () => {}
+  const isLate = new Promise<void>((resolve) => (answer = resolve))
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      if (init?.method === 'POST') await isLate
+      return fetch(input, init)
+    },
+  })
+  await user.type(screen.getByRole('textbox', { name: 'Промокод' }), 'VESNA-1000{Enter}')
+  const points = screen.getByRole('button', { name: 'Списать баллы' })
+  points.focus()
+  answer()
+  await screen.findByRole('button', { name: 'Убрать промокод' })
+  expect(points).toHaveFocus()
+})
+
 it('the basket leads to the checkout only when the shop agrees, and names what is in the way', async () => {
   const { press, lines, user } = open('soldout')
   await press('Перейти к оформлению')
