@@ -354,9 +354,13 @@ it('all points are taken off by one press, and the codes say what they give', as
   expect(await screen.findByText(/^Списано .* балл/)).toBeVisible()
 })
 
-it('a visitor without a session is asked to sign in', async () => {
+it('a visitor without a session is asked to sign in, told what for, and finds goods to look at', async () => {
   open('guest')
   expect(await screen.findByText('Войдите, чтобы увидеть корзину')).toBeVisible()
+  expect(screen.getByText(/После входа можно списать баллы/)).toBeVisible()
+  const shelf = within(await screen.findByRole('region', { name: 'Популярные товары' }))
+  expect(shelf.getAllByRole('article')).toHaveLength(4)
+  expect(shelf.getByRole('link', { name: 'Ясно Месяц' })).toHaveAttribute('href', '/catalog/yasno-month/')
 })
 
 it('whatever comes in place of an answer is said beside points and quantity, and neither is sent twice', async () => {
