@@ -80,7 +80,7 @@ const drawnFirst = {
   buying: '6.3 kB',
   delivery: '6.46 kB',
   product: '9.5 kB',
-  basket: '7.75 kB',
+  basket: '8.05 kB',
   checkout: '9.9 kB',
   'specialist-common': '28.6 kB',
 }
@@ -152,12 +152,12 @@ export default [
       'firstScreen',
       ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `firstScreen-${name}`),
     ].map(fileOf),
-    limit: '53.95 kB',
+    limit: '54.1 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['firstScreen-step', 'firstScreen-pages'].map(fileOf),
-    limit: '18.65 kB',
+    limit: '18.7 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages|step)/.test(name))

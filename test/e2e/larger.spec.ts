@@ -60,6 +60,22 @@ test('larger text is there from the first outline on, and nothing jumps', async 
   ])
 })
 
+test('the arrow of a select stands in its middle, in larger text, too', async ({ page, shop }) => {
+  await shop.visit('/personal/orders/')
+  const select = page.getByRole('combobox', { name: 'Статус' })
+  await expect(select).toBeVisible()
+  /** Runs in the page: how far the middle of the arrow is from that of its select. */
+  const distance = (element: Element) => {
+    const [field, arrow] = [element, element.nextElementSibling].map((one) => one?.getBoundingClientRect())
+    return field && arrow ? Math.abs(arrow.top + arrow.bottom - field.top - field.bottom) / 2 : NaN
+  }
+  const isCentred = async () => expect(await select.evaluate(distance)).toBeLessThan(0.6)
+  await isCentred()
+  await larger(page).click()
+  await expect(select).toHaveCSS('font-size', '20px')
+  await isCentred()
+})
+
 test('on a phone larger text stays within the rows of certificates', async ({ page, shop }) => {
   await page.addInitScript(() => localStorage.setItem('lens-widgets:larger', ''))
   await page.setViewportSize({ width: 375, height: 800 })

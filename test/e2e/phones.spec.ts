@@ -57,6 +57,14 @@ test('no screen loses a word where the browser makes text twice as large', async
   expect(problems).toEqual([])
 })
 
+/** Runs in the page: nothing lies above the middle of it. */
+const isClear = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const root = element.getRootNode() as Document | ShadowRoot
+  const found = root.elementFromPoint(left + width / 2, top + height / 2)
+  return element.contains(found)
+}
+
 test('sum and button of an order stay in view, and cover no field that takes the focus', async ({
   page,
   shop,
@@ -69,11 +77,6 @@ test('sum and button of an order stay in view, and cover no field that takes the
   await expect(page.locator('.checkout__end dd')).toHaveText(/\d\s₽/)
   await expect(page.locator('.checkout__end dd')).toBeInViewport({ ratio: 1 })
   await button.tap()
-  const isClear = (field: Element) => {
-    const { left, top, width, height } = field.getBoundingClientRect()
-    const root = field.getRootNode() as Document | ShadowRoot
-    return root.elementFromPoint(left + width / 2, top + height / 2) === field
-  }
   const invalid = page.locator('[data-lens-widget] [aria-invalid="true"]')
   await expect(invalid.first()).toBeFocused()
   expect(await invalid.first().evaluate(isClear)).toBe(true)
@@ -82,6 +85,35 @@ test('sum and button of an order stay in view, and cover no field that takes the
     await field.focus()
     expect(await field.evaluate(isClear)).toBe(true)
   }
+})
+
+test('sum and button of the basket stay in view on a phone, and cover nothing that takes the focus', async ({
+  page,
+  shop,
+}) => {
+  const quiet = followRequests(page)
+  await shop.visit('/basket/', 'basket')
+  await quiet()
+  const sums = page.getByRole('region', { name: 'Итого по корзине' })
+  const onward = sums.getByRole('button', { name: 'Перейти к оформлению' })
+  await expect(onward).toBeInViewport({ ratio: 1 })
+  await expect(sums.getByText('6 660 ₽').last()).toBeInViewport({ ratio: 1 })
+  await sums.getByRole('button', { name: 'Есть промокод?' }).tap()
+  const code = sums.getByRole('textbox', { name: 'Промокод' })
+  await code.fill('VESNA')
+  const stops = page.locator('.basket__goods, .basket__order').locator('input, button')
+  expect(await stops.count()).toBeGreaterThan(10)
+  for (const stop of await stops.all()) {
+    // It stands where the bar is.
+    await stop.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight))
+    await stop.focus()
+    expect(await stop.evaluate(isClear)).toBe(true)
+  }
+  // A wider window has the button in the card again, and loses nothing that was typed.
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await expect(page.locator('.sticky-bar')).toHaveCount(0)
+  await expect(onward).toHaveCount(1)
+  await expect(code).toHaveValue('VESNA')
 })
 
 test.describe('above a keyboard that covers half the screen', () => {

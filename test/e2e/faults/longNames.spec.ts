@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { layoutProblems } from '../layoutProblems'
 import { drawn, expect, followRequests, test } from '../shop'
 
-/* Goods and people with names of 60 letters, one word of them of 23, and prices of seven digits. */
+/* Goods, people and states with names of 60 letters, one word of them of 23, and prices of seven digits. */
 
 const TITLE = 'Меридиан Сверхдлинноназваннейший Торик Мультифокальный Плюс 6'
 const PERSON = 'Константинопольская-Преображенская Александрина Святославовна'
@@ -18,7 +18,12 @@ function lengthened(value: unknown, key: string): unknown {
   const record = value as Record<string, unknown>
   return typeof record['value'] === 'number' && typeof record['currency'] === 'string'
     ? { ...record, value: record['value'] * 1000 + 234_567 }
-    : Object.fromEntries(Object.entries(record).map(([name, one]) => [name, lengthened(one, name)]))
+    : Object.fromEntries(
+        Object.entries(record).map(([name, one]) => [
+          name,
+          lengthened(one, key === 'status' ? 'title' : name),
+        ]),
+      )
 }
 
 const lengthenAnswers = (page: Page) =>
@@ -36,6 +41,7 @@ const screens: [path: string, scenario: string][] = [
   ['/personal/subscription/', 'full'],
   ['/personal/selection/', 'full'],
   ['/personal/orders/', 'full'],
+  ['/personal/orders/?order=48213', 'full'],
   ['/personal/profile/', 'full'],
   ['/basket/', 'basket'],
   ['/checkout/', 'basket'],

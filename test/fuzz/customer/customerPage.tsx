@@ -60,7 +60,7 @@ function Pack({ id }: { id: number }) {
 function Repeat({ id }: { id: number }) {
   const { data = [] } = useOrdersQuery()
   const order = data.find((one) => String(one.id) === String(id))
-  return order ? <RepeatAction order={order} /> : null
+  return order ? <RepeatAction order={order} onDone={() => undefined} /> : null
 }
 
 function contentOf(screen: Screen): ReactNode {

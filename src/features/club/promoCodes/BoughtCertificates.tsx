@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates/dates'
+import { count } from '#domain/numbers/counts'
 import { useBoughtCertificatesQuery } from '#data/promoCodes/promoCodesApi'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
@@ -7,11 +8,13 @@ import { PointsAmount } from '#parts/PointsAmount'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Skeleton } from '#ui/states/Skeleton'
 
-/** Lists the certificates that the customer got for points. */
+const EXCHANGES = ['обмен', 'обмена', 'обменов'] as const
+
+/** Lists the certificates that the customer got for points, folded: few need them again. */
 export function BoughtCertificates() {
   const query = useBoughtCertificatesQuery()
   return (
-    <Card title="История обменов">
+    <Card title="История обменов" className="past-codes">
       <Loaded
         query={query}
         failure="История обменов не загрузилась"
@@ -19,19 +22,22 @@ export function BoughtCertificates() {
         empty={<EmptyNote>Обменов пока нет. Каждый появится здесь с датой и промокодом.</EmptyNote>}
       >
         {(bought) => (
-          <ShowMore items={bought} keyOf={({ id }) => id}>
-            {({ title, promoCode, boughtAt, pointsPrice }) => (
-              <div className="item">
-                <span className="item__main">
-                  <span>{title === '' ? 'Промокод' : title}</span>
-                  <span className="small soft">
-                    {[formatDate(boughtAt), promoCode || 'код не указан'].filter(Boolean).join(', ')}
+          <details>
+            <summary>{count(bought.length, EXCHANGES)}</summary>
+            <ShowMore items={bought} keyOf={({ id }) => id}>
+              {({ title, promoCode, boughtAt, pointsPrice }) => (
+                <div className="item">
+                  <span className="item__main">
+                    <span>{title === '' ? 'Промокод' : title}</span>
+                    <span className="small soft">
+                      {[formatDate(boughtAt), promoCode || 'код не указан'].filter(Boolean).join(', ')}
+                    </span>
                   </span>
-                </span>
-                <PointsAmount value={-pointsPrice} />
-              </div>
-            )}
-          </ShowMore>
+                  <PointsAmount value={-pointsPrice} />
+                </div>
+              )}
+            </ShowMore>
+          </details>
         )}
       </Loaded>
     </Card>

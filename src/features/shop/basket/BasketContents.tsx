@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { holdsSubscription, isEmpty, type Basket, type Validity } from '#data/basket/basket'
 import { useIsBasketBusy } from '#data/basket/basketQueue'
 import type { SaleType } from '#data/orders/order'
+import { useIsMobile } from '#host/page/viewport'
 import { classes } from '#ui/lib/classes'
 import { BasketLines } from './lines/BasketLines'
 import { BasketSubscription } from './BasketSubscription'
+import { DeliveryFees } from './DeliveryFees'
 import { EmptyBasket } from '../goods/EmptyBasket'
 import { PointsDiscount } from './discounts/PointsDiscount'
 import { PromoCode } from './discounts/PromoCode'
@@ -15,6 +17,8 @@ import { WayOn } from './WayOn'
 interface SumsProps {
   basket: Basket
   type: SaleType
+  /** The total stays in sight with its button. */
+  isMobile: boolean
   validity: Validity | undefined
   onChecked: (validity: Validity | undefined) => void
 }
@@ -23,8 +27,10 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
   const [checked, setChecked] = useState<{ basket: Basket; validity: Validity }>()
   // The result of the check holds until the basket changes.
   const validity = checked?.basket === basket ? checked.validity : undefined
+  const isMobile = useIsMobile()
+  const look = isMobile ? 'basket__columns--bar' : 'basket__columns--two'
   return (
-    <div className={classes('basket__columns', !isEmpty(basket) && 'basket__columns--two')}>
+    <div className={classes('basket__columns', !isEmpty(basket) && look)}>
       <div className="basket__goods">
         <BasketLines basket={basket} type={type} faults={validity?.items ?? []} />
         {isEmpty(basket) && <EmptyBasket />}
@@ -33,6 +39,7 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
         <Sums
           basket={basket}
           type={type}
+          isMobile={isMobile}
           validity={validity}
           onChecked={(found) => setChecked(found && { basket, validity: found })}
         />
@@ -45,18 +52,23 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
 }
 
 /** Only this component renders when a write begins: there may be many lines. */
-function Sums({ basket, type, validity, onChecked }: SumsProps) {
+function Sums({ basket, type, isMobile, validity, onChecked }: SumsProps) {
   const isBusy = useIsBasketBusy()
   const hasPoints = Math.floor(basket.availablePointsDiscount) > 0 || basket.pointsDiscountValue > 0
+  const wayOn = <WayOn {...{ basket, type, isBusy, isMobile, validity, onChecked }} />
   return (
-    <section className="card basket__sums" part="card" aria-label="Итого по корзине">
-      {holdsSubscription(basket) && <BasketSubscription basket={basket} />}
-      <Totals basket={basket} isBusy={isBusy} />
-      <WayOn basket={basket} type={type} isBusy={isBusy} validity={validity} onChecked={onChecked} />
-      <div>
-        <PromoCode basket={basket} type={type} />
-        {type === 'eshop' && hasPoints && <PointsDiscount basket={basket} />}
+    <section className="basket__order" aria-label="Итого по корзине">
+      <div className="card" part="card">
+        {holdsSubscription(basket) && <BasketSubscription basket={basket} />}
+        <Totals basket={basket} isBusy={isBusy} isSumApart={isMobile} />
+        {!isMobile && wayOn}
+        <DeliveryFees type={type} isSubscription={holdsSubscription(basket)} />
+        <div>
+          <PromoCode basket={basket} type={type} />
+          {type === 'eshop' && hasPoints && <PointsDiscount basket={basket} />}
+        </div>
       </div>
+      {isMobile && wayOn}
     </section>
   )
 }

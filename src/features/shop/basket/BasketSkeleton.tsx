@@ -24,7 +24,7 @@ export const BasketSkeleton = () => (
         ))}
       </div>
     </div>
-    <div className="card basket__sums" part="card">
+    <div className="card basket__order" part="card">
       <Skeleton label="Загружаем корзину" heights={[24, 32, 24, 48, 56, 56]} />
     </div>
   </div>

@@ -3,20 +3,25 @@ import { shopUrl } from '#host/page/config'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { EmptyState } from '#ui/states/EmptyState'
+import { PopularGoods } from './PopularGoods'
 
-/** What a visitor without a session sees: why there is no basket, and a way on to the goods. */
+/** What a visitor without a session sees: why there is no basket, what signing in gives, and goods to look at. */
 export const SignInFirst = () => (
-  <EmptyState
-    title="Войдите, чтобы увидеть корзину"
-    action={
-      <div className="row">
-        <Button onClick={() => openDialog('login')}>Войти</Button>
-        <ButtonLink href={shopUrl('contactLenses')} variant="secondary">
-          Выбрать линзы
-        </ButtonLink>
-      </div>
-    }
-  >
-    Корзина хранится в личном кабинете: что вы выбрали, видно на любом устройстве.
-  </EmptyState>
+  <>
+    <EmptyState
+      title="Войдите, чтобы увидеть корзину"
+      action={
+        <div className="row">
+          <Button onClick={() => openDialog('login')}>Войти</Button>
+          <ButtonLink href={shopUrl('contactLenses')} variant="secondary">
+            Выбрать линзы
+          </ButtonLink>
+        </div>
+      }
+    >
+      Корзина хранится в личном кабинете: что вы выбрали, видно на любом устройстве. После входа можно списать
+      баллы, применить промокод и заказать линзы с вашими параметрами.
+    </EmptyState>
+    <PopularGoods />
+  </>
 )

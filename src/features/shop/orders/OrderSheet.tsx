@@ -5,8 +5,8 @@ import type { Order } from '#data/orders/order'
 import { Card } from '#ui/Card'
 import { Notice } from '#ui/states/Notice'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
+import { CancelAction } from './CancelAction'
 import { CancelByChat } from './CancelByChat'
-import { SingleLensOrderActions } from './SingleLensOrderActions'
 import { DeliveryCalendar } from './detail/DeliveryCalendar'
 import { OrderExtras } from './detail/OrderExtras'
 import { OrderFacts } from './OrderFacts'
@@ -43,15 +43,16 @@ export function OrderSheet({ order }: { order: Order }) {
           foot={
             <>
               <PayAction order={order} />
-              {order.saleType === 'mono' ? (
-                <SingleLensOrderActions order={order} onDone={onDone} />
-              ) : (
-                order.isRepeatable && (
-                  <>
+              {order.isRepeatable && (
+                <>
+                  {order.saleType !== 'mono' && (
                     <BuyAgain items={order.items} what={`по заказу № ${order.number}`} small />
-                    <RepeatAction order={order} />
-                  </>
-                )
+                  )}
+                  <RepeatAction order={order} onDone={onDone} />
+                </>
+              )}
+              {order.saleType === 'mono' && order.isCancelable && (
+                <CancelAction order={order} onDone={onDone} />
               )}
               {active && <DeliveryCalendar order={order} />}
               <TrackingLink delivery={delivery} />

@@ -255,6 +255,46 @@ it('the basket takes promo code and points off, and keeps a refusal until the fi
   expect(screen.getByText('−500 ₽')).toBeVisible()
 })
 
+it('the focus stays with a discount whose button goes away when it is taken or given back', async () => {
+  const { user, press } = open()
+  const promo = await screen.findByRole('button', { name: 'Есть промокод?' })
+  await press('Есть промокод?')
+  await user.type(screen.getByRole('textbox', { name: 'Промокод' }), 'VESNA-1000{Enter}')
+  await screen.findByRole('button', { name: 'Убрать промокод' })
+  expect(promo).toHaveFocus()
+  expect(promo).toHaveAccessibleDescription(/^Промокод VESNA-1000 применён/)
+  await press('Убрать промокод')
+  await screen.findByRole('textbox', { name: 'Промокод' })
+  expect(promo).toHaveFocus()
+
+  const points = await screen.findByRole('button', { name: 'Списать баллы' })
+  await press('Списать баллы')
+  await press('Списать все')
+  await screen.findByRole('button', { name: 'Не списывать' })
+  expect(points).toHaveFocus()
+  expect(points).toHaveAccessibleDescription(/^Списано/)
+})
+
+it('a discount that comes late takes the focus from nothing', async () => {
+  const { user, press } = open()
+  await press('Есть промокод?')
+  const { fetch } = globalThis
+  let answer = () => {}
+  const isLate = new Promise<void>((resolve) => (answer = resolve))
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      if (init?.method === 'POST') await isLate
+      return fetch(input, init)
+    },
+  })
+  await user.type(screen.getByRole('textbox', { name: 'Промокод' }), 'VESNA-1000{Enter}')
+  const points = screen.getByRole('button', { name: 'Списать баллы' })
+  points.focus()
+  answer()
+  await screen.findByRole('button', { name: 'Убрать промокод' })
+  expect(points).toHaveFocus()
+})
+
 it('the basket leads to the checkout only when the shop agrees, and names what is in the way', async () => {
   const { press, lines, user } = open('soldout')
   await press('Перейти к оформлению')
@@ -314,9 +354,13 @@ it('all points are taken off by one press, and the codes say what they give', as
   expect(await screen.findByText(/^Списано .* балл/)).toBeVisible()
 })
 
-it('a visitor without a session is asked to sign in', async () => {
+it('a visitor without a session is asked to sign in, told what for, and finds goods to look at', async () => {
   open('guest')
   expect(await screen.findByText('Войдите, чтобы увидеть корзину')).toBeVisible()
+  expect(screen.getByText(/После входа можно списать баллы/)).toBeVisible()
+  const shelf = within(await screen.findByRole('region', { name: 'Популярные товары' }))
+  expect(shelf.getAllByRole('article')).toHaveLength(4)
+  expect(shelf.getByRole('link', { name: 'Ясно Месяц' })).toHaveAttribute('href', '/catalog/yasno-month/')
 })
 
 it('whatever comes in place of an answer is said beside points and quantity, and neither is sent twice', async () => {

@@ -1,6 +1,17 @@
 import '../../../support/browser'
 import { screen, within } from '@testing-library/react'
-import { activeOrder, ACTIVE, button, draw, MONO, openOrders, order, ORDERS, rows } from './openOrders'
+import {
+  activeOrder,
+  ACTIVE,
+  announceOrders,
+  button,
+  draw,
+  MONO,
+  openOrders,
+  order,
+  ORDERS,
+  rows,
+} from './openOrders'
 import { refusal, shop, success } from '../../../support/shop'
 
 const list = () => screen.findByRole('region', { name: 'Все заказы' })
@@ -148,6 +159,39 @@ describe('the list', () => {
     draw()
     expect(await screen.findByRole('link', { name: /№ 1/ })).toBeVisible()
     expect(screen.queryByText(/Не удалось/)).not.toBeInTheDocument()
+  })
+})
+
+describe('repeating in the row', () => {
+  const mono = order(5, { sale_type: 'mono' })
+
+  it('an order is repeated in its row where the shop lets it be', async () => {
+    const user = openOrders({ orders: [order(1), order(2, { is_repeatable: false })] })
+    await screen.findByRole('link', { name: /№ 2/ })
+    const [repeat, ...others] = screen.getAllByRole('button', { name: /^Повторить/ })
+    expect(repeat).toHaveAccessibleName('Повторить заказ № 1')
+    expect(others).toEqual([])
+    shop()
+      .get(/offers/)
+      .reply(400, refusal(1, 'Ведутся работы'))
+    shop()
+      .get(/basket/)
+      .reply(400, refusal(1, 'Ведутся работы'))
+    await user.click(await button('Повторить заказ № 1'))
+    expect(await screen.findByRole('dialog', { name: 'Повторить заказ № 1' })).toBeVisible()
+  })
+
+  it('an order of single lenses is placed from its row once, which says so and keeps the focus', async () => {
+    const user = openOrders({ mono: [mono] })
+    await user.click(await button('Повторить заказ № 5'))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Повторить заказ № 5?' }))
+    const placed = { ...mono, id: 6, number: '6' }
+    shop().post(`${ORDERS}mono/5/retry/`).reply(200, success(placed))
+    announceOrders({ mono: [mono, placed] })
+    await user.dblClick(question.getByRole('button', { name: 'Оформить заказ' }))
+    expect(await screen.findByRole('link', { name: /№ 6/ })).toBeVisible()
+    expect(screen.getByText('Оформлен заказ № 6')).toBeVisible()
+    expect(await button('Повторить заказ № 5')).toHaveFocus()
   })
 })
 

@@ -20,6 +20,7 @@ export function PointsDiscount({ basket }: { basket: Basket }) {
       icon="star"
       title="Списать баллы"
       noteId={id}
+      isTaken={isTaken}
       note={
         <>
           <p>{isTaken ? takenInWords(pointsDiscountValue) : availableInWords(available)}</p>

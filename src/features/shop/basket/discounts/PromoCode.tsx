@@ -21,6 +21,7 @@ export function PromoCode({ basket: { promoCode, promoCodeExcess }, type }: Prom
       icon="ticket"
       title="Есть промокод?"
       noteId={id}
+      isTaken={promoCode !== null}
       note={
         promoCode !== null && (
           <>

@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { OrderFilters } from './OrderFilters'
 import { orderSearch, statusesOf, type OrderFilter } from './orderSearch'
-import { OrderRow } from './OrderRow'
+import { RepeatableRow } from './RepeatableRow'
 
 const everything: OrderFilter = { code: '', text: '' }
 
@@ -44,7 +44,7 @@ export function OrderList({ orders, above }: OrderListProps) {
       {found.length > 0 ? (
         // The key makes another search begin with its first page.
         <ShowMore key={`${applied.code} ${applied.text}`} items={found} keyOf={({ id }) => id}>
-          {(order) => <OrderRow order={order} />}
+          {(order) => <RepeatableRow order={order} />}
         </ShowMore>
       ) : (
         isFiltered && (

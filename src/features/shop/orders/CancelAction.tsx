@@ -1,0 +1,40 @@
+import { Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Order } from '#data/orders/order'
+import { Button } from '#ui/controls/Button'
+import { lazyComponent } from '#host/loading/lazyComponent'
+
+const MonoDialog = lazyComponent(() =>
+  import('./SingleLensOrderDialog').then(({ SingleLensOrderDialog: MonoDialog }) => MonoDialog),
+)
+
+interface CancelActionProps {
+  order: Order
+  onDone: (outcome: string) => void
+}
+
+/** Cancels a whole order of single lenses after a question. */
+export function CancelAction({ order, onDone }: CancelActionProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" small loads onClick={() => setAsking(true)}>
+        Отменить заказ
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <MonoDialog
+            order={order}
+            intent="cancel"
+            onClosed={() => setAsking(false)}
+            onDone={(outcome) => {
+              // The dialog closes before the focus moves on: nothing behind an open dialog takes it.
+              flushSync(() => setAsking(false))
+              onDone(outcome)
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
