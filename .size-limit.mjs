@@ -67,7 +67,7 @@ const drawnFirst = {
   OrdersPage: '5.6 kB',
   PointsPage: '8.65 kB',
   ProductsPage: '6.7 kB',
-  ProfilePage: '8.7 kB',
+  ProfilePage: '8.71 kB',
   PromoCodesPage: '4.85 kB',
   // With its row of filters, and tiles with marks.
   catalogue: '6.15 kB',
@@ -152,12 +152,12 @@ export default [
       'firstScreen',
       ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `firstScreen-${name}`),
     ].map(fileOf),
-    limit: '54.1 kB',
+    limit: '54.2 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['firstScreen-step', 'firstScreen-pages'].map(fileOf),
-    limit: '18.7 kB',
+    limit: '18.71 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages|step)/.test(name))

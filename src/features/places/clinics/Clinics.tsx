@@ -2,9 +2,9 @@ import type { Clinic } from '#data/locator/locatorPoint'
 import { useClinicSuggestions } from '#data/locator/usePlaceSuggestions'
 import type { FinderTexts } from '#map/lib/FinderTexts'
 import { PlaceContacts } from '#map/PlaceContacts'
+import { LabelledSelect } from '#ui/controls/LabelledSelect'
 import { PlacesCard } from '../parts/PlacesCard'
 import { ClinicDialog } from './ClinicDialog'
-import { CitySelect } from './CitySelect'
 import { useClinicSearch } from './useClinicSearch'
 
 const TEXTS: FinderTexts = {
@@ -43,3 +43,21 @@ export function Clinics({ selected }: { selected: string | undefined }) {
 
 const Call = (clinic: Clinic) =>
   clinic.phone !== null && <PlaceContacts place={{ ...clinic, coordinates: null }} call="Позвонить" />
+
+interface CitySelectProps {
+  cities: readonly string[]
+  /** '' stands for all cities. */
+  city: string
+  onChanged: (city: string) => void
+}
+
+function CitySelect({ cities, city, onChanged }: CitySelectProps) {
+  return (
+    <LabelledSelect label="Город" value={city} onChosen={onChanged}>
+      <option value="">Все города</option>
+      {cities.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </LabelledSelect>
+  )
+}

@@ -1,17 +1,20 @@
-import { useState } from 'react'
-import { holdsSubscription, isEmpty, type Basket, type Validity } from '#data/basket/basket'
+import type { Basket } from '#data/basket/basket'
+import { holdsSubscription, isEmpty, type Validity } from '#data/basket/basket'
 import { useIsBasketBusy } from '#data/basket/basketQueue'
 import type { SaleType } from '#data/orders/order'
+import { PERIODS } from '#data/subscription/period'
+import { formatMoney } from '#domain/numbers/money'
 import { useIsMobile } from '#host/page/viewport'
+import { TextLink } from '#ui/controls/TextLink'
 import { classes } from '#ui/lib/classes'
-import { BasketLines } from './lines/BasketLines'
-import { BasketSubscription } from './BasketSubscription'
-import { DeliveryFees } from './DeliveryFees'
+import { useState } from 'react'
 import { EmptyBasket } from '../goods/EmptyBasket'
+import { Totals } from '../goods/Totals'
+import { DeliveryFees } from './DeliveryFees'
 import { PointsDiscount } from './discounts/PointsDiscount'
 import { PromoCode } from './discounts/PromoCode'
+import { BasketLines } from './lines/BasketLines'
 import { Recommended } from './Recommended'
-import { Totals } from '../goods/Totals'
 import { WayOn } from './WayOn'
 
 interface SumsProps {
@@ -70,5 +73,22 @@ function Sums({ basket, type, isMobile, validity, onChecked }: SumsProps) {
       </div>
       {isMobile && wayOn}
     </section>
+  )
+}
+
+/** Shows the later cost of the subscription in the basket (contract 15.4). */
+function BasketSubscription({ basket }: { basket: Basket }) {
+  const { deliveryPeriod, subscriptionTotalPrice } = basket
+  return (
+    <div className="stack stack--tight">
+      <h3>Подписка</h3>
+      {deliveryPeriod !== null && <p>{PERIODS[deliveryPeriod]}</p>}
+      {deliveryPeriod !== 'one_time' && subscriptionTotalPrice && (
+        <p>Каждая следующая доставка: {formatMoney(subscriptionTotalPrice)}</p>
+      )}
+      <TextLink to="/subscription/" after="right">
+        Изменить
+      </TextLink>
+    </div>
   )
 }

@@ -1,21 +1,38 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { CatalogueParam, ProductContent } from '#data/catalogue/catalogue'
 import { found, usableParams } from '#data/catalogue/filters'
-import type { RemoteData } from '#domain/remoteData'
-import { agreed } from '#domain/numbers/counts'
 import type { Product } from '#data/catalogue/product'
+import { agreed } from '#domain/numbers/counts'
+import type { RemoteData } from '#domain/remoteData'
 import { useIsMobile } from '#host/page/viewport'
 import { Button } from '#ui/controls/Button'
-import { Notice } from '#ui/states/Notice'
 import { RetryButton } from '#ui/states/ErrorState'
+import { Notice } from '#ui/states/Notice'
+import { SkeletonLine } from '#ui/states/Skeleton'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ProductCard } from '../goods/ProductCard'
 import { CatalogueHead } from './CatalogueHead'
 import { FilterChips } from './FilterChips'
 import { FilterSheet } from './FilterSheet'
-import { FilterSkeleton } from './FilterSkeleton'
 import { ParamFilter } from './ParamFilter'
 import type { useFilters } from './useFilters'
+
+/** Widths in pixels of the kinds of lenses in their filter. */
+const KINDS = [169, 140, 209, 209, 175, 135]
+
+/** Keeps room for the filter of kinds, so that cards that load before it do not move. */
+const FilterSkeleton = () => (
+  <div className="catalogue__param" aria-busy="true">
+    <span className="catalogue__room catalogue__room--name">
+      <SkeletonLine width={66} />
+    </span>
+    {KINDS.map((width, index) => (
+      <span className="catalogue__room" key={index} style={{ width }}>
+        <SkeletonLine />
+      </span>
+    ))}
+  </div>
+)
 
 const PRODUCTS = ['товар', 'товара', 'товаров'] as const
 const NO_PARAMS: readonly CatalogueParam[] = []

@@ -1,18 +1,18 @@
-import { Suspense, useId, useState } from 'react'
+import type { Delivery } from '#data/checkout/useDelivery'
 import { needsSession } from '#data/session/needsSession'
 import { sameId } from '#domain/Id'
-import { lazyComponent } from '#host/loading/lazyComponent'
+import { addressDescription, addressInOneLine, type Address } from '#domain/postalAddress'
 import { openDialog } from '#host/lensWidgets'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { AddressSearch } from '#parts/AddressSearch'
+import type { NewAddressDialogProps } from '#parts/NewAddressDialog'
 import { Button } from '#ui/controls/Button'
 import { FailureText } from '#ui/states/FailureText'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
-import { AddressSearch } from '#parts/AddressSearch'
-import { AddressOption } from './AddressOption'
+import { Suspense, useId, useState } from 'react'
 import { DeliveryDays } from './DeliveryDays'
-import type { NewAddressDialogProps } from '#parts/NewAddressDialog'
-import type { Delivery } from '#data/checkout/useDelivery'
 
 const NewAddressDialog = lazyComponent<NewAddressDialogProps>(() =>
   import('#parts/NewAddressDialog').then(({ NewAddressDialog }) => NewAddressDialog),
@@ -91,3 +91,26 @@ const SignInFirst = () => (
     </Button>
   </div>
 )
+
+interface AddressOptionProps {
+  /** Of the group of radios. */
+  name: string
+  address: Address
+  isChosen: boolean
+  onChosen: () => void
+}
+
+/** One of the saved addresses. */
+function AddressOption({ name, address, isChosen, onChosen }: AddressOptionProps) {
+  const line = addressInOneLine(address)
+  const description = addressDescription(address)
+  return (
+    <label className="check option">
+      <input type="radio" name={name} checked={isChosen} onChange={onChosen} />
+      <span className="item__main">
+        <span className="strong">{line}</span>
+        {description !== '' && <span className="small soft">{description}</span>}
+      </span>
+    </label>
+  )
+}

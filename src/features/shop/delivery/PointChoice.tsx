@@ -1,16 +1,18 @@
-import { useRef, useState } from 'react'
+import type { Delivery } from '#data/checkout/useDelivery'
+import type { DeliveryPoint } from '#data/places/places'
 import { sameId } from '#domain/Id'
 import { useIsMobile } from '#host/page/viewport'
-import type { DeliveryPoint } from '#data/places/places'
+import { ChosenPlace } from '#map/ChosenPlace'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
+import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
-import { ChosenPointNote } from './ChosenPointNote'
+import type { Ref } from 'react'
+import { useRef, useState } from 'react'
 import { FIRST_POINTS, FirstPoints } from './FirstPoints'
 import { PointDetail } from './PointDetail'
 import { PointList } from './PointList'
 import { PointsSheet } from './PointsSheet'
-import type { Delivery } from '#data/checkout/useDelivery'
 
 interface PointChoiceProps {
   delivery: Delivery
@@ -95,4 +97,20 @@ export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
       {detail}
     </>
   )
+}
+
+interface ChosenPointNoteProps {
+  delivery: Delivery
+  onOpened: (point: DeliveryPoint) => void
+  /** Opens the finder, where that is folded. */
+  onChange?: (() => void) | undefined
+  said?: Ref<HTMLParagraphElement>
+}
+
+/** What is chosen stands first, whatever the filters hide. */
+function ChosenPointNote({ delivery, onOpened, ...rest }: ChosenPointNoteProps) {
+  const { point, isGone } = delivery
+  if (isGone) return <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>
+  if (!point) return null
+  return <ChosenPlace chosen="Выбран" place={point} onOpened={() => onOpened(point)} {...rest} />
 }

@@ -1,8 +1,11 @@
+import { FormStyles } from '#forms/FormStyles'
+import { StyleSheet } from '#ui/StyleSheet'
 import { Activity, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ActiveOrders } from './list/ActiveOrders'
+import { AllOrders } from './list/AllOrders'
 import { OrderDetail } from './OrderDetail'
-import { OrdersOverview } from './OrdersOverview'
-import { FormStyles } from '#forms/FormStyles'
+import css from './orders.css'
 
 /**
  * Shows the orders, or one of them: '?order=48213'. The list keeps its filters and its length while one order
@@ -23,6 +26,17 @@ export function OrdersPage() {
         </Activity>
       )}
       {!isList && <OrderDetail key={id} id={id} />}
+    </>
+  )
+}
+
+/** Shows the orders under way, then all orders. */
+function OrdersOverview() {
+  return (
+    <>
+      <StyleSheet href={css} />
+      <ActiveOrders />
+      <AllOrders />
     </>
   )
 }
