@@ -22,6 +22,7 @@ export default {
     '\\.css$|\\?worker$': '<rootDir>/test/support/css.ts',
     '^react-input-mask$': '<rootDir>/node_modules/react-input-mask/lib/react-input-mask.development.js',
   },
+  testSequencer: '<rootDir>/test/testOrder.mjs',
   maxWorkers: 2,
   // Many times what a test takes on a quiet machine: a slow one is no failure, and beside the browser tests each takes
   // several times as long as alone.

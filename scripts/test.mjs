@@ -1,5 +1,5 @@
-// Runs all suites. Suites that pass or fail as a whole run two at a time; then come the browser tests, and the unit
-// tests in what they leave of the processors. Every suite runs, even after one that failed; the last line counts them
+// Runs all suites. Suites that pass or fail as a whole run two at a time; then come the browser tests. The unit tests run
+// beside both, in what they leave of the processors. Every suite runs, even after one that failed; the last line counts them
 // all together, after the names of those that failed. `--slowest` also prints which files of tests took longest.
 // `--fast` is for every commit: it runs the suites that need neither the build nor a browser, of the unit tests those
 // that the change can reach (uncommitted changes, else the last commit), and a tenth of the broken answers.
@@ -49,21 +49,6 @@ async function count(script, { report, read, ...options }) {
   }
 }
 
-await check('generate')
-// The longest come first, so that both processors finish at about the same time. The types of all files are checked
-// with the rules that need them; TypeScript itself checks the code that ships when it is built, without a build all.
-const checks = [
-  'lint',
-  ...(fast ? ['types'] : []),
-  'format:check',
-  'imports',
-  'unused',
-  'contract:lint',
-  'lock',
-]
-const builds = fast ? [] : [() => check('build', 'build:sites', 'size', 'browsers')]
-await runAtOnce(2, [...builds, ...checks.map((script) => () => check(script))])
-
 // A screen is drawn from many objects that live for a moment: more room for them means fewer garbage collections.
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
 const isCommitted = () => execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) === ''
@@ -94,9 +79,24 @@ async function browserTests() {
   }
 }
 
-// Browser tests take longest, and wait for frames and answers a fifth of their time. Unit tests begin before a missing
-// browser is installed.
-await runAtOnce(2, fast ? [unitTests] : [unitTests, browserTests])
+await check('generate')
+// The longest come first, so that both processors finish at about the same time. The types of all files are checked
+// with the rules that need them; TypeScript itself checks the code that ships when it is built, without a build all.
+const checks = [
+  'lint',
+  ...(fast ? ['types'] : []),
+  'format:check',
+  'imports',
+  'unused',
+  'contract:lint',
+  'lock',
+]
+const builds = fast ? [] : [() => check('build', 'build:sites', 'size', 'browsers')]
+// What needs no build begins beside it, and gives way to all else: no processor waits for the last of the checks.
+const units = fast ? undefined : unitTests()
+await runAtOnce(2, [...builds, ...checks.map((script) => () => check(script))])
+// Browser tests take longest, and wait for frames and answers a fifth of their time.
+await (fast ? unitTests() : Promise.all([units, browserTests()]))
 
 if (isProfiled) console.log(profile.join('\n'))
 const { passed, failed, skipped } = total

@@ -6,14 +6,19 @@ import { offline, refusal, shop, success } from '../../../support/shop'
 
 const INFO = '/api/v2/internal/referral/info/'
 const APPLY = '/api/v2/internal/referral/apply/'
+const WAYS = '/api/v2/internal/personal/points/earning_ways/'
 
 const friend = { name: 'Мария', joined_at: '2026-02-11T15:04:00+03:00', points: 200 }
 const referral = { code: 'ANNA-482', link: '/invite/ANNA-482/', friends: [friend], points_total: 200 }
 
 const answerInfo = (data: object = referral) => shop().post(INFO).reply(200, success(data))
 
-function open(data?: object) {
+/** The page waits for them: without an answer they would be asked for again after a pause. */
+const answerWays = (...items: object[]) => shop().get(WAYS).optionally().reply(200, success({ items }))
+
+function open(data?: object, ...ways: object[]) {
   answerInfo(data)
+  answerWays(...ways)
   return renderPage(<InvitePage />, '/club/invite/').user
 }
 
@@ -41,10 +46,7 @@ describe('the invitation', () => {
       points: 150,
       is_available: true,
     }
-    shop()
-      .get('/api/v2/internal/personal/points/earning_ways/')
-      .reply(200, success({ items: [way] }))
-    open()
+    open(referral, way)
     const invitation = await card('Ваше приглашение')
     expect(await invitation.findByText(/Баллы придут после заказа: 150\sбаллов\./)).toBeVisible()
   })
@@ -107,6 +109,7 @@ describe('whom it brought', () => {
   })
 
   it('an invitation that did not load can be requested again beside a working form', async () => {
+    answerWays()
     shop().post(INFO).reply(400, refusal(1, 'Ведутся работы'))
     const { user } = renderPage(<InvitePage />)
     expect(await screen.findByText('Ведутся работы')).toBeVisible()
