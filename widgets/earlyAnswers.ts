@@ -11,17 +11,20 @@ interface Query<Arg> {
   ) => ThunkAction<PromiseLike<unknown>, State, unknown, UnknownAction>
 }
 
-/** Milliseconds that the first drawing waits for an answer that is on its way: it is then the content, and no skeleton. */
+/**
+ * Milliseconds that the first render waits for a pending answer, so that it shows content instead of a
+ * skeleton.
+ */
 const FIRST_DRAWING_WAIT_MS = 300
 
 /**
- * Takes an answer that the loader has asked for over before React is there. What fails is left to the page: a failure
- * is not kept, and would be asked for once more.
+ * Puts an answer that the loader has requested into the store before React has loaded. Failures are left to
+ * the page: they are not cached, so the page would repeat the request.
  */
 export async function takeEarlyAnswer<Arg>(path: string, query: Query<Arg>, arg: Arg): Promise<void> {
   if (await isEarlyGood({ path })) await store.dispatch(query.initiate(arg, withoutSubscription))
 }
 
-/** Ends with the work, or when the first drawing has waited long enough. */
+/** Resolves with the work, or when the first render has waited long enough. */
 export const waitBriefly = (work: Promise<unknown>): Promise<unknown> =>
   waitAtMost(FIRST_DRAWING_WAIT_MS, work)

@@ -17,22 +17,26 @@ import { startOnce } from './startOnce'
 
 export interface IslandEntry {
   load: () => Promise<IslandModule>
-  /** Whether the island has something to show. Most have; those that the loader may make are loaded when they are opened. */
+  /**
+   * Tells whether the island has something to show; most have. Islands for which the loader may create a
+   * container load when they are opened.
+   */
   isWanted?: () => boolean
-  /** It draws the page's address: a page has one such island. */
+  /** It renders the page's address, so a page has only one such island. */
   isCabinet?: true
-  /** The loader may make a container for it. */
+  /** The loader may create a container for it. */
   isMade?: boolean
   /**
-   * What starts before the island's chunk is asked for: a skeleton, the first calls. The chunk waits for what it returns.
+   * Runs before the island's chunk is requested, for example to show a skeleton and start the first calls.
+   * The chunk waits for the returned promise.
    */
   start?: (root: ShadowRoot) => unknown
 }
 
-/** A dialog: it is loaded when it is opened. */
+/** A dialog loads when it is opened. */
 const never = () => false
 
-/** A quick check whether the address may name a receipt; the island reads it in full. */
+/** Quickly checks whether the address may name a receipt; the island parses it completely. */
 const hasReceipt = () => /\b(sign|task)=/.test(location.search)
 
 const entries: [name: string, entry: IslandEntry][] = [
@@ -66,5 +70,5 @@ const entries: [name: string, entry: IslandEntry][] = [
   ['restriction-notice', { load: () => import('./restriction-notice/index'), isWanted: never }],
 ]
 
-/** Everything a page can mount, by the name in `data-lens-widget`. */
+/** All islands by the name in `data-lens-widget`. */
 export const islands = new Map(entries.map(([name, entry]) => [name, withoutInherited(entry)]))

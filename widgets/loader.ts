@@ -18,10 +18,10 @@ import { warnOnce } from '../src/host/warn'
 import type { IslandEntry } from './islands'
 import { islands } from './islands'
 
-/** A container that is ours, from its first sight until it is taken away or gets another name. */
+/** One of our containers, from its discovery until it is removed or renamed. */
 interface Place {
   name: string
-  /** Loads the island, if that has not begun, and opens a dialog. Rejects if it cannot be shown. */
+  /** Loads the island if necessary, and opens a dialog. Rejects if it cannot be shown. */
   open: (options?: unknown) => Promise<void>
   leave: () => void
 }
@@ -29,8 +29,8 @@ interface Place {
 const places = new Map<HTMLElement, Place>()
 
 /**
- * What the page has mounted, and as odd numbers what it has unmounted, in their order. Of a node and all that is around
- * it the newest mark counts: in what has been unmounted nothing is mounted by itself.
+ * Numbers calls of mount and, as odd numbers, of unmount, in order. For a node the latest mark among itself
+ * and its ancestors decides: inside an unmounted element nothing is mounted automatically.
  */
 const marks = new WeakMap<Node, number>()
 let lastMark = 0
@@ -42,7 +42,7 @@ function isResting(node: Node): boolean {
   return newest % 2 > 0
 }
 
-/** Its place is known from then on, also if it cannot hold an island: each container is judged once. */
+/** Records the place even if it cannot hold an island, so that each container is checked once. */
 function mount(container: HTMLElement): Place | undefined {
   const name = nameOf(container)
   const known = places.get(container)
@@ -69,7 +69,8 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
   let isLeft = false
   let endFallback: () => void = ignore
   try {
-    // Where an element of the page has the name of this method, nothing can be drawn, and the place stays the editor's.
+    // If an element of the page hides this method by its name, nothing can be rendered, and the editor's
+    // content stays.
     element('slot')
     root = container.shadowRoot ?? container.attachShadow({ mode: 'open' })
     root.replaceChildren()
@@ -77,7 +78,7 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
     report(error, 'mount', container)
   }
 
-  /** One that has been taken away meanwhile is unmounted by `leave`. */
+  /** If the container was removed meanwhile, `leave` unmounts the island. */
   async function load(): Promise<MountedIsland> {
     endFallback()
     if (root) await entry.start?.(root)
@@ -93,7 +94,7 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
       mounted = await loading
     } catch (error) {
       if (root && !isLeft) {
-        // Once, however many wait for it; 'Повторить' opens what the last of them asked for.
+        // Reported once, however many callers wait; 'Повторить' repeats the last `open`.
         if (island === loading) report(error, 'load', container)
         island = undefined
         endFallback()
@@ -108,7 +109,7 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
   const leave = () => {
     isLeft = true
     endFallback()
-    // Chromium keeps every radio of a shadow root that is removed with its name, and all that stands around it.
+    // Chromium retains every named radio of a removed shadow root, together with everything around it.
     root?.querySelectorAll<HTMLInputElement>('[type=radio]').forEach((radio) => (radio.name = ''))
     root?.replaceChildren(element('slot'))
     island?.then((mounted) => mounted.unmount(), ignore)
@@ -132,7 +133,7 @@ function follow(added: Node[]): void {
   for (const [container, { name }] of places) {
     if (!container.isConnected || nameOf(container) !== name) unmount(container)
   }
-  // A cabinet that has left makes room for one that stayed away.
+  // A removed cabinet makes room for one that could not be mounted.
   if (places.size < before) added = [document.documentElement]
   for (const node of added) {
     if (node instanceof Element) mountIn(node)
@@ -148,7 +149,7 @@ async function open(name: string, options?: unknown): Promise<void> {
   await place.open(options)
 }
 
-/** Leads to the shop's own login, which is told where to return. */
+/** Opens the shop's own login page with the return address. */
 function goToLogin(address: string): Promise<void> {
   const login = new URL(address)
   const { pathname, search, hash } = location
@@ -156,7 +157,7 @@ function goToLogin(address: string): Promise<void> {
   return leaveTo(login.href)
 }
 
-// The page may have the tag more than once, in several versions: the first one counts.
+// The page may contain the script tag several times, in several versions: the first one wins.
 if (!isPublished()) {
   shareChunks()
   shareStale()

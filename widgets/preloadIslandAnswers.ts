@@ -1,5 +1,5 @@
 import { takeAnswers } from '../src/island/preloadShownAnswers'
 
-/** Waits until React can draw an island as it was drawn before it, whole or in parts. */
+/** Waits until React can render an island as it was rendered before React, whole or in parts. */
 export const preloadIslandAnswers = (root: ShadowRoot): Promise<unknown> | undefined =>
   root.querySelector('.lens') ? takeAnswers(root) : undefined

@@ -4,5 +4,5 @@ import { startOnce } from './startOnce'
 
 export const basketPath = (container: Element): string => `${getBasket.path}?type=${basketTypeOf(container)}`
 
-/** Asks for the basket before the chunk of an island that begins with it is there. */
+/** Requests the basket before the chunk of an island that needs it first has loaded. */
 export const startBasket = ({ host }: ShadowRoot): void => startOnce(basketPath(host))

@@ -3,6 +3,6 @@ import { basketTypeOf } from '../src/host/settings'
 import { takeEarlyAnswer } from './earlyAnswers'
 import { basketPath } from './startBasket'
 
-/** Takes the basket that the loader has asked for over, before React is there. */
+/** Puts the basket that the loader has requested into the store, before React has loaded. */
 export const takeBasket = (container: HTMLElement): Promise<unknown> =>
   takeEarlyAnswer(basketPath(container), basketApi.endpoints.basket, basketTypeOf(container))

@@ -10,8 +10,8 @@ import { seeEarly } from './early'
 import { DENIED, requestUrl } from './request'
 
 /*
- * The queries of what is drawn before React, in place of the store's: they have what has been answered by then, and ask
- * for nothing; what they lack is noted.
+ * Replaces the store's queries for the rendering before React: they return the answers that have already
+ * arrived, send no request, and record what is missing.
  */
 
 interface Endpoint {
@@ -24,26 +24,26 @@ interface Options {
   selectFromResult?: (result: object) => object
 }
 
-/** What a reader has made of an answer. */
+/** Caches the parsed answers. */
 const read = new WeakMap<EarlyAnswer, unknown>()
 
-/** What the drawing asks for, by its address. */
+/** The requested queries by path. */
 const asked = new Map<string, EndpointQuery>()
 
 export const beginAsking = (): void => asked.clear()
 
-/** The queries whose answers the drawing shows. */
+/** Returns the queries whose answers are shown. */
 export const answered = (): EndpointQuery[] =>
   [...asked].flatMap(([path, query]) => (dataAt(path) === undefined ? [] : [query]))
 
-/** The paths of what the drawing asks for and is not there. */
+/** Returns the paths of requested queries without an answer. */
 export const missing = (): string[] => [...asked.keys()].filter((path) => dataAt(path) === undefined)
 
 const dataAt = (path: string): unknown => seeEarly({ path })?.data
 
 /**
- * Waits for what a call brings, and keeps it for the drawing.
- * @returns whether it is good: a failure is left to React
+ * Waits for a call's answer and keeps it for the rendering before React.
+ * @returns whether it is valid; React handles failures
  */
 export async function keepAnswer(path: string, early: EarlyAnswer | undefined): Promise<boolean> {
   if (!early) return false
@@ -53,22 +53,22 @@ export async function keepAnswer(path: string, early: EarlyAnswer | undefined): 
     const result = parseEnvelope(answer, true)
     if ('error' in result && !isDenied(result.error)) return false
     if ('data' in result) noteAccount({ call: { method: 'GET', path } }, answer, result.data)
-    // Of another customer it is kept anew.
+    // After a change of customer the newer answer is kept.
     const kept = seeEarly({ path }) ?? early
     kept.data = 'data' in result ? (result.data ?? null) : DENIED
     return true
   } catch {
-    // The call has failed, which React tells of.
+    // The call has failed, which React reports.
     return false
   }
 }
 
-/** Whether a call has brought anything: some may answer with nothing. */
+/** Tells whether a call has returned data; some calls may return none. */
 export const hasAnswer = (path: string): boolean => (dataAt(path) ?? null) !== null
 
 function dataOf({ query, responseSchema }: Endpoint, name: string, arg: unknown): unknown {
   const args = query(arg)
-  // Nobody asks by another method before React; answers are kept by addresses alone.
+  // Only GET calls exist before React, so the path identifies an answer.
   if (args.call.method !== 'GET') return undefined
   const path = requestUrl(args).slice(apiUrl().length)
   asked.set(path, { name, arg })
@@ -84,7 +84,7 @@ function dataOf({ query, responseSchema }: Endpoint, name: string, arg: unknown)
 
 const nothing = () => undefined
 
-/** In development and tests what a component asks for and is not here is told by its name. */
+/** In development and tests, reports by name a property that is missing here. */
 const strictly = <T extends object>(what: string, given: T): T =>
   process.env['NODE_ENV'] === 'production'
     ? given
@@ -158,7 +158,7 @@ export const api = {
           strictly(`the endpoint ${name}`, { useQueryState: hook, useQuery: hook }),
         ]),
       ),
-      // Of edits, which nobody makes yet.
+      // No edit can happen yet.
       util: {},
     }
   },

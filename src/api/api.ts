@@ -48,7 +48,7 @@ const TAGS = [
   'Visit',
 ] as const
 
-/** Tags of what only specialists see; their names load with `src/data/specialist/professional.ts`. */
+/** Tags of data that only specialists see; their names load with `src/data/specialist/professional.ts`. */
 export type SpecialistTag =
   | 'AcademySession'
   | 'Course'
@@ -68,7 +68,10 @@ export type SpecialistTag =
 
 const tagTypes: readonly ((typeof TAGS)[number] | SpecialistTag)[] = TAGS
 
-/** As RTK's own, but no write begins twice, and what a component begins is its customer's. */
+/**
+ * Like RTK's own `createApi`, but a pending write is not sent twice, and each call belongs to the customer of
+ * its component.
+ */
 const createApi = buildCreateApi(
   coreModule(),
   oneWrite,
@@ -83,12 +86,12 @@ const createApi = buildCreateApi(
 
 /**
  * The one API of all islands. Each feature injects its own endpoints, so that an island loads only the calls
- * it makes. Tags name what the server stores; a write names the tags it changes, whichever feature shows
- * them.
+ * that it makes. Tags name the server's data; a write invalidates the tags that it changes, whichever feature
+ * shows them.
  */
 export const api = createApi({
   baseQuery,
-  // An answer without its required fields is the server's fault; the write may be done nevertheless.
+  // An answer without its required fields is the server's fault; the write may still have been done.
   catchSchemaFailure: ({ value }, { type, endpoint }) => {
     tellNoObject(endpoint, value)
     if (type === 'mutation') onUnreadable(endpoint)
@@ -97,7 +100,7 @@ export const api = createApi({
   // A slow write, such as an upload, must not delay the refetch after other writes.
   invalidationBehavior: 'immediately',
   tagTypes,
-  // Seconds. Going back to a page shows its data at once.
+  // Seconds. Returning to a page shows its data at once.
   keepUnusedDataFor: 600,
   // Seconds. Older data are shown and refetched in the background.
   refetchOnMountOrArgChange: 60,

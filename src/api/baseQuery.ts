@@ -28,9 +28,9 @@ import { isLimited, limitWrite, waitOfRead } from './tooManyRequests'
 
 /** HTTP statuses of a proxy whose server is temporarily unavailable. */
 const PASSING = [502, 503, 504]
-/** Milliseconds before the first and the second repetition of a read. */
+/** Milliseconds before the first and the second retry of a read. */
 const BACK_OFF = [300, 1200]
-/** Attempts in all for a call that may refresh its token (contract 6.1). */
+/** Maximum number of attempts for a call that may refresh its token (contract 6.1). */
 const TOKEN_ATTEMPTS = 3
 
 type Result = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined }
@@ -41,7 +41,7 @@ interface Received {
   sentWith: string | undefined
 }
 
-/** What a call ends with whose customer has left meanwhile: nobody is there to read it. */
+/** The result of a call whose customer has changed meanwhile: nobody reads it. */
 const OTHER_CUSTOMER = unavailable('aborted')
 
 const OLD_PAGE: ApiError = {
@@ -49,18 +49,21 @@ const OLD_PAGE: ApiError = {
   message: 'Страница устарела. Обновите её: введённое сохранится',
 }
 
-/** By what each mutation is stopped, whose it is: of whoever was there when it began. It may make several calls. */
+/**
+ * The customer of each running mutation, by its abort signal: the one at its start. A mutation may make
+ * several calls.
+ */
 const customers = new WeakMap<AbortSignal, number>()
 
-/** Number of writes that have ended. */
+/** Number of completed writes. */
 let writes = 0
 
-/** Attempts of a read while writes go on ending, so that endless presses do not hold it back for good. */
+/** Maximum number of attempts of a read during writes, so that endless presses do not delay it forever. */
 const READ_ATTEMPTS = 3
 
 /**
- * Sends one call, with headers, time-out, retries of reads and envelope. It never throws; every failure is an
- * `ApiError`. It keeps no `meta`, so that neither the request nor its token reaches an action or the store.
+ * Sends one call with headers, timeout, retries of reads and envelope. It never throws; every failure is an
+ * `ApiError`. It returns no `meta`, so that neither the request nor its token reaches an action or the store.
  */
 export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   given,
@@ -71,9 +74,9 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   if (type !== 'mutation') return read(args, signal)
   const customer = customers.get(signal) ?? customerOfAction()
   customers.set(signal, customer)
-  // It would send what one customer typed in the name of another (contract 5.8).
+  // This call would send one customer's data in the name of another (contract 5.8).
   if (customer !== customerEpoch()) return { error: OTHER_CUSTOMER }
-  // Some mutations send GET: they only ask, or read a record before they write it.
+  // Some mutations send GET: they only ask, or they read a record before they write it.
   if (args.call.method === 'GET') return read(args, signal)
   return sendKeyed(endpoint, intentOf(args), args.sets, async (key) => {
     const result = await ask({ ...args, key }, signal, true)
@@ -82,7 +85,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   })
 }
 
-/** Reads, and reads again if a write has ended meanwhile: the answer may be older than that write. */
+/** Sends a read, and repeats it if a write has ended meanwhile: the answer may be older than that write. */
 async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     const before = writes
@@ -90,7 +93,7 @@ async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
     const { error } = result
     if (error && args.emptyWhenForbidden && isDenied(error)) return { data: DENIED }
     if (args.missingIsNull && error?.kind === 'notFound') return { data: null }
-    // A session that nobody has cannot end: what the server says of it would only puzzle a guest.
+    // A guest has no session that could end, and the server's message about it would only confuse them.
     if (error?.kind === 'refused' && hasCode(error.errors, SESSION_EXPIRED))
       return { error: { ...error, message: SERVICE_UNAVAILABLE } }
     if (before === writes || result.error || attempt === READ_ATTEMPTS) return result
@@ -98,8 +101,8 @@ async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
 }
 
 /**
- * Sends a call and reads its envelope; a write of a page that has been open for long goes once more with the session as it
- * is now. Never rejects.
+ * Sends a call and reads its envelope. If the server rejects the write of a page that has been open for long,
+ * it is retried once with a renewed session. Never rejects.
  */
 export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
   const result = await askAsIs(args, signal, isWrite)
@@ -109,19 +112,19 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
   return customer === customerEpoch() ? askAsIs(args, signal, isWrite) : { error: OTHER_CUSTOMER }
 }
 
-/** Returns the failure of a write that the server has refused without a look at it. */
+/** Returns the failure of a write that the server has refused without processing it. */
 function unseenBy(answer: HttpAnswer, { isAnonymous }: CallArgs): ApiError | undefined {
   if (isLimited(answer)) return limitWrite(answer)
   return !isAnonymous && isOfOldPage(answer) ? OLD_PAGE : undefined
 }
 
-/** Sends a call, as it is of its own, with the session of the page. */
+/** Sends a call with the page's session unless the call is anonymous. */
 async function askAsIs(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
   if (hasUnsafeId(args)) return { error: { kind: 'notFound', message: SERVICE_UNAVAILABLE } }
   const own = withoutInherited({ ...args, call: withoutInherited(args.call) })
   const customer = own.isAnonymous ? undefined : customerEpoch()
   for (let attempt = 1; ; attempt++) {
-    // A write cannot have been done if it never left this device.
+    // A write was certainly not done if it never left this device.
     const isConnected = navigator.onLine
     let received: Received
     try {
@@ -138,7 +141,7 @@ async function askAsIs(args: CallArgs, signal: AbortSignal, isWrite: boolean): P
     if (unseen) return { error: unseen }
     const result = parseEnvelope(answer, isOfSession(received.sentWith), own.isBare)
     if ('data' in result) {
-      // Whoever asked belongs to the customer before.
+      // The caller belongs to the earlier customer.
       if (!own.isAnonymous && noteAccount(own, answer, result.data)) return { error: OTHER_CUSTOMER }
       noteCall(result.data, nameOf(args.call))
       return { data: result.data ?? null }
@@ -156,21 +159,21 @@ async function askAsIs(args: CallArgs, signal: AbortSignal, isWrite: boolean): P
 }
 
 /**
- * Tells whether a call was sent with today's token. Code 8001 ends only that session: since a refresh of the
- * token there is another one.
+ * Tells whether a call was sent with the current token. Code 8001 ends only that session, and a token refresh
+ * has started another one.
  */
 const isOfSession = (sentWith: string | undefined): boolean => sentWith !== undefined && sentWith === token()
 
 /**
  * Marks an error without an envelope (unreadable, from a proxy or a broken server) as doubtful: the write may
- * be done nevertheless.
+ * still have been done.
  */
 const inDoubt = (error: ApiError, status: number): ApiError =>
   error.kind === 'unavailable' && (status < 400 || status >= 500) ? unavailable('unavailable', true) : error
 
 /**
- * Sends a call. It repeats a read when the network or a proxy fails it, or when there were too many, but never a write,
- * and never after a time-out.
+ * Sends a call. It retries a read after a failure of the network or a proxy, or after a 429, but never a
+ * write, and never after a timeout.
  */
 async function send(args: CallArgs, signal: AbortSignal): Promise<Received> {
   for (let attempt = 0; ; attempt++) {
@@ -200,7 +203,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
     body: requestBody(args) ?? null,
     // A redirect could carry the token to another origin.
     redirect: 'error',
-    // The browser must keep nothing that a customer has read for the next one (contract 5.4).
+    // The browser must not store for the next customer what this one has read (contract 5.4).
     cache: 'no-store',
     keepalive: args.keepalive ?? false,
     ...(args.isAnonymous && WITHOUT_IDENTITY),
@@ -215,7 +218,7 @@ function receive(answer: HttpAnswer): HttpAnswer {
   return answer
 }
 
-/** Joins a signal and a time-out, in place of `AbortSignal.any`, which Safari has only since 17.4. */
+/** Joins a signal and a timeout; Safari has `AbortSignal.any` only since 17.4. */
 function withTimeout(signal: AbortSignal, timeout = TIMEOUT): AbortSignal {
   const controller = new AbortController()
   for (const source of [signal, AbortSignal.timeout(timeout)]) {
@@ -228,8 +231,8 @@ function withTimeout(signal: AbortSignal, timeout = TIMEOUT): AbortSignal {
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
 /**
- * Turns an exception of `fetch` into an `ApiError`. @param mayBeDone true for a write that may have reached
- * the server
+ * Converts an exception of `fetch` into an `ApiError`.
+ * @param mayBeDone true for a write that may have reached the server
  */
 function failureOf(error: unknown, signal: AbortSignal, mayBeDone: boolean): ApiError {
   if (signal.aborted) return unavailable('aborted')

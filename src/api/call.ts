@@ -12,13 +12,14 @@ export interface Call<Name extends OperationName> extends AnyCall {
 type Query<Name extends OperationName> = WithIds<NonNullable<operations[Name]['parameters']['query']>>
 
 /**
- * Path parameters. An id is sent back as it came: the contract says number, but servers also send strings.
+ * Path parameters. An id is sent back in its original type: the contract says number, but servers also send
+ * strings.
  */
 type Path<Name extends OperationName> = {
   [Key in keyof NonNullable<operations[Name]['parameters']['path']>]: string | number
 }
 
-/** Query or body in which, as in a path, an id that came as a string is sent as that string. */
+/** Query or body in which an id may also be a string, as in a path. */
 type WithIds<T> = T extends readonly (infer Item)[]
   ? WithIds<Item>[]
   : T extends object
@@ -44,7 +45,7 @@ type Sent<Key extends string, Value> = [Value] extends [never]
     ? { [key in Key]?: Value }
     : { [key in Key]: Value }
 
-/** A body that the contract does not require may be left out. */
+/** A body that the contract does not require may be omitted. */
 type SentBody<Name extends OperationName> = operations[Name] extends { requestBody: unknown }
   ? Sent<'body', Body<Name>>
   : { body?: Body<Name> }
@@ -58,7 +59,7 @@ export type Args<Name extends OperationName> = Sent<'path', Path<Name>> &
     'refreshesToken' | 'emptyWhenForbidden' | 'missingIsNull' | 'isAnonymous' | 'isBare' | 'sets'
   >
 
-/** Returns the arguments of the base query for a call; the contract gives their types. */
+/** Returns the arguments of the base query for a call, with the types of the contract. */
 export function call<Name extends OperationName>(operation: Call<Name>, args: Args<Name>): CallArgs
 export function call<Name extends OperationName>(
   operation: Partial<Args<Name>> extends Args<Name> ? Call<Name> : never,

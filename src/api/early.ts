@@ -7,20 +7,20 @@ import { parseEnvelope } from './parseEnvelope'
 import type { Call, RequestArgs } from './request'
 import { hasUnsafeId, readHeaders, requestHeaders, requestUrl, WITHOUT_IDENTITY } from './request'
 
-/** Milliseconds after which a call counts as failed (contract 5.5). */
+/** Milliseconds after which a call has failed (contract 5.5). */
 export const TIMEOUT = 15_000
 
 type Read = Pick<Call, 'path'>
 
 /**
- * Returns a key of all that the answer depends on (contract 2.3). It builds no list, because a page may add
- * its own `toJSON` to lists.
+ * Returns a key of everything that the answer depends on (contract 2.3). It builds no array, because a page
+ * may add its own `toJSON` to arrays.
  */
 const keyOf = (url: string, headers: Record<string, string>) => url + JSON.stringify(headers)
 
 const keyOfPath = (path: string) => keyOf(apiUrl() + path, readHeaders())
 
-/** Reads the body at once: the time-out also aborts an unread body, and scripts may come late. */
+/** Reads the body at once: the timeout also aborts an unread body, and scripts may load late. */
 export const readAll = async (response: Response): Promise<HttpAnswer> =>
   withoutInherited({
     status: response.status,
@@ -29,7 +29,7 @@ export const readAll = async (response: Response): Promise<HttpAnswer> =>
     retryAfter: response.headers.get('Retry-After'),
   })
 
-/** Milliseconds for which an early answer counts once it has come (contract 2.3). */
+/** Milliseconds for which an early answer can be used after its arrival (contract 2.3). */
 const LIFETIME = 15_000
 
 const freshAt = (key: string): EarlyAnswer | undefined => {
@@ -38,8 +38,8 @@ const freshAt = (key: string): EarlyAnswer | undefined => {
 }
 
 /**
- * Starts a read before any chunk is there, or uses the one that the template's snippet has started
- * (`src/host/snippet.ts`). The store takes its answer over, even before it has come.
+ * Starts a read before any chunk has loaded, or uses the one that the template's snippet has started
+ * (`src/host/snippet.ts`). The store takes over the answer, even a pending one.
  */
 export function startEarly({ path }: Read): EarlyAnswer {
   const url = apiUrl() + path
@@ -47,13 +47,15 @@ export function startEarly({ path }: Read): EarlyAnswer {
   return start(url, keyOf(url, headers), { headers })
 }
 
-/** The same for a call that nobody makes (contract 21.3). */
+/** Like `startEarly`, for an anonymous call (contract 21.3). */
 export function startAnonymous({ path }: Read): void {
   const url = apiUrl() + path
   start(url, url, { headers: { Accept: 'application/json' }, ...WITHOUT_IDENTITY })
 }
 
-/** The same for any read that has parameters, as soon as an island is mounted: its answer comes while React loads. */
+/**
+ * Like `startEarly`, for a read with parameters as soon as an island is mounted: it runs while React loads.
+ */
 export function startRead(args: RequestArgs): void {
   if (hasUnsafeId(args)) return
   const url = requestUrl(args)
@@ -74,31 +76,29 @@ function start(url: string, key: string, options: RequestInit): EarlyAnswer {
     ).then(readAll)
   const known = freshAt(key)
   if (known?.isKnown) return known
-  // What the snippet has asked for in vain is asked for once more.
+  // A failed request of the snippet is retried once.
   return keep(key, known?.answer.catch(ask) ?? ask())
 }
 
 function keep(key: string, answer: Promise<HttpAnswer>): EarlyAnswer {
   const early = withoutInherited<EarlyAnswer>({ answer, since: Date.now(), isKnown: true })
-  // Whoever takes it over handles its failure; an unused answer must not become an uncaught error.
+  // Its consumer handles the failure; an unused answer must not become an unhandled rejection.
   answer.then(() => (early.since = Date.now()), ignore)
   pageState().early.set(key, early)
   return early
 }
 
-/** Keeps an answer that has come for the next who asks: it has told that another customer is here (contract 5.8). */
+/** Keeps an answer for the next caller: it has identified another customer (contract 5.8). */
 export const keepEarly = (args: RequestArgs, answer: HttpAnswer): void =>
   void keep(keyOf(requestUrl(args), readHeaders()), Promise.resolve(answer))
 
 /** Returns the early answer and leaves it for the store. */
 export const seeEarly = ({ path }: Read): EarlyAnswer | undefined => freshAt(keyOfPath(path))
 
-/** The early answer of a read that is on its way or has come, or that begins now. */
+/** Returns the early answer of a read, pending or not, and starts the read if there is none. */
 export const joinEarly = (read: Read): EarlyAnswer => seeEarly(read) ?? startEarly(read)
 
-/**
- * Tells whether an early read succeeds, once it has come. The answer stays for the store.
- */
+/** Resolves to whether an early read succeeds. The answer stays for the store. */
 export async function isEarlyGood(read: Read): Promise<boolean> {
   try {
     const answer = await seeEarly(read)?.answer
@@ -108,12 +108,12 @@ export async function isEarlyGood(read: Read): Promise<boolean> {
   }
 }
 
-/** Drops all early answers; called after a write, because an unused one may be out of date. */
+/** Drops all early answers; called after a write, because an unused one may be outdated. */
 export const forgetEarly = (): void => pageState().early.clear()
 
 /**
- * Returns the early answer, once, and only if address, token and headers have not changed. What nobody asks for
- * (contract 21.3) is apart from what was asked with cookies.
+ * Returns the early answer once, and only if address, token and headers have not changed. Anonymous answers
+ * (contract 21.3) are kept apart from those requested with cookies.
  */
 export function consumeEarly(url: string, isAnonymous = false): EarlyAnswer | undefined {
   const early = freshAt(isAnonymous ? url : keyOf(url, readHeaders()))

@@ -2,39 +2,43 @@ import { isDoubtful, type ApiError } from '../domain/ApiError'
 import { randomKey } from '../domain/randomKey'
 import { perCustomer } from '../host/customer/customer'
 
-/* Keys that make one write of one intent (contract 5.7). A write keeps its key while its outcome is
-   unknown, so that the server recognises a second press. */
+/*
+ * Keys that identify the writes of one intent (contract 5.7). A write keeps its key while its outcome is
+ * unknown, so that the server recognises a second press.
+ */
 
-/** Maximum number of kept keys: more writes than one customer can leave in doubt. */
+/** Maximum number of stored keys: one customer cannot leave that many writes in doubt. */
 const MOST = 100
 
 interface Open {
   key: string
-  /** It was sent once already, without an answer. */
+  /** It was sent at least once, without an answer. */
   isInDoubt: boolean
 }
 
 const writes = perCustomer(() => ({
-  /** Those under way or in doubt, by method, address and body. */
+  /** Writes that are pending or in doubt, by method, address and body. */
   open: new Map<string, Open>(),
-  /** The last answered one of each endpoint. */
+  /** The last answered write of each endpoint. */
   answered: new Map<string, [intent: string, key: string]>(),
-  /** The last one of each setting. */
+  /** The last write of each setting. */
   latest: new Map<string, string>(),
 }))
 
 const NEW = 'new '
 
 /**
- * Names a write that makes something new and sets it in one, as an address that is chosen with its saving. It is another
- * value of the setting, and an intent of its own: what the setting is known to be does not tell whether it was made.
+ * Names a write that creates a record and also selects it, such as an address of an order. It is another
+ * value of the setting and a separate intent: the setting's known value does not tell whether the record was
+ * created.
  */
 export const newAnd = (setting: string): string => NEW + setting
 
 /**
  * Returns the key to send with a write.
- * @param setting what it sets to one value and back ('place', 'reminder 5'): the same value is another intent once there
- * was another. A line of the basket, too: what is added, taken out and added again is added twice.
+ * @param setting names a value that can be changed and changed back ('place', 'reminder 5'): after another
+ * value the same one is a new intent. A line of the basket is one too: if it is added, removed and added
+ * again, it is added twice.
  */
 export function keyFor(intent: string, setting?: string): string {
   const { open, latest } = writes()
@@ -44,7 +48,7 @@ export function keyFor(intent: string, setting?: string): string {
     latest.set(setting, intent)
   }
   const write = open.get(intent) ?? { key: randomKey(), isInDoubt: false }
-  // It moves to the end of the queue.
+  // The intent moves to the end of the queue.
   open.delete(intent)
   open.set(intent, write)
   const [oldest] = open.keys()
@@ -52,15 +56,15 @@ export function keyFor(intent: string, setting?: string): string {
   return write.key
 }
 
-/** Gives the write of an intent another key: the server has answered the one before, and would only say so again. */
+/** Gives an intent a new key: the server has answered the old one and would only repeat that answer. */
 export function renewKey(intent: string): string {
   writes().open.delete(intent)
   return keyFor(intent)
 }
 
 /**
- * Sends a write with the key of its intent, and takes note of how it has ended.
- * @param endpoint what `onUnreadable` may name later
+ * Sends a write with the key of its intent and records its outcome.
+ * @param endpoint the name that `onUnreadable` may receive later
  */
 export async function sendKeyed<Result extends { error?: ApiError | undefined }>(
   endpoint: string,
@@ -70,29 +74,29 @@ export async function sendKeyed<Result extends { error?: ApiError | undefined }>
 ): Promise<Result> {
   const own = writes()
   const result = await send(keyFor(intent, setting))
-  // The next customer may have begun the same.
+  // The next customer may have started an equal write.
   if (writes() === own) onOutcome(endpoint, intent, result.error)
   return result
 }
 
 /**
- * Takes note of how a write has ended. A refusal ends its intent, too, unless it was in doubt before: then it says
- * nothing of what was sent first.
+ * Records the outcome of a write. A refusal ends its intent too, unless the write was in doubt before: then
+ * it says nothing about the first request.
  */
 export function onOutcome(endpoint: string, intent: string, error: ApiError | undefined): void {
   const write = writes().open.get(intent)
-  // A stopped upload may have arrived.
+  // An aborted upload may have arrived.
   if (write && (isDoubtful(error) || error?.kind === 'aborted')) write.isInDoubt = true
   else if (!error || !write?.isInDoubt) onAnswered(endpoint, intent)
 }
 
-/** Ends the last intent of each setting whose name begins so, because it is known what it is now. */
+/** Ends the last intent of each setting with this prefix, because its value is known now. */
 export function endIntentsOf(begin: string): void {
   const { open, latest } = writes()
   for (const [setting, intent] of latest) if (setting.startsWith(begin)) open.delete(intent)
 }
 
-/** Ends an intent, because the write is known to be done: another press is a new intent. */
+/** Ends an intent whose write is known to be done: another press is a new intent. */
 export function onAnswered(endpoint: string, intent: string): void {
   const { open, answered } = writes()
   const write = open.get(intent)
@@ -100,10 +104,7 @@ export function onAnswered(endpoint: string, intent: string): void {
   if (write) answered.set(endpoint, [intent, write.key])
 }
 
-/**
- * Opens the last intent of an endpoint again, because its answer cannot be read: another press repeats that
- * intent.
- */
+/** Reopens the last intent of an endpoint whose answer is unreadable: another press repeats that intent. */
 export function onUnreadable(endpoint: string): void {
   const { open, answered } = writes()
   const [intent, key] = answered.get(endpoint) ?? []

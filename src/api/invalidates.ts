@@ -1,6 +1,6 @@
 import { isDoubtful, toApiError } from '../domain/ApiError'
 
-/** Kinds of failures after which the data on the screen may be out of date. */
+/** Kinds of failures after which the data on the screen may be outdated. */
 const OUTDATED = ['refused', 'notFound', 'forbidden']
 
 /** Tells whether the data on the screen may differ from the shop's after a failed write. */
@@ -8,8 +8,8 @@ export const isOutdated = (error: unknown): boolean =>
   isDoubtful(error) || OUTDATED.includes(toApiError(error).kind)
 
 /**
- * Returns an `invalidatesTags` with the tags whose data a write changes. A write that broke a rule of the
- * form, or found no network, has changed nothing, so it causes no refetch.
+ * Returns an `invalidatesTags` with the tags whose data a write changes. A write that failed the form's
+ * validation or had no network has changed nothing, so it causes no refetch.
  */
 export const invalidates =
   <const Tags extends readonly unknown[]>(...tags: Tags) =>
@@ -17,8 +17,8 @@ export const invalidates =
     error === undefined || isOutdated(error) ? [...tags] : []
 
 /**
- * Returns an `invalidatesTags` for a write that updates the cache itself: only after a failure are the shop's
- * data unknown.
+ * Returns an `invalidatesTags` for a write that updates the cache itself, so only a failure requires a
+ * refetch.
  */
 export const invalidatesIfFailed =
   <const Tags extends readonly unknown[]>(...tags: Tags) =>

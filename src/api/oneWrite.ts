@@ -1,7 +1,7 @@
 import { coreModuleName, type CoreModule, type Module } from '@reduxjs/toolkit/query/react'
 import { customerEpoch } from '../host/customer/customer'
 
-/** What RTK's `initiate` of a mutation returns, as far as it is needed here. */
+/** The fields of RTK's `initiate` result that are used here. */
 interface Write extends Promise<unknown> {
   abort: (reason?: string) => void
 }
@@ -11,16 +11,16 @@ interface Endpoint {
   initiate: (argument: unknown, options?: { fixedCacheKey?: string }) => Thunk
 }
 
-/** The write of a store that began last, while it is under way. */
+/** The write of a store that was started last, while it is pending. */
 let latest: { intent: string; dispatch: unknown; write: Write } | undefined
 
 const intentOf = (endpoint: string, argument: unknown): string =>
   `${customerEpoch()} ${endpoint} ${JSON.stringify(argument)}`
 
 /**
- * The one guard where a press becomes a write: who asks for the write that is under way gets that one, however many
- * presses a tick brings (contract 5.7). A write that something else was written after is another one: 'on', 'off', 'on'
- * are three.
+ * Ensures that presses start one write: a request equal to the pending write gets that write, however many
+ * presses arrive in one tick (contract 5.7). After a different write it is a new one: 'on', 'off', 'on' are
+ * three.
  */
 function oneAtATime(name: string, initiate: Endpoint['initiate']): Endpoint['initiate'] {
   return (argument, options) =>
@@ -35,7 +35,7 @@ function oneAtATime(name: string, initiate: Endpoint['initiate']): Endpoint['ini
       }
       write.then(end, end)
       const { abort } = write
-      // What is stopped is not joined: it will not be done.
+      // An aborted write is not shared, because it will not be done.
       write.abort = (reason) => {
         end()
         abort(reason)
@@ -44,7 +44,9 @@ function oneAtATime(name: string, initiate: Endpoint['initiate']): Endpoint['ini
     }
 }
 
-/** A module of RTK Query that lets no write begin twice; it goes before the one that makes the hooks. */
+/**
+ * An RTK Query module that prevents duplicate writes; it has to precede the module that creates the hooks.
+ */
 export const oneWrite: Module<CoreModule> = {
   name: coreModuleName,
   init: (api) => ({

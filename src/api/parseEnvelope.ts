@@ -10,14 +10,14 @@ type Json = Readonly<Record<string, unknown>>
 
 const unreadable = unavailable('unavailable')
 
-/** Statuses at which a refusal may name fields; at others `data` is something else, such as the trace of a crash. */
+/** Statuses at which a refusal may name fields; at others `data` is something else, such as a stack trace. */
 const WITH_FIELDS = [200, 400, 422]
 
 /**
- * Reads an answer by its envelope `{ status, data, errors }`; the HTTP status counts only where the envelope
- * says nothing (contract 6.2). JSON that is no envelope is no answer of the service. Never throws, whatever came.
+ * Reads an answer by its envelope `{ status, data, errors }`; the HTTP status is used only if the envelope
+ * does not decide (contract 6.2). JSON without an envelope is not an answer of the service. Never throws.
  * @param signedIn true if the session's token was sent; without it code 8001 ends no session
- * @param isBare true for a call that answers without an envelope when it succeeds
+ * @param isBare true for a call whose success has no envelope
  */
 export function parseEnvelope(answer: HttpAnswer, signedIn: boolean, isBare = false): ParsedEnvelope {
   const { status } = answer
@@ -29,7 +29,7 @@ export function parseEnvelope(answer: HttpAnswer, signedIn: boolean, isBare = fa
   return failure(status, body, errors, signedIn)
 }
 
-/** Tells whether the service has answered: by a status, or by a list of errors (contract 5.2). */
+/** Tells whether a body comes from the service: it has a status or a list of errors (contract 5.2). */
 export const isEnvelope = (body: unknown): body is Json =>
   isRecord(body) &&
   (body['status'] === 'success' || body['status'] === 'error' || serverErrors(body['errors']).length > 0)
@@ -46,7 +46,7 @@ function failure(status: number, body: Json, errors: ServerError[], signedIn: bo
   }
   const invalid = invalidIn(status, body, errors)
   if (invalid) return { error: invalid }
-  // Nobody has signed in: it is the same whether the server says so by 401 or by 403.
+  // If nobody is signed in, a 401 is treated like a 403.
   const isOfNobody = status === 401 && !signedIn && !hasCode(errors, SESSION_EXPIRED)
   const kind = kindOfStatus[isOfNobody ? 403 : status]
   if (kind) {
@@ -75,10 +75,9 @@ function serverErrors(list: unknown): ServerError[] {
 }
 
 /**
- * Returns the messages of an HTTP 422 by the names of their fields as the server spells them, joined by commas
- * (contract 6.1); `fieldOf` knows what they are called here.
- * Messages of a record or a list in the body may be nested: `{ recipient: { phone: […] } }` becomes
- * 'recipient.phone'.
+ * Returns the messages of an HTTP 422 by field name as the server spells it, joined by commas (contract 6.1);
+ * `fieldOf` finds the form's fields. Messages of a nested record or list are flattened: `{ recipient: {
+ * phone: […] } }` becomes 'recipient.phone'.
  */
 function fieldMessages(data: unknown, above = ''): Record<string, string> {
   if (!isRecord(data) && !Array.isArray(data)) return {}
@@ -92,7 +91,7 @@ function fieldMessages(data: unknown, above = ''): Record<string, string> {
 }
 
 /**
- * Returns the messages with their fields, whether they came by name, by index, or as a list of `{ field,
+ * Returns the messages with their fields, whether they are keyed by name or index, or are a list of `{ field,
  * message }`.
  */
 const entriesOf = (data: Json | unknown[]): [string, unknown][] =>

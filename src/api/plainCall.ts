@@ -6,11 +6,11 @@ import { intentOf, type CallArgs } from './request'
 import { readAnswer } from './unreadable'
 import type { Read } from './wire'
 
-/* Calls of islands that do without the store: the same headers, time-out, retries and errors. */
+/* Calls of islands without the store, with the same headers, timeout, retries and errors. */
 
 export type Answer<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError }
 
-/** Reads an answer into the domain; one that cannot be read is a failure, of a write a doubtful one. */
+/** Converts an answer to the domain model; an unreadable one is a failure, and for a write a doubtful one. */
 export function readable<T>(data: unknown, read: Read<T>, isWrite: boolean): Answer<T> {
   try {
     return { data: readAnswer(read, data) }
@@ -19,13 +19,16 @@ export function readable<T>(data: unknown, read: Read<T>, isWrite: boolean): Ans
   }
 }
 
-/** Reads. Never rejects. */
+/** Sends a read. Never rejects. */
 export async function plainRead<T>(args: CallArgs, read: Read<T>, signal: AbortSignal): Promise<Answer<T>> {
   const { data, error } = await ask(args, signal, false)
   return error ? { error } : readable(data, read, false)
 }
 
-/** Writes, with one key for one intent unless the call is anonymous. Never rejects; leaving the page does not stop it. */
+/**
+ * Sends a write, with one key per intent unless the call is anonymous. Never rejects; leaving the page does
+ * not abort it.
+ */
 export async function plainWrite<T>(given: CallArgs, read: Read<T>): Promise<Answer<T>> {
   const args = withoutInherited(given)
   const send = async (key?: string): Promise<Answer<T>> => {

@@ -6,16 +6,18 @@ import { readAll, TIMEOUT } from './early'
 import { isRecord } from './isRecord'
 import { isEnvelope } from './parseEnvelope'
 
-/** Tells whether the server no longer takes the CSRF token of a page that has been open for long (contract 5.12). */
+/**
+ * Tells whether the server has rejected the CSRF token of a page that has been open for long (contract 5.12).
+ */
 export const isOfOldPage = (answer: HttpAnswer): boolean =>
   answer.status === 419 || (answer.status === 403 && !isEnvelope(jsonOf(answer)))
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * Asks the page's `sessionUrl` for the session as it is now, and writes it into the page's configuration. Another token
- * there is another customer, as everywhere.
- * @returns whether the server has told of a CSRF token
+ * Requests the current session from the page's `sessionUrl` and writes it into the page's configuration. As
+ * everywhere, another token means another customer.
+ * @returns whether the answer has a CSRF token
  */
 export async function renewSession(): Promise<boolean> {
   const address = sessionUrl()

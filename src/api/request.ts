@@ -1,6 +1,6 @@
 import { apiUrl, csrfHeader, csrfToken, idempotencyHeader, token, tokenHeader } from '../host/page/config'
 
-/** One call of the contract, generated from it into `generated/`, the only place that holds paths. */
+/** One call of the contract; `generated/` has them all and is the only place with paths. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path relative to the API's base, with `{name}` for path parameters. */
@@ -8,7 +8,7 @@ export interface Call {
   readonly multipart?: true
 }
 
-/** In place of an answer, for a call of `emptyWhenForbidden` that was refused. */
+/** Replaces the answer of a refused call with `emptyWhenForbidden`. */
 export const DENIED: object = Object.freeze({})
 
 export interface RequestArgs {
@@ -16,42 +16,43 @@ export interface RequestArgs {
   path?: Record<string, string | number> | undefined
   query?: Record<string, unknown> | undefined
   body?: unknown
-  /** Headers of this call alone, such as the proof of a confirmed phone. */
+  /** Headers of this call only, such as the proof of a confirmed phone. */
   headers?: Record<string, string | undefined> | undefined
   /** Key of a write; equal for equal intents (contract 5.7). */
   key?: string | undefined
-  /** Set for a call that nobody makes: no token, CSRF header, key, cookie or referrer goes with it (contract 21.3). */
+  /**
+   * Set for an anonymous call: it is sent without token, CSRF header, key, cookie and referrer (contract
+   * 21.3).
+   */
   isAnonymous?: true
 }
 
 export interface CallArgs extends RequestArgs {
-  /**
-   * Set for logout and activation: code 5011 brings a new token, and the call is sent again (contract 6.1).
-   */
+  /** Set for logout and activation: code 5011 brings a new token, and the call is retried (contract 6.1). */
   refreshesToken?: true
   /**
-   * Set where a refusal (403, 404) counts as an empty answer, `DENIED`: a customer who may not use the feature has none
-   * of its records.
+   * Set if a refusal (403, 404) is treated as an empty answer, `DENIED`: a customer without access to the
+   * feature has no records in it.
    */
   emptyWhenForbidden?: true
-  /** Set where there may be no such record: a 404 counts as null. */
+  /** Set if the record may not exist: a 404 is read as null. */
   missingIsNull?: true
-  /** True for a call whose success comes without an envelope (contract 5.2). */
+  /** True for a call whose success has no envelope (contract 5.2). */
   isBare?: true
   /** True for a call that must finish even if the customer leaves the page. */
   keepalive?: true
-  /** Name of what a write sets to one value and back; see `keyFor`. */
+  /** The setting that a write changes; see `keyFor`. */
   sets?: string
-  /** Milliseconds, for a call that may take longer than others. */
+  /** Timeout in milliseconds, for a call that may take longer than others. */
   timeout?: number
 }
 
-/** Tells whether an id would lead to another path: '/things/../' is '/'. Such a call is not sent. */
+/** Tells whether an id would change the path: '/things/../' is '/'. Such a call is not sent. */
 export const hasUnsafeId = ({ path = {} }: RequestArgs): boolean =>
   Object.values(path).some((id) => /^\.{0,2}$/.test(String(id)))
 
 /**
- * Returns the absolute address of a call. Path parameters are encoded; absent query values are left out,
+ * Returns the absolute address of a call. Path parameters are encoded, missing query values are omitted, and
  * lists repeat the key.
  */
 export function requestUrl({ call, path = {}, query = {} }: RequestArgs): string {
@@ -67,18 +68,18 @@ export function requestUrl({ call, path = {}, query = {} }: RequestArgs): string
   return url.href
 }
 
-/** Of `fetch`, for a call that nobody makes. */
+/** Options of `fetch` for an anonymous call. */
 export const WITHOUT_IDENTITY = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const
 
-/** Returns the headers of every call: the token when there is one (contract 5.4). */
+/** Returns the headers of every call, with the token if there is one (contract 5.4). */
 export function readHeaders(): Record<string, string> {
   const session = token()
   return { Accept: 'application/json', ...(Boolean(session) && { [tokenHeader()]: session }) }
 }
 
 /**
- * Returns the headers of a call. CSRF goes with every write (contract 5.4); the browser sets the content type
- * of a multipart body.
+ * Returns the headers of a call. Every write has the CSRF header (contract 5.4); for a multipart body the
+ * browser sets the content type.
  */
 export function requestHeaders({
   call,
@@ -103,8 +104,8 @@ export function requestHeaders({
 }
 
 /**
- * Returns method, address and body as a text that is equal for two writes of one intent. Files count by
- * name, size and date.
+ * Returns method, address and body as a text that is equal for two writes of one intent. Files are compared
+ * by name, size and date.
  */
 export const intentOf = (args: RequestArgs): string =>
   `${args.call.method} ${requestUrl(args)} ${JSON.stringify(args.body, (_, value: unknown) =>
@@ -117,8 +118,8 @@ export function requestBody({ call, body }: RequestArgs): string | FormData | un
 }
 
 /**
- * Makes a multipart body from a record: files and texts stay as they are, lists repeat the key, absent values
- * are left out.
+ * Creates a multipart body from a record: files and texts stay as they are, lists repeat the key, missing
+ * values are omitted.
  */
 function formData(fields: Record<string, unknown>): FormData {
   const form = new FormData()

@@ -4,9 +4,10 @@ import { sameId, type Id } from '../domain/Id'
 import type { CallArgs } from './request'
 import { isRecord } from './isRecord'
 
-/* Writes of calls that take a whole record. They send the record's current state with the customer's edit
-   on top: saving one thing must not lose values that this page cannot read, or that another tab has changed
-   (contract 5.9). */
+/*
+ * Writes of calls that take a whole record. They merge the customer's edit into the current record: a save
+ * must not lose values that this page cannot read, or that another tab has changed (contract 5.9).
+ */
 
 /** A record with the server's names. */
 export type ServerRecord = Readonly<Record<string, unknown>>
@@ -15,8 +16,8 @@ type CallResult = { data: unknown } | { error: ApiError }
 export type Send = (args: CallArgs) => CallResult | PromiseLike<CallResult>
 
 /**
- * Reads the current record. An unreadable record is an error, so that nothing is written over it. @param find
- * takes the record out of the answer
+ * Reads the current record. An unreadable record is an error, so that it is not overwritten.
+ * @param find takes the record out of the answer
  */
 export async function readRecord(
   read: CallArgs,
@@ -30,7 +31,7 @@ export async function readRecord(
 }
 
 /**
- * Finds one record of a list: `{ addresses: [{ id: 31 }] }`. If it is gone, returns an empty record: the
+ * Finds one record of a list: `{ addresses: [{ id: 31 }] }`. If it is gone, returns an empty record, and the
  * server refuses the write.
  */
 export const itemOf =
@@ -44,8 +45,9 @@ export const itemOf =
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Returns the body of a write: the customer's changes, and all other values as they came. @param start the
- * values the form began with @param edit the values it ended with, under equal names
+ * Returns the body of a write: the customer's changes over the server's values.
+ * @param start the form's initial values
+ * @param edit the form's final values, with the same keys
  */
 export const withEdit = <Body extends object>(serverRecord: ServerRecord, start: object, edit: Body): Body =>
   Object.fromEntries(

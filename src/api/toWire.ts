@@ -8,7 +8,7 @@ export type Wire<T> = T extends readonly (infer Item)[]
     ? { [Name in keyof T as Snake<Name>]: Wire<T[Name]> }
     : T
 
-/** Returns a draft with the server's names: `productId` becomes `product_id`, at every depth. */
+/** Converts a draft to the server's names at every depth: `productId` becomes `product_id`. */
 export function toWire<T>(value: T): Wire<T>
 export function toWire(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => toWire<unknown>(item))

@@ -2,29 +2,32 @@ import { unavailable, type ApiError } from '../domain/ApiError'
 import type { HttpAnswer } from '../host/pageState'
 import { holdPresses } from '../host/page/heldPresses'
 
-/** Milliseconds that a read waits at most before it goes again (contract 5.5). */
+/** Maximum number of milliseconds before a read is retried (contract 5.5). */
 const LONGEST = 10_000
-/** Milliseconds where the server does not say for how long. */
+/** Milliseconds to wait if the server does not state them. */
 const UNTOLD = 10_000
 
 const MINUTE = 60_000
 
-/** Returns the milliseconds of a 'Retry-After': seconds, or a date by the server's clock; NaN where it says neither. */
+/**
+ * Returns the milliseconds of a 'Retry-After': seconds, or a date by the server's clock; NaN if it is
+ * neither.
+ */
 function toldWait({ retryAfter, ahead = 0 }: HttpAnswer): number {
   if (!retryAfter) return NaN
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000
   return Math.max(0, Date.parse(retryAfter) - Date.now() - (Number.isNaN(ahead) ? 0 : ahead))
 }
 
-/** Tells whether the server has refused a call because there were too many, and has not looked at it. */
+/** Tells whether the server has refused a call unprocessed because of too many requests. */
 export const isLimited = (answer: HttpAnswer): boolean =>
   answer.status === 429 || (answer.status === 503 && !Number.isNaN(toldWait(answer)))
 
-/** Returns the milliseconds after which a read goes again, undefined where nothing limits it. */
+/** Returns the milliseconds after which a read is retried; undefined if it was not rate-limited. */
 export const waitOfRead = (answer: HttpAnswer): number | undefined =>
   isLimited(answer) ? Math.min(toldWait(answer) || 0, LONGEST) : undefined
 
-/** Returns the failure of a write, and holds the button that has sent it until another try makes sense. */
+/** Returns the failure of a write, and keeps its button busy until a retry makes sense. */
 export function limitWrite(answer: HttpAnswer): ApiError {
   const told = toldWait(answer)
   const wait = Number.isNaN(told) ? UNTOLD : told

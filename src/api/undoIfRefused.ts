@@ -2,7 +2,7 @@ import { isDoubtful } from '../domain/ApiError'
 
 /**
  * Returns a function that undoes an optimistic edit, for the `catch` of `queryFulfilled`. After a doubtful
- * write the edit stays until the data are refetched.
+ * write the edit stays until the refetch.
  */
 export const undoIfRefused =
   (edit: { undo: () => void }) =>

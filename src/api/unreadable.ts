@@ -1,8 +1,8 @@
 import { tellUnlessLeft } from '../host/tellUnlessLeft'
 
-/* What cannot be read in an answer is told to the page: by its place and how often, never by a value. */
+/* Unreadable parts of an answer are reported to the page by path and count, never by value. */
 
-/** What a value was to be: the console says it. */
+/** The expected kind of a value, for the console. */
 export type Expected = 'text' | 'number' | 'true or false' | 'date' | 'id' | 'price' | 'list' | 'object'
 
 interface Found {
@@ -11,22 +11,25 @@ interface Found {
   expected: Expected | undefined
 }
 
-/** Whether readers say where they are. Only what has been found wrong is read once more for it: lists are long. */
+/**
+ * Whether readers track their path. Only an answer found to be wrong is read again with it, because lists are
+ * long.
+ */
 export let tracks = false
 let isWrong = false
 
 const found = new Map<string, Found>()
-/** Names on the way to the value that is being read. */
+/** Path of the value that is being read. */
 const way: string[] = []
 
-/** The calls that answers came from. */
+/** The call of each answer. */
 const calls = new WeakMap<object, string>()
 
 export function noteCall(data: unknown, call: string): void {
   if (typeof data === 'object' && data !== null) calls.set(data, call)
 }
 
-/** Runs a reader of a value that stands under a name. */
+/** Runs a reader on the value of a key and adds the key to the path. */
 export function under<T>(name: string, read: (value: unknown) => T, value: unknown): T {
   const depth = way.length
   way.push(name)
@@ -37,7 +40,7 @@ export function under<T>(name: string, read: (value: unknown) => T, value: unkno
   }
 }
 
-/** Notes that a value is not what is read there. */
+/** Records that a value is not of the expected kind. */
 export function noteUnreadable(value: unknown, expected?: Expected): void {
   isWrong = true
   if (!tracks) return
@@ -52,7 +55,10 @@ export function noteUnreadable(value: unknown, expected?: Expected): void {
     })
 }
 
-/** Reads an answer, and tells what in it cannot be read. @param call where the answer is no object */
+/**
+ * Reads an answer and reports its unreadable parts.
+ * @param call named in the report when the answer is not an object
+ */
 export function readAnswer<T>(read: (data: unknown) => T, data: unknown, call?: string): T {
   isWrong = false
   const from = call ?? (typeof data === 'object' && data !== null ? calls.get(data) : undefined)
@@ -76,7 +82,7 @@ function tellUnreadable(read: (data: unknown) => unknown, data: unknown, call: s
   try {
     read(data)
   } catch {
-    // A code that nobody knows throws as well.
+    // An unknown code throws as well, but is not recorded.
     if (found.size === 0) noteUnreadable(data)
   }
   tracks = false

@@ -6,7 +6,7 @@ import { intentOf } from './request'
 import { readable, type Answer } from './plainCall'
 import type { Read } from './wire'
 
-/** Bytes per millisecond of the slowest line that an upload waits for. */
+/** Bytes per millisecond of the slowest connection that an upload waits for. */
 const SLOWEST = 20
 
 export interface UploadOptions {
@@ -17,11 +17,11 @@ interface UploadArgs extends RequestArgs {
   body?: Record<string, unknown>
 }
 
-/** Files under way, by key. An action holds only the key, because a file does not belong into an action. */
+/** Files being sent, by key. An action holds only the key, because a file is not serialisable. */
 const transfers = new Map<string, File>()
 let lastKey = 0
 
-/** Starts a mutation whose argument names a transfer, and stops it on demand. */
+/** Starts a mutation whose argument names a transfer, and aborts it on demand. */
 export async function startTransfer<T>(
   file: File,
   { signal }: UploadOptions,
@@ -42,8 +42,8 @@ export async function startTransfer<T>(
 
 /**
  * Sends the file of a transfer as `file` beside the other fields of the body; for an endpoint's `queryFn`.
- * Like every write it uses `fetch`: XMLHttpRequest would report progress, but it follows redirects and takes
- * the token along (contract 5.4). Without progress, a file gets the time that a slow line needs for it.
+ * Like every write it uses `fetch`: XMLHttpRequest would report progress, but it follows redirects with the
+ * token (contract 5.4). Instead of progress, the timeout allows for a slow connection.
  */
 export async function upload<T>(
   transfer: string | undefined,

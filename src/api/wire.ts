@@ -5,15 +5,17 @@ import type { IsoDate } from '../domain/dates/dates'
 import type { Status } from '../domain/Status'
 import type { Money } from '../domain/numbers/money'
 
-/* Readers of answers. The contract defines shapes, but servers may break them: a field of a wrong type
-   counts as absent, a broken item of a list is left out, and only an answer without its essentials is a
-   failure. Either is told to the page (`unreadable.ts`). (A schema library needs 4 kB more for this, which every first visit
-   would pay.) */
+/*
+ * Readers of answers. The contract defines shapes, but servers may break them: a field of a wrong type is
+ * treated as absent, a broken item of a list is dropped, and only an answer without its essential parts is a
+ * failure. All of these are reported to the page (`unreadable.ts`). (A schema library would add 4 kB to every
+ * first visit.)
+ */
 
 /** A function that reads one value, and throws when an essential part is missing. */
 export type Read<T> = (value: unknown) => T
 
-/** Notes a value that cannot be read, and what it was to be; returns what to throw. */
+/** Records an unreadable value and its expected kind; returns the error to throw. */
 export function unreadable(value: unknown, expected: Expected): TypeError {
   noteUnreadable(value, expected)
   return new TypeError('unreadable answer')
@@ -28,7 +30,7 @@ const essential =
 
 export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null
 
-/** Reads a value that may be missing; of another type it counts as missing, too. */
+/** Reads a value that may be missing; a value of another type is treated as missing. */
 const optional =
   <T, None>(is: (value: unknown) => value is T, expected: Expected, none: None): Read<T | None> =>
   (value) => {
@@ -39,22 +41,23 @@ const optional =
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 const isText = (value: unknown): value is string => typeof value === 'string'
-/** Tells whether a value is a number. Larger numbers are no real amounts, and their sums become Infinity. */
+/** Tells whether a value is a number. Larger numbers are not real amounts, and their sums become Infinity. */
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
 /**
- * Tells whether a value is a date or time. An unreadable one counts as missing, so that no sentence ends in
- * 'до'.
+ * Tells whether a value is a date or time. An unreadable one is treated as missing, so that no sentence ends
+ * in 'до'.
  */
 const isDate = (value: unknown): value is IsoDate =>
   isText(value) && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
 /**
- * Adds the shop's offset to a time without one: it means the shop's time, not the browser's (contract 5.3).
+ * Adds the shop's offset to a time without one, because it is in the shop's time zone, not the browser's
+ * (contract 5.3).
  */
 const inShopTime = (date: IsoDate): IsoDate =>
   date.replace(/^(\S{10})[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/, '$1T$2+03:00')
 
-/** Reads an id: a number or a text; a record without one is broken. */
+/** Reads an id, a number or a text; a record without one is broken. */
 export const id = essential(
   (value): value is string | number => isNumber(value) || (isText(value) && value !== ''),
   'id',
@@ -80,13 +83,16 @@ export const numberOrNull: Read<number | null> = optional(isNumber, 'number', nu
 export const flag: Read<boolean> = optional(isFlag, 'true or false', false)
 export const flagOrNull: Read<boolean | null> = optional(isFlag, 'true or false', null)
 
-/** Reads one of the codes that the interface decides by; one that is not known counts as broken, see `nullIfUnreadable`. */
+/**
+ * Reads one of the codes that the interface depends on; an unknown one is treated as broken, see
+ * `nullIfUnreadable`.
+ */
 export const oneOf =
   <const T extends string>(...codes: T[]): Read<T> =>
   (value) => {
     const known = codes.find((code) => code === value)
     if (known !== undefined) return known
-    // Codes may grow (contract 7.6).
+    // New codes may come (contract 7.6).
     throw isText(value) ? new TypeError('unknown code') : unreadable(value, 'text')
   }
 
@@ -96,7 +102,7 @@ type Shape<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]> }
 type Field = readonly [wire: string, name: string, read: Read<unknown>]
 
 /**
- * Reads all fields into one object. A list may have ten thousand records, and lists of pairs would take
+ * Reads all fields into one object. A list may have ten thousand records, and arrays of pairs would take
  * several times as long.
  */
 const fieldsOf = (value: unknown, fields: readonly Field[]): Record<string, unknown> => {
@@ -108,25 +114,25 @@ const fieldsOf = (value: unknown, fields: readonly Field[]): Record<string, unkn
   return found
 }
 
-/** Reads a record by its fields; throws if the value is no record. */
+/** Reads a record by its fields; throws if the value is not a record. */
 export const record = <F extends Fields>(fields: F): Read<Shape<F>> => {
   const all = Object.entries(fields).map(([name, read]): Field => [name, name, read])
   return (value) => fieldsOf(value, all) as Shape<F>
 }
 
-/** Maps what `read` returns to the domain model. */
+/** Maps the result of `read` to the domain model. */
 export const mapped =
   <Wire, T>(read: Read<Wire>, toDomain: (wire: Wire) => T): Read<T> =>
   (value) =>
     toDomain(read(value))
 
-/** Returns the value that `read` gives, or null when it is absent or broken. */
+/** Returns the result of `read`, or null if the value is absent or broken. */
 export const nullIfUnreadable =
   <T>(read: Read<T>): Read<T | null> =>
   (value) =>
     isAbsent(value) ? null : attempt(read, value)
 
-/** Returns the value of a place, or null when it is absent; one that is there and cannot be read is a failure. */
+/** Returns the result of `read`, or null if the value is absent; an unreadable value is a failure. */
 export const nullIfMissing =
   <T>(read: Read<T>): Read<T | null> =>
   (value) =>
@@ -140,16 +146,13 @@ function attempt<T>(read: Read<T>, value: unknown): T | null {
   }
 }
 
-/**
- * Reads a value that may validly be null ('there is no subscription'); an unreadable value is still a
- * failure.
- */
+/** Reads a value that may be null ('there is no subscription'); an unreadable value is still a failure. */
 export const nullable =
   <T>(read: Read<T>): Read<T | null> =>
   (value) =>
     value === null ? null : read(value)
 
-/** Reads each item of a list; null for one that cannot be read. */
+/** Reads each item of a list; an unreadable item becomes null. */
 export const eachOf = <T>(read: Read<T>, values: readonly unknown[]): (T | null)[] =>
   values.map((value) => (tracks ? under('[]', (item) => attempt(read, item), value) : attempt(read, value)))
 
@@ -158,8 +161,8 @@ type KeyOf<T> = (item: T) => Id | undefined
 const idOf = (item: unknown) => (item as { id?: Id }).id
 
 /**
- * Reads the readable items of a list; any other value has none. Of items with equal `keyOf` only the first
- * counts: drawn twice under one name, they would get mixed up.
+ * Reads the readable items of a list; any other value is an empty list. Of items with equal `keyOf` only the
+ * first is kept: React would mix up equal keys.
  */
 export const list =
   <T>(read: Read<T>, keyOf: KeyOf<T> = idOf): Read<T[]> =>
@@ -179,8 +182,8 @@ export const list =
   }
 
 /**
- * Reads a list that says what there is: one that is missing, or of whose items none can be read, is a failure. It would
- * look as if there were nothing.
+ * Reads a list that must be present: a missing list, or one without readable items, is a failure. Otherwise
+ * it would look empty.
  */
 export const givenList = <T>(read: Read<T>, keyOf?: KeyOf<T>): Read<T[]> => {
   const readable = list(read, keyOf)
@@ -209,7 +212,7 @@ export const inside = <T>(name: string, read: Read<T>): Read<T> =>
 
 type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
 
-/** Reads a record into the names of the domain: `is_available` becomes `isAvailable` (contract 5.2). */
+/** Reads a record and converts its keys: `is_available` becomes `isAvailable` (contract 5.2). */
 export const camelRecord = <F extends Fields>(fields: F) => {
   const all = Object.entries(fields).map(([name, read]): Field => [
     name,
@@ -223,31 +226,31 @@ const CURRENCIES: readonly Money['currency'][] = ['RUB', 'BYN', 'AMD', 'KZT', 'K
 
 export const currency: Read<Money['currency']> = oneOf(...CURRENCIES)
 
-/** Reads `{ value, currency }` in whole units; an unknown currency is no price. */
+/** Reads `{ value, currency }` in whole units; a price in an unknown currency is unreadable. */
 export const money: Read<Money> = (given) => {
   const { value, currency } = Object(given) as Record<string, unknown>
   const known = CURRENCIES.find((one) => one === currency)
-  // It is one value: its parts are not told of.
+  // The price is one value, so its parts are not reported.
   if (!isNumber(value) || known === undefined) throw unreadable(given, 'price')
   return { value, currency: known }
 }
 
 export const moneyOrNull = nullIfUnreadable(money)
-/** Reads a price that is needed: null where it is missing or cannot be read, which is told and shown as such. */
+/** Reads a needed price: null if it is missing or unreadable, which is reported and shown. */
 export const neededPrice: Read<Money | null> = (value) => attempt(money, value)
-/** Reads a price that may be missing; one that is there and cannot be read is a failure: it would look like no price. */
+/** Reads a price that may be missing; an unreadable one is a failure, because it would look like no price. */
 export const priceOrNull = nullIfMissing(money)
 
 /**
- * Reads a status: the label is shown, the code only chooses a look (contract 7.6: clients tolerate unknown
+ * Reads a status: the label is shown, the code selects the style (contract 7.6: clients tolerate unknown
  * codes).
  */
 export const status: Read<Status> = (value) =>
   nullIfUnreadable(record({ code: text, label: text }))(value) ?? { code: '', label: '' }
 
 /**
- * Makes an endpoint's `responseSchema`, which turns the answer into its domain model. It freezes the model at
- * its top, so that the store stops there and does not freeze each of ten thousand records.
+ * Creates an endpoint's `responseSchema`, which converts the answer to its domain model. It freezes only the
+ * top level, so that the store does not freeze each of ten thousand records.
  */
 export const answer = <T>(read: Read<T>): StandardSchemaV1<T> => ({
   '~standard': {

@@ -1,32 +1,35 @@
 import { perCustomer } from '../host/customer/customer'
 import { tabChoices } from '../host/customer/drafts'
 
-/** Milliseconds after which a press is another intent, and what an unanswered one has made is not looked for. */
+/**
+ * Milliseconds after which a press starts a new intent, and the result of an unanswered one is no longer
+ * searched for.
+ */
 const LIFETIME = 15 * 60_000
 
-/** The storage may be closed; the page itself keeps what it has begun. */
+/** If the storage is blocked, the intents are kept in memory. */
 const keptHere = perCustomer(() => new Map<string, unknown>())
 
 interface Kept<State> {
-  /** Milliseconds, of the last press. */
+  /** Time of the last press, in milliseconds. */
   at: number
   state: State
 }
 
 /**
- * What is known of one intent that takes several calls, such as an order: from its first press until it is known to have
- * ended, over further presses and over a reload of the tab. The next press goes on with it, so that nothing is done twice
- * where an answer is lost and the server recognises no repeated call (contract 12.4, 16.5). The key of a single call is
- * kept by `api/idempotency`.
+ * The state of one intent that takes several calls, such as an order. It lasts from the first press until the
+ * intent has ended, over further presses and a reload of the tab. The next press continues it, so that
+ * nothing is done twice when an answer is lost and the server does not recognise repeated calls (contract
+ * 12.4, 16.5). The key of a single call is kept by `api/idempotency`.
  */
 export class OpenIntent<State extends object> {
-  /** @param isState tells whether a kept record can be read; anybody may write into the storage of a page */
+  /** @param isState validates a stored record, because any script can write to the storage */
   constructor(
     readonly name: string,
     private readonly isState: (found: Partial<Record<keyof State, unknown>>) => boolean,
   ) {}
 
-  /** Returns what is known; undefined where nothing has begun, or so long ago that it is over. */
+  /** Returns the state; undefined if no intent has begun or the last one has expired. */
   read(): State | undefined {
     const kept = (tabChoices.read(this.name) ?? keptHere().get(this.name)) as Partial<Kept<State>> | undefined
     const { at, state } = kept ?? {}

@@ -4,32 +4,32 @@ export interface ServerError {
   message: string
 }
 
-/** A failure of a call, by kind and not by code; `src/api/errorCodes.ts` holds the codes. */
+/** A failed call by kind; `src/api/errorCodes.ts` maps the server's codes. */
 export type ApiError =
   | {
       kind: 'offline' | 'timeout' | 'aborted' | 'unavailable'
       message: string
-      /** Set for a write with an unknown outcome: its answer is lost, or cannot be read (contract 5.6). */
+      /** Set for a write with an unknown outcome: its answer is lost or unreadable (contract 5.6). */
       doubtful?: true
     }
   | {
       kind: 'forbidden' | 'notFound'
       message: string
       errors?: ServerError[]
-      /** The status of a refusal that has met no session: 401 without a token. */
+      /** Set for a call that the server refused with 401 because it had no token. */
       isOfNobody?: true
     }
   | { kind: 'signedOut' | 'restricted' | 'tokenExpired' | 'oldPage'; message: string }
   | { kind: 'invalid'; message: string; fields: Record<string, string>; errors?: ServerError[] }
   | { kind: 'refused'; message: string; errors: ServerError[] }
 
-/** The sentence for all faults of the network or the server (contract 6.3). */
+/** The message for all failures of the network or the server (contract 6.3). */
 export const SERVICE_UNAVAILABLE = 'Сервис временно недоступен. Попробуйте ещё раз'
 
-/** The sentence that follows it after a doubtful write. */
+/** The sentence appended after a write with an unknown outcome. */
 export const MAYBE_SAVED = 'Возможно, изменение уже сохранено: проверьте результат'
 
-/** Returns a failure of network or server. */
+/** Creates a failure of the network or the server. */
 export const unavailable = (
   kind: 'offline' | 'timeout' | 'aborted' | 'unavailable',
   isDoubtful = false,
@@ -38,18 +38,16 @@ export const unavailable = (
     ? { kind, message: `${SERVICE_UNAVAILABLE}. ${MAYBE_SAVED}`, doubtful: true }
     : { kind, message: SERVICE_UNAVAILABLE }
 
-/** Tells whether the customer may not use the requested thing, or it does not exist. */
+/** Tells whether the requested thing is forbidden to the customer or does not exist. */
 export const isDenied = ({ kind }: ApiError): boolean => kind === 'forbidden' || kind === 'notFound'
 
-/** Tells whether the failed write may have been done nevertheless. */
+/** Tells whether the failed write may have been done anyway. */
 export function isDoubtful(error: unknown): boolean {
   const known = toApiError(error)
   return 'doubtful' in known
 }
 
-/**
- * Tells whether the server names this error, as code or as message, whatever the HTTP status of its refusal.
- */
+/** Tells whether the server names this error, as a code or as a message, whatever the HTTP status. */
 export function hasServerError(error: unknown, name: string): boolean {
   const known = toApiError(error)
   return (
@@ -57,10 +55,10 @@ export function hasServerError(error: unknown, name: string): boolean {
   )
 }
 
-/** Tells whether a call was refused by the code of a session that has ended, or that nobody has (contract 6.1). */
+/** Tells whether the server refused a call with the code of an expired or missing session (contract 6.1). */
 export const hasNoSession = (error: unknown): boolean => hasServerError(error, '8001')
 
-/** Tells whether a call without a token was refused because nobody has signed in. */
+/** Tells whether a call without a token was refused because nobody is signed in. */
 export const isOfGuest = (error: unknown): boolean =>
   ['signedOut', 'forbidden'].includes(toApiError(error).kind) || hasNoSession(error)
 
@@ -69,7 +67,7 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /**
- * Turns an error of a query hook or of `unwrap()` into an `ApiError`: a thrown exception counts as
+ * Converts an error of a query hook or of `unwrap()` into an `ApiError`; a thrown exception becomes
  * 'unavailable'.
  */
 export function toApiError(error: unknown): ApiError {

@@ -1,9 +1,9 @@
 /**
- * The server's name of a record: a number by the contract, a text on some servers. It is sent back as it
- * came.
+ * The server's id of a record: a number in the contract, a string on some servers. It is sent back in its
+ * original type.
  */
 export type Id = string | number
 
-/** Tells whether two ids name one record: 7 and '7' do; two missing ids do not. */
+/** Tells whether two ids are the same record: 7 and '7' are; two missing ids are not. */
 export const sameId = (one: Id | null | undefined, other: Id | null | undefined): boolean =>
   one !== null && one !== undefined && other !== null && other !== undefined && String(one) === String(other)

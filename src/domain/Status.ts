@@ -1,4 +1,4 @@
-/** State of a record: the label is shown, the code only chooses a look; new codes may come. */
+/** State of a record: the label is shown, the code selects the style; unknown codes may come. */
 export interface Status {
   code: string
   label: string

@@ -1,4 +1,6 @@
-/** Writes the steps of a name in one way: 'social_links[1].offerId' becomes 'sociallinks', '1', 'offerid'. */
+/**
+ * Normalises the segments of a field path: 'social_links[1].offerId' becomes 'sociallinks', '1', 'offerid'.
+ */
 const stepsOf = (name: string): string[] =>
   name
     .replace(/\[["']?([^[\]"']*)["']?\]/g, '.$1')
@@ -7,8 +9,8 @@ const stepsOf = (name: string): string[] =>
     .split('.')
 
 /**
- * Finds the field that the server means, however it spells its name: 'social_links.1' is 'socialLinks[1]'. Where
- * nothing has the whole name, a part of it counts, the longest first and of two the later: 'recipient.phone' is
+ * Finds the field that the server means, in any spelling: 'social_links.1' is 'socialLinks[1]'. If no field
+ * has the whole path, a part of it is used, the longest first, then the later one: 'recipient.phone' is
  * 'phone', 'theme_ids.0' is 'themeIds'.
  */
 export function fieldOf(said: string, names: readonly string[]): string | undefined {

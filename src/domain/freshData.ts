@@ -1,4 +1,4 @@
-/** The data of a read that has succeeded: one that fails still has the data of the read before. */
+/** Returns the data of a successful read; a failed one still has the data of the previous read. */
 export const freshData = <Data>({
   isSuccess,
   data,

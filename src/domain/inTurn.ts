@@ -1,4 +1,4 @@
-/** Returns a function that runs tasks one after the other, also after a task has failed. */
+/** Returns a function that runs tasks one after another, even if a task fails. */
 export function inTurn(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {

@@ -1,4 +1,4 @@
-/** Creates a value on first use, and once: an `Intl` object costs a millisecond. */
+/** Creates a value once, on first use: an `Intl` object costs a millisecond. */
 export function lazyValue<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => (made ??= { value: make() }).value

@@ -7,8 +7,8 @@ import { lazyValue } from './lazyValue'
 export type Eye = 'right' | 'left'
 
 /**
- * Parameters of a lens. Powers are in dioptres, sizes in mm, the axis in degrees; the addition is its maker's
- * name for it: 'LOW', '+1.50'.
+ * Parameters of a lens. Powers are in dioptres, sizes in mm, the axis in degrees; the addition is the
+ * manufacturer's name for it: 'LOW', '+1.50'.
  */
 export interface LensParameters {
   sphere: number | null
@@ -21,7 +21,7 @@ export interface LensParameters {
 
 export type LensParameter = keyof LensParameters
 
-/** The parameters in the order in which forms ask for them and texts list them. */
+/** The parameters in the order of forms and texts. */
 export const LENS_PARAMETERS: readonly { name: LensParameter; title: string; mark: string }[] = [
   { name: 'sphere', title: 'Сфера', mark: 'Sph' },
   { name: 'cylinder', title: 'Цилиндр', mark: 'Cyl' },
@@ -31,7 +31,7 @@ export const LENS_PARAMETERS: readonly { name: LensParameter; title: string; mar
   { name: 'diameter', title: 'Диаметр', mark: 'Dia' },
 ]
 
-/** What the eye needs; all else is the lens's make. */
+/** The parameters that the eye needs; the others depend on the lens model. */
 export const LENS_POWERS: readonly ('sphere' | 'cylinder' | 'axis' | 'addition')[] = [
   'sphere',
   'cylinder',
@@ -39,24 +39,26 @@ export const LENS_POWERS: readonly ('sphere' | 'cylinder' | 'axis' | 'addition')
   'addition',
 ]
 
-/** The same axis is written as 0 and as 180. */
+/** Returns one value for an axis, which may be written as 0 or as 180. */
 export const canonicalAxis = <Axis extends number | string | null>(axis: Axis): Axis | 180 =>
   axis === 0 ? 180 : axis
 
-/** The value of a lens, however it is written (contract 21): a cylinder of 0 is none, and without one there is no axis. */
+/**
+ * Normalises a parameter (contract 21): a cylinder of 0 means none, and without a cylinder there is no axis.
+ */
 function canonical(lens: LensParameters, name: LensParameter): LensParameters[LensParameter] {
   if (name === 'axis') return lens.cylinder ? canonicalAxis(lens.axis) : null
   return name === 'cylinder' && lens.cylinder === 0 ? null : lens[name]
 }
 
-/** Tells whether a lens may be the one of which so much is known: nothing speaks against it. */
+/** Tells whether a lens matches a partly known one: no known parameter differs. */
 export const mayBeLens = (
   known: LensParameters,
   lens: LensParameters,
   names: readonly LensParameter[] = LENS_PARAMETERS.map(({ name }) => name),
 ): boolean =>
   names.every((name) => {
-    // An axis says nothing as long as its cylinder is not known.
+    // An axis cannot be compared while its cylinder is unknown.
     const isOpen = known[name] === null || (name === 'axis' && known.cylinder === null)
     return isOpen || canonical(known, name) === canonical(lens, name)
   })
@@ -70,7 +72,7 @@ export interface LensRange extends LensRangeRecord {
   addition: string[]
 }
 
-/** A lens in an order, which may not say its eye. */
+/** A lens in an order, which may lack its eye. */
 export type OrderedLens = Omit<Lens, 'eye'> & { eye: Eye | null }
 
 export const EYES: Record<Eye, { name: string; mark: 'OD' | 'OS' }> = {
@@ -90,7 +92,7 @@ const size = lazyValue(
   () => new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 2 }),
 )
 
-/** Writes dioptres: −2.75 as '−2,75', 1.5 as '+1,50'; '—' for none, here and below. */
+/** Writes dioptres: −2.75 as '−2,75', 1.5 as '+1,50'; '—' for none, as in the functions below. */
 export function formatPower(value: number | null): string {
   return value === null ? '—' : powerOf(value)
 }
@@ -129,6 +131,6 @@ export const parametersInOneLine = (lens: LensParameters): string =>
     .map(({ name, mark }) => `${mark} ${parameterInWords(name, lens[name])}`)
     .join(' · ')
 
-/** Writes the parameters that tell one box of lenses from another: 'OD −2,75 · BC 8,6'. */
+/** Writes the parameters that distinguish boxes of lenses: 'OD −2,75 · BC 8,6'. */
 export const lensInOneLine = (lens: LensParameters & { eye: Eye | null }): string =>
   parametersInOneLine(lens).replace(/^Sph/, lens.eye ? EYES[lens.eye].mark : 'Sph')

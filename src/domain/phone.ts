@@ -4,8 +4,8 @@ interface Country {
   name: string
   dialCode: string
   /**
-   * Format of a national number, 0 for each digit, as the shop gave it; the masks of am and kg fit no real
-   * mobile number (contract 8.2).
+   * The shop's format of a national number, with 0 for each digit; the masks of am and kg fit no real mobile
+   * number (contract 8.2).
    */
   mask: string
 }
@@ -35,9 +35,9 @@ function prefixesOf(country: CountryCode): string[] {
 }
 
 /**
- * Returns the national digits of typed, pasted or filled-in text: '9161234567' for '+7 916 123-45-67' and for
- * '8 916 123 45 67' in Russia. A prefix is removed only if the number is too long with it, or begins with a
- * plus. A number that is still too long stays as it is: cut off, it would be somebody else's.
+ * Returns the national digits of typed, pasted or autofilled text: '9161234567' for '+7 916 123-45-67' and
+ * for '8 916 123 45 67' in Russia. A prefix is removed only if the number is too long with it or begins with
+ * a plus. A number that is still too long is kept: truncated, it would be somebody else's.
  */
 export function nationalDigits(text: string, country: CountryCode): string {
   const digits = text.replace(/\D/g, '')
@@ -48,17 +48,18 @@ export function nationalDigits(text: string, country: CountryCode): string {
 
 export interface PhoneNumber {
   country: CountryCode
-  /** National ones. */
+  /** The digits without the country code. */
   digits: string
 }
 
-/** Whether a text has as many digits as a number of the country. */
+/** Tells whether a text has as many digits as a number of the country. */
 export const isNumberOf = (text: string, country: CountryCode): boolean =>
   nationalDigits(text, country).length === phoneLength(country)
 
 /**
- * Reads a number of another country than the given one, written with its dial code; real numbers may have a digit less than
- * the masks of am and kg. The code that Russia and Kazakhstan share tells them apart in Russia alone.
+ * Reads a number of another country, written with its dial code; real numbers may be one digit shorter than
+ * the masks of am and kg. Russia and Kazakhstan share a code, so they are told apart only if the given
+ * country is Russia.
  */
 export function numberAbroad(text: string, country: CountryCode): PhoneNumber | undefined {
   const written = `+${text.replace(/\D/g, '').replace(/^00/, '')}`
@@ -69,10 +70,10 @@ export function numberAbroad(text: string, country: CountryCode): PhoneNumber | 
   return lacking === 0 || lacking === 1 ? { country: found, digits } : undefined
 }
 
-/** Whether a number is written with the code of a country. */
+/** Tells whether a number is written with a country code. */
 export const isInternational = (text: string): boolean => /^\s*(\+|00)/.test(text)
 
-/** '+7 916 123-45-67 доб. 12' has the number of an extension behind it. */
+/** Removes the extension from '+7 916 123-45-67 доб. 12'. */
 export const withoutExtension = (text: string): string => text.replace(/[\s,;(]*(доб|вн|ext|#).*$/iu, '')
 
 /** Writes '9161234567' as '(916) 123-45-67', '916' as '(916) ___-__-__'. */
@@ -81,14 +82,14 @@ export function maskDigits(digits: string, country: CountryCode): string {
   return COUNTRIES[country].mask.replace(/0/g, () => digits.charAt(next++) || '_')
 }
 
-/** Writes '+7 (916) 123-45-67'; shows digits that do not fit the mask as they are, and '' for none. */
+/** Writes '+7 (916) 123-45-67'; digits that do not fit the mask are returned unchanged, and none as ''. */
 export function formatPhone(digits: string, country: CountryCode): string {
   if (digits === '') return ''
   const fits = digits.length === phoneLength(country)
   return `${COUNTRIES[country].dialCode} ${fits ? maskDigits(digits, country) : digits}`
 }
 
-/** Writes '+375 (29) 123-45-67'; '(916) 123-45-67' for Russia, or for an unknown country. */
+/** Writes '+375 (29) 123-45-67'; '(916) 123-45-67' for Russia or an unknown country. */
 export function formatContactPhone({
   phone,
   country,
@@ -101,8 +102,8 @@ export function formatContactPhone({
 }
 
 /**
- * Returns the country of a number with a dial code; undefined for others. Russia and Kazakhstan share their
- * code: Kazakh numbers go on with 6 or 7.
+ * Returns the country of a number with a dial code; undefined without one. Russia and Kazakhstan share their
+ * code: Kazakh numbers continue with 6 or 7.
  */
 export function countryOf(text: string): CountryCode | undefined {
   const written = text.replace(/[^+\d]/g, '')

@@ -1,4 +1,4 @@
-/** Returns a unique name: 16 random bytes as hexadecimal digits. */
+/** Returns a unique key: 16 random bytes in hexadecimal. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,31 +1,31 @@
 import { isDenied, toApiError, type ApiError } from './ApiError'
 
-/** Why a read has brought nothing, or nothing newer. */
+/** The reason why a read has no data, or no newer data. */
 export interface ReadFailure {
   error: ApiError
-  /** Reads again; it may return a promise of that. */
+  /** Repeats the read; it may return a promise. */
   retry: () => unknown
   isRetrying: boolean
 }
 
 /**
- * What a read says. Only what is known may be told, its absence too: a read that waits or has failed says nothing. One
- * that failed later leaves what is known, with the failure beside it.
+ * The state of a read. Only known data may be shown, and the same goes for their absence: a pending or failed
+ * read proves nothing. If a later read fails, the known data stay, together with the failure.
  */
 export type RemoteData<Value> =
   | { state: 'waiting' }
   | ({ state: 'failed' } & ReadFailure)
   | { state: 'known'; value: Value; failure?: ReadFailure | undefined }
 
-/** The part of a query hook's result that is read here, of the store as well as before React. */
+/** The fields of a query result that are used here, both of the store and of the rendering before React. */
 export interface QueryResult<Value> {
   data?: Value | undefined
-  /** Undefined where `data` is the answer to another argument. */
+  /** Undefined if `data` is the answer to another argument. */
   currentData?: Value | undefined
   error?: unknown
   isFetching?: boolean
   isUninitialized?: boolean
-  /** Absent in what only looks at the cache. */
+  /** Absent in hooks that only read the cache. */
   refetch?: () => unknown
 }
 
@@ -37,7 +37,7 @@ export const known = <Value>(value: Value, failure?: ReadFailure): RemoteData<Va
   ...(failure && { failure }),
 })
 
-/** Returns what a query says. One that is skipped waits, whatever it has brought before. */
+/** Converts a query result. A skipped query is pending, even if it has older data. */
 export function remoteData<Value>(query: QueryResult<Value> | RemoteData<Value>): RemoteData<Value> {
   if ('state' in query) return query
   const { data, error, isFetching = false, isUninitialized = false, refetch } = query
@@ -51,13 +51,13 @@ export function remoteData<Value>(query: QueryResult<Value> | RemoteData<Value>)
   return failure ? { state: 'failed', ...failure } : WAITING
 }
 
-/** What is said of a part, or made of what is known. */
+/** Maps the known data of a read. */
 export const mapData = <Value, Mapped>(
   read: RemoteData<Value>,
   make: (value: Value) => Mapped,
 ): RemoteData<Mapped> => (read.state === 'known' ? { ...read, value: make(read.value) } : read)
 
-/** The failures of several reads as one: the error of the first, and a retry of those alone that have failed. */
+/** Merges the failures of several reads: the error of the first, and a retry of only the failed ones. */
 function failureOf(reads: readonly RemoteData<unknown>[]): ReadFailure | undefined {
   const failures = reads.flatMap((read) =>
     read.state === 'failed' ? read : read.state === 'known' ? (read.failure ?? []) : [],
@@ -72,7 +72,7 @@ function failureOf(reads: readonly RemoteData<unknown>[]): ReadFailure | undefin
   )
 }
 
-/** Several reads as one: known, by the given names, once all are; failed as soon as one is. */
+/** Combines reads: known once all are, under the given names; failed as soon as one is. */
 export function allData<Values extends Record<string, unknown>>(reads: {
   [Name in keyof Values]: RemoteData<Values[Name]>
 }): RemoteData<Values> {
@@ -87,8 +87,8 @@ export function allData<Values extends Record<string, unknown>>(reads: {
 }
 
 /**
- * Reads that are parts of one: what is known of them once all have answered or failed, with the failure of the others
- * beside it. What is missing there may be in a part that failed.
+ * Combines reads that are parts of one list: known once all have answered or failed, together with the
+ * failures. Items missing from the known data may be in a failed part.
  */
 export function partsData<Value>(parts: readonly RemoteData<Value>[]): RemoteData<readonly Value[]> {
   if (parts.some(({ state }) => state === 'waiting')) return WAITING
@@ -97,21 +97,23 @@ export function partsData<Value>(parts: readonly RemoteData<Value>[]): RemoteDat
   return failure && values.length === 0 ? { state: 'failed', ...failure } : known(values, failure)
 }
 
-/** Failed where part of it has, and the rest is empty: what is looked for may be in that part. */
+/** Turns an empty read with failed parts into a failed one: the item searched for may be in a failed part. */
 export const failedIfEmpty = <Value>(
   read: RemoteData<Value>,
   isEmpty: (value: Value) => boolean,
 ): RemoteData<Value> =>
   read.state === 'known' && read.failure && isEmpty(read.value) ? { state: 'failed', ...read.failure } : read
 
-/** Known only once its extras have answered or failed: so that what is drawn has its height at once. */
+/**
+ * Stays pending until its extras have answered or failed, so that the content gets its final height at once.
+ */
 export const onceSettled = <Value>(
   read: RemoteData<Value>,
   ...extras: readonly RemoteData<unknown>[]
 ): RemoteData<Value> =>
   read.state === 'known' && extras.some(({ state }) => state === 'waiting') ? WAITING : read
 
-/** As `onceSettled`, with the failures of the extras beside what is known. */
+/** Like `onceSettled`, but keeps the failures of the extras together with the known data. */
 export function withFailuresOf<Value>(
   read: RemoteData<Value>,
   ...extras: readonly RemoteData<unknown>[]
@@ -120,13 +122,13 @@ export function withFailuresOf<Value>(
   return settled.state === 'known' ? known(settled.value, failureOf([read, ...extras])) : settled
 }
 
-/** The failure of a read, whether or not anything is known besides. */
+/** Returns the failure of a read, even if it has data. */
 export const failureIn = (read: RemoteData<unknown>): ReadFailure | undefined => failureOf([read])
 
-/** What is known, or undefined: for what is only an extra, and of whose absence nothing is said. */
+/** Returns the known data or undefined: for optional extras whose absence is not shown. */
 export const valueOf = <Value>(read: RemoteData<Value>): Value | undefined =>
   read.state === 'known' ? read.value : undefined
 
-/** A section that this account may not have holds nothing of theirs, for certain. */
+/** Turns a section that this account has no access to into a known empty one. */
 export const deniedAs = <Value>(read: RemoteData<Value>, none: Value): RemoteData<Value> =>
   read.state === 'failed' && isDenied(read.error) ? known(none) : read

@@ -1,6 +1,6 @@
 import { tidy, withHyphens } from './numbers/normalizeNumber'
 
-/** Returns a text in the form that searches compare: composed letters, lower case, 'ё' as 'е', nothing invisible. */
+/** Normalises a text for searches: composed letters, lower case, 'ё' as 'е', no invisible characters. */
 export const plainText = (text: string): string =>
   withHyphens(tidy(text)).normalize('NFC').toLocaleLowerCase('ru').replaceAll('ё', 'е')
 
@@ -10,13 +10,13 @@ const RUSSIAN = 'ейцукенгшщзхъфывапролджэячсмить�
 const onKeysOf = (text: string, from: string, to: string): string =>
   text.replace(/[^\s\d]/g, (sign) => to[from.indexOf(sign)] ?? sign)
 
-/** Returns what the same keys write in the other layout: 'zcyj' is 'ясно'. */
+/** Converts a text to what the same keys type in the other keyboard layout: 'zcyj' is 'ясно'. */
 const inOtherLayout = (plain: string): string =>
   /[а-я]/.test(plain) ? onKeysOf(plain, RUSSIAN, LATIN) : onKeysOf(plain, LATIN, RUSSIAN)
 
 /**
- * Returns the items that have every word of a search, in any order; if none has them as they were typed, those that have
- * them in the other layout of the keyboard.
+ * Returns the items that contain every word of a search, in any order; if there are none, those that contain
+ * the words typed in the other keyboard layout.
  * @param plainOf an item's text, by `plainText`
  */
 export function foundBy<Item>(

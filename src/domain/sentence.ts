@@ -1,2 +1,2 @@
-/** Ends a text of the server with a stop, unless it has one. */
+/** Adds a full stop to a server text unless it ends with punctuation. */
 export const sentence = (text: string): string => (/[.!?…]\s*$/.test(text) ? text.trimEnd() : `${text}.`)

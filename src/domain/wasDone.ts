@@ -1,8 +1,8 @@
 import { isDoubtful, toApiError } from './ApiError'
 
 /**
- * Tells whether a write was done although its answer got lost, by refetching the data it changes. Returns
- * false after any other failure, and if those data cannot be read.
+ * Tells whether a write was done although its answer was lost, by refetching the data that it changes.
+ * Returns false after any other failure, or if those data cannot be read.
  */
 export async function wasDone<Data>(
   error: unknown,
@@ -15,7 +15,7 @@ export async function wasDone<Data>(
 }
 
 /**
- * Tells whether the record is gone: this deletion removed it, or an earlier one did, from another tab or with
+ * Tells whether the record is gone: this deletion has removed it, or an earlier one from another tab or with
  * a lost answer.
  */
 export const isDeleted = (error: unknown): boolean =>

@@ -5,16 +5,17 @@ export interface WrittenPhone {
   /** The number to dial: '+74951234567'. */
   dial: string
   /**
-   * The text to show: '+7 (495) 123-45-67'; a number that is not surely Russian or Kazakh stays as written.
+   * The text to show: '+7 (495) 123-45-67'; a number that is not certainly Russian or Kazakh stays as
+   * written.
    */
   shown: string
-  /** Extension, which is not dialled: 'доб. 12'; '' for none. */
+  /** Extension, which is not dialled: 'доб. 12'; '' if there is none. */
   extension: string
 }
 
 const BETWEEN = /[;/]|\s+или\s+|,(?=(?:\D*\d){5})/i
 const EXTENSION = /[\s,(]*(?:доб|вн|внутр|ext|x|#)[а-яa-z]*[\s.:#]*(\d+)\)?\s*$|,\s*(\d{1,5})\s*$/i
-/** Pattern of ten digits, alone or after '7' or '8'; '80 17 …' is Belarusian, '0312 …' Kyrgyz. */
+/** Matches ten digits, alone or after '7' or '8'; '80 17 …' is Belarusian, '0312 …' Kyrgyz. */
 const COMMON = /^[78]?([34789]\d{9})$/
 
 /** Returns the phones in a text: '8 (495) 123-45-67 доб. 12, +375 17 234-56-78' has two. */

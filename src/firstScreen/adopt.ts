@@ -1,6 +1,7 @@
 /**
- * Sheets as text, which no policy forbids. Those of React, the same as files, follow them.
- * @returns what takes them away again
+ * Adopts style sheets given as texts, which no CSP forbids. React's sheets, equal but loaded as files, come
+ * later.
+ * @returns a function that removes them
  */
 export function adopt(root: DocumentOrShadowRoot, texts: Iterable<string>): () => void {
   const sheets = sheetsOf(texts)

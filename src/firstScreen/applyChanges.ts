@@ -1,9 +1,9 @@
 /**
- * Makes one drawing that is in the page into another. Only what differs is changed, so that the focus, and what has been
- * typed, chosen and pressed, stay where they are.
- * @param shown in the page, where something may have been used
- * @param before the same as it was drawn (`copyOf`)
- * @param after what it becomes; its nodes move into the page
+ * Updates a rendering in the page to another one. Only the differences are applied, so that focus, input,
+ * choices and presses stay.
+ * @param shown the rendering in the page, which may have been used
+ * @param before a copy of it as it was rendered (`copyOf`)
+ * @param after the new rendering; its nodes are moved into the page
  */
 export function applyChanges(shown: Element, before: Element, after: Element): void {
   const [old, fresh, own] = [[...before.childNodes], [...after.childNodes], [...shown.childNodes]] as const
@@ -22,7 +22,9 @@ export function applyChanges(shown: Element, before: Element, after: Element): v
   come.forEach((node) => shown.insertBefore(node, next))
 }
 
-/** A copy of what is drawn. What is selected belongs to no node's markup, and is not copied by itself. */
+/**
+ * Copies a rendering. The selected options are copied separately, because they are not part of the markup.
+ */
 export function copyOf(drawn: HTMLElement): HTMLElement {
   const copy = drawn.cloneNode(true) as HTMLElement
   const selects = selectsIn(drawn)
@@ -39,13 +41,13 @@ function change(shown: Node, before: Node | undefined, after: Node | undefined):
   } else {
     changeAttributes(shown, before, after)
     applyChanges(shown, before, after)
-    // Unless the customer has chosen meanwhile.
+    // The customer's own choice stays.
     if (isSelect(shown) && isSelect(before) && isSelect(after) && shown.value === before.value)
       shown.value = after.value
   }
 }
 
-/** What has been typed into one field is not for another. */
+/** Tells whether two elements are the same field; input must not move to another one. */
 const isSameKind = (before: Element, after: Element): boolean =>
   before.localName === after.localName &&
   ['class', 'name', 'type'].every((name) => before.getAttribute(name) === after.getAttribute(name))
@@ -55,7 +57,7 @@ function changeAttributes(shown: Element, before: Element, after: Element): void
     const value = after.getAttribute(name)
     if (value === before.getAttribute(name)) continue
     if (value === null) shown.removeAttribute(name)
-    // The mark of another radio would take the customer's choice away.
+    // Checking another radio would undo the customer's choice.
     else if (name !== 'checked' || !shown.closest('fieldset')?.querySelector('[data-turn]'))
       shown.setAttribute(name, value)
   }

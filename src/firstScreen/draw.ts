@@ -10,7 +10,7 @@ import {
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** How React calls attributes whose names are words of the language. */
+/** React's names of attributes that are JavaScript keywords. */
 const NAMES: Record<string, string> = {
   className: 'class',
   htmlFor: 'for',
@@ -18,40 +18,40 @@ const NAMES: Record<string, string> = {
   defaultChecked: 'checked',
 }
 
-/** Of the names in camel case those that SVG writes so, too; all others have a hyphen there. */
+/** Camel-case names that SVG uses as they are; all others become hyphenated. */
 const SVG_NAMES = /^(viewBox|preserveAspectRatio|pathLength|gradient(Units|Transform))$/
 
-/** Of the names in camel case those that HTML writes in small letters. */
+/** Camel-case names that HTML writes in lower case. */
 const HTML_NAMES =
   /^(tabIndex|autoComplete|autoCapitalize|autoCorrect|inputMode|enterKeyHint|(max|min)Length|readOnly|noValidate|srcSet|dateTime|(col|row)Span|spellCheck|crossOrigin|referrerPolicy|fetchPriority)$/
 
-/** What says 'false' where it is false. */
+/** Attributes that are written as 'false' rather than omitted. */
 const SAYS_FALSE = /-|^(spellCheck|draggable|contentEditable)$/
 
-/** What a component is told, and what no element shows. */
+/** Props that never become attributes. */
 const NO_ATTRIBUTE = new Set(['children', 'style', 'key', 'ref', 'autoFocus'])
 
-/** Numbers in `style` that are no pixels. */
+/** Numeric style properties without a unit. */
 const NO_PIXELS =
   /^(--.*|opacity|order|zIndex|flex(Grow|Shrink)?|fontWeight|lineHeight|gridRow|gridColumn|scale|aspectRatio)$/
 
 const isStrict = process.env['NODE_ENV'] !== 'production'
 
-/** Of what is no object: that has been told before. */
+/** Converts a primitive to text; objects were handled before. */
 const asText = (value: unknown): string => (typeof value === 'object' ? '' : `${value as string | number}`)
 
 const isDrawing = (node: unknown): node is Drawing =>
   typeof node === 'object' && node !== null && 'type' in node
 
-/** What is drawn, and the texts of the style sheets that it asks for: before React they are no files. */
+/** A rendering and the texts of its style sheets, which are not files before React. */
 export interface Drawn {
   nodes: Node[]
   sheets: Set<string>
 }
 
 /**
- * Draws what a component returns, as nodes; no markup is parsed, as Trusted Types demand.
- * @param ids what the ids in it begin with
+ * Renders what a component returns as nodes; no markup is parsed, as Trusted Types demand.
+ * @param ids prefix of the ids in it
  */
 export function draw(node: unknown, ids: string): Drawn {
   beginIds(ids)
@@ -80,7 +80,7 @@ function drawNode(node: unknown, sheets: Set<string>, space?: string): Node[] {
   return [drawElement(type, props, sheets, space)]
 }
 
-/** All of it is drawn before anything else is. */
+/** Renders the children at once, while the context has the value. */
 function drawProvided(context: Context, { value, children }: Props, sheets: Set<string>, space?: string) {
   const around = context.value
   context.value = value
@@ -109,7 +109,7 @@ function drawElement(tag: string, props: Props, sheets: Set<string>, space?: str
   for (const [name, value] of Object.entries(props)) setAttribute(element, name, value)
   if (element instanceof HTMLElement || element instanceof SVGElement) setStyle(element, props['style'])
   element.append(...drawNode(props['children'], sheets, own))
-  // Its options are there by now.
+  // The options exist now.
   if (element instanceof HTMLSelectElement) element.value = String(props['value'] ?? props['defaultValue'])
   if (element instanceof HTMLTextAreaElement)
     element.textContent = asText(props['value'] ?? props['defaultValue'] ?? '')
@@ -137,7 +137,7 @@ function nameOf(element: Element, name: string): string {
   return name.toLowerCase()
 }
 
-/** As an attribute a style is refused by policies. */
+/** Sets properties one by one, because a CSP may refuse a style attribute. */
 function setStyle(element: HTMLElement | SVGElement, style: unknown): void {
   if (typeof style !== 'object' || style === null) return
   for (const [name, value] of Object.entries(style) as [string, unknown][]) {

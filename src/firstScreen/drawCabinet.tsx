@@ -26,27 +26,27 @@ interface FirstCabinet {
   basePath: string
   sections: readonly Section[]
   styles: string
-  /** Its gate, with the home's card that has been drawn. */
+  /** The cabinet's gate, with the home's first card once it is rendered. */
   Frame: ComponentType<{ hideMenu: boolean; card: ReactNode }>
-  /** Where the home's card stands. */
+  /** Selector of the element for the home's card. */
   cardPlace?: string
-  /** Loads what React draws of the home besides what comes with the cabinet. */
+  /** Loads the home's chunks that the cabinet's chunk lacks. */
   loadMore?: () => Promise<unknown>
-  /** Hook: the drafts that the fields show; none where nothing is drawn. */
+  /** Hook that returns the drafts of the fields; undefined if nothing may be rendered. */
   useDrafts: () => DraftStore | undefined
-  /** Whether a section's reads may go before it is known who this is. */
+  /** Whether a section's reads may start before the customer is known. */
   isKnown: boolean
 }
 
 interface FirstScreen {
   root: ShadowRoot
-  /** What the loader has drawn, whose place is taken. */
+  /** The loader's outline, which is replaced. */
   outline: Element
-  /** With which token the calls were sent. */
+  /** The token with which the calls were sent. */
   owner: string | undefined
-  /** Without it nothing is drawn. */
+  /** Without this answer nothing is rendered. */
   account: AskedPath
-  /** What the frame shows besides, if it comes soon. */
+  /** Further data of the frame, if they arrive soon. */
   soon?: AskedPath
 }
 
@@ -56,8 +56,9 @@ interface AskedPath {
 }
 
 /**
- * Draws the home, or a section, as soon as the first answers are there, long before React is; React then takes its place
- * (`src/island/replaceDrawing.ts`). What is not plainly good (a failure, a guest, an odd answer) is left to React.
+ * Renders the home or a section as soon as the first answers arrive, long before React; React then replaces
+ * it (`src/island/replaceDrawing.ts`). Anything but a valid answer (a failure, a guest, an odd answer) is
+ * left to React.
  */
 export function drawCabinet(cabinet: FirstCabinet, screen: FirstScreen): Promise<void> {
   setBasePath(cabinet.basePath)
@@ -70,21 +71,22 @@ async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void>
   const { root } = screen
   const section = sectionAt(cabinet.sections, pathUnder(cabinet.basePath))
   if (!section) return
-  // What has been asked for and failed is left to React, and not asked for once more.
+  // A failed request is left to React and is not retried.
   const start = (path: string) => joinEarly({ path })
   const wanted = wantedOf(section)
   const ask = () => new Map(wanted.reads.map((path) => [path, start(path)]))
   const early = cabinet.isKnown ? ask() : undefined
-  // React draws the page in any case.
+  // React renders the page in any case.
   const drawer = (wanted.Content ?? wanted.Card)?.().catch(ignore) ?? Promise.resolve(section.page)
   const frame = await readFrame(cabinet, screen)
-  // Who is no member, or is sent elsewhere, has another page.
+  // A guest, or a customer who is redirected, gets another page.
   if (!frame) return
   const reads = early ?? ask()
-  // Behind the chunks of all, which have been asked for; whoever shows the page hears of its failure.
+  // Queued after the chunks of all islands; the code that shows the page handles the failure.
   section.load?.().catch(ignore)
   const shown = await showFrame(cabinet, screen, frame)
-  // To ask for it takes a tenth of what drawing does, and on a warm visit it is there, and runs, at once.
+  // The request takes a tenth of the rendering time, and on a warm visit the chunk runs at once, so it waits
+  // for the paint.
   if (section.page) void painted().then(() => cabinet.loadMore?.().catch(ignore))
   const askFor = (path: string) => (isOver(screen, shown.element, 1) ? undefined : start(path))
   const part = partOf(cabinet, section)
@@ -97,18 +99,21 @@ async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void>
   drawHead(shown.element, whole.head)
 }
 
-/** Whether React has come first, the page has taken the island away, or another user is there. */
+/** Tells whether React came first, the page has removed the island, or the user has changed. */
 const isOver = ({ root, owner }: FirstScreen, own: Element, count: number) =>
   own.parentNode !== root || root.querySelectorAll('.lens').length > count || token() !== owner
 
 interface Frame {
   element: HTMLElement
   sheets: Set<string>
-  /** Whether what it lacks is good, where that is not known yet. */
+  /** Whether the missing answer is valid, if that is not known yet. */
   late?: Promise<boolean> | undefined
 }
 
-/** The frame, once it is known whose it is; it is drawn, and laid out, once if what it waits for comes soon. */
+/**
+ * Renders the frame once the customer is known, and waits shortly for further data, so that it is laid out
+ * once.
+ */
 async function readFrame(cabinet: FirstCabinet, screen: FirstScreen): Promise<Frame | undefined> {
   const { root, outline, account, soon } = screen
   const isGood = keepAnswer(soon?.path ?? '', soon?.answer)
@@ -118,7 +123,7 @@ async function readFrame(cabinet: FirstCabinet, screen: FirstScreen): Promise<Fr
   return frame && { ...frame, late: isKnown ? undefined : isGood }
 }
 
-/** Shows the frame, and puts in what it lacks. */
+/** Shows the frame and then inserts what it lacks. */
 async function showFrame(cabinet: FirstCabinet, screen: FirstScreen, { element, sheets, late }: Frame) {
   const { root, outline, owner } = screen
   const before = late && copyOf(element)
@@ -130,7 +135,7 @@ async function showFrame(cabinet: FirstCabinet, screen: FirstScreen, { element, 
   return { element, ends }
 }
 
-/** A page that comes with the cabinet is drawn with its frame once more, and with the card that was waited for. */
+/** A page of the cabinet's own chunk is rendered again with its frame and the card that was awaited. */
 const drawingOf =
   (cabinet: FirstCabinet, root: ShadowRoot, { page }: Section, Content: ComponentType<SectionProps>) =>
   (onHead: OnHead) =>
@@ -138,7 +143,7 @@ const drawingOf =
       ? frameOf(cabinet, root, 'first', Content === page ? undefined : <Content menu={null} />)
       : pageOf(cabinet, root, Content, onHead)
 
-/** What comes into the frame that stands already. */
+/** A part that is inserted into the visible frame. */
 interface Part {
   place: string
   isOfFrame: boolean
@@ -151,14 +156,14 @@ const partOf = ({ cardPlace = '' }: FirstCabinet, { page, first }: Section): Par
 
 type Wanted = Pick<NonNullable<Section['first']>, 'reads' | 'Content' | 'Card'>
 
-/** What the view of a section that the address names asks for first, and what draws it. */
+/** Returns the first reads of the section's view at the address, and its renderer. */
 function wantedOf({ first }: Section): Wanted {
   const query = new URLSearchParams(location.search)
   const isOtherView = first?.otherViews?.some((name) => query.has(name)) === true
   return first && !isOtherView ? first : { reads: [] }
 }
 
-/** Header, menu and, of the home, its first cards; a section's page is its skeleton. */
+/** Renders header, menu and, on the home page, its first cards; the page of a section is a skeleton. */
 function frameOf({ Frame }: FirstCabinet, { host }: ShadowRoot, ids: string, card?: ReactNode) {
   const menuIsHidden = hideMenu() || host.hasAttribute('data-hide-menu')
   return drawContent(
@@ -178,7 +183,7 @@ function drawFrame(cabinet: FirstCabinet, root: ShadowRoot): Frame | undefined {
 
 type OnHead = (said: ViewHead | undefined) => void
 
-/** The page of a section, as it stands in the frame. */
+/** Returns the section's page within the frame. */
 const pageOf = (
   { useDrafts }: FirstCabinet,
   { host }: ShadowRoot,
@@ -199,8 +204,8 @@ const pageOf = (
   )
 
 /**
- * Draws once what it asks for first has been answered; nothing where it is left to React.
- * @param ask asks for what is needed besides, by what there is
+ * Renders once the first reads have been answered; returns nothing if this is left to React.
+ * @param ask requests further data, depending on the answers
  */
 async function drawWhole(
   draw: (onHead: OnHead) => ReturnType<typeof drawContent>,
@@ -223,7 +228,7 @@ async function drawWhole(
   }
 }
 
-/** What a view within a section says of itself, in the header that stands already. */
+/** Shows a view's heading in the header that is already visible. */
 function drawHead(drawn: Element, head: ViewHead | undefined): void {
   if (!head) return
   const { title, back } = head
@@ -234,7 +239,7 @@ function drawHead(drawn: Element, head: ViewHead | undefined): void {
   link?.lastChild?.replaceWith(back.title)
 }
 
-/** Of the user, as in the cabinet's layout. */
+/** Provides the user's drafts, as the cabinet's layout does. */
 function WithDrafts({ useDrafts, children }: Pick<FirstCabinet, 'useDrafts'> & { children: ReactNode }) {
   const drafts = useDrafts()
   return drafts === undefined ? null : <DraftContext value={drafts}>{children}</DraftContext>

@@ -5,20 +5,20 @@ import { draw } from './draw'
 
 interface Content {
   content: DocumentFragment
-  /** The texts of the style sheets that it asks for. */
+  /** The texts of its style sheets. */
   sheets: Set<string>
 }
 
 interface Drawing {
-  /** None where something is left to React. */
+  /** Undefined if something is left to React. */
   drawn: Content | undefined
-  /** The queries whose answers it shows. */
+  /** The queries whose answers are shown. */
   asked: EndpointQuery[]
-  /** The paths of what it asks for and nobody has answered. */
+  /** The paths of requested queries without an answer. */
   missing: string[]
 }
 
-/** Draws a component with what has been answered (`src/api/api.first.ts`). */
+/** Renders a component with the answers so far (`src/api/api.first.ts`). */
 export function drawContent(node: unknown, ids: string): Drawing {
   beginAsking()
   let drawn: Content | undefined

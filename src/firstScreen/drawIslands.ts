@@ -15,18 +15,21 @@ import { islandOf, show } from './show'
 
 interface FirstIsland {
   name: string
-  /** The paths of what its first drawing shows; nothing is drawn without the first. */
+  /** The paths of its first reads; nothing is rendered without the first of them. */
   reads: (container: HTMLElement) => string[]
-  /** What the island itself draws. */
+  /** The island's component. */
   Content: ComponentType<{ container: HTMLElement }>
   styles: string[]
-  /** Parts that wait keep their room, and come in place; else nothing is shown before all of it can be. */
+  /**
+   * Pending parts keep their space and are filled in later; otherwise nothing is shown before everything can
+   * be.
+   */
   isInParts?: true
 }
 
 /**
- * Draws the islands of that name that are in the page as soon as their answers are there, long before React is. It takes
- * their place then (`src/island/replaceDrawing.ts`), and has all that is not plainly good to itself: failures, odd answers.
+ * Renders the islands with this name as soon as their answers arrive, long before React. React then replaces
+ * the rendering (`src/island/replaceDrawing.ts`) and handles failures and odd answers.
  */
 export function drawIslands(island: FirstIsland): void {
   for (const container of containersIn(document)) {
@@ -35,13 +38,13 @@ export function drawIslands(island: FirstIsland): void {
   }
 }
 
-/** Draws again with each answer that was lacking. */
+/** Renders again after each missing answer. */
 async function drawIn(
   container: HTMLElement,
   { reads, Content, styles, isInParts }: FirstIsland,
 ): Promise<void> {
   const root = container.shadowRoot
-  // What the tab keeps, such as a choice, may be another customer's: React asks whose it is.
+  // Texts of this tab, such as a choice, may be another customer's: React finds out.
   if (!root || awaitedAccount()) return
   const outline = outlineIn(root)
   const owner = token()
@@ -52,7 +55,7 @@ async function drawIn(
   if (isBelowScreen(outline)) return
   const comes = answersOf(isInParts)
   let shown: Shown | undefined
-  // React may have come first, and the page may have taken the island away.
+  // React may have come first, or the page may have removed the island.
   const isWanted = () =>
     (shown?.element ?? outline).parentNode === root &&
     root.querySelectorAll('.lens').length === (shown ? 1 : 0) &&
@@ -71,12 +74,16 @@ async function drawIn(
   }
 }
 
-/** An island below the screen is left to React, which it would only delay. It is asked when those above have their height. */
+/**
+ * An island below the fold is left to React, which it would only delay. This is checked once the islands
+ * above have their height.
+ */
 const isBelowScreen = (element: Element): boolean => element.getBoundingClientRect().top > innerHeight
 
 /**
- * Returns a function that asks for what is lacking, and waits until there is more to draw: all of it, or in parts some.
- * It tells whether there is. React asks for the same, and takes the answers over.
+ * Returns a function that requests the missing answers and waits until there is more to render: everything,
+ * or with parts some of it. It resolves to whether there is more. React runs the same queries and takes over
+ * the answers.
  */
 function answersOf(isInParts: true | undefined) {
   const asked = new Set<string>()
@@ -91,7 +98,7 @@ function answersOf(isInParts: true | undefined) {
     if (!isInParts) return missing.length > 0 && !(await Promise.all(coming)).includes(false)
     while (coming.length > 0) {
       const all = Promise.all(coming)
-      // What fails leaves its part to React.
+      // A part whose request fails is left to React.
       if (await Promise.race(coming)) return waitAtMost(TOGETHER_MS, all).then(() => true)
     }
     return false
@@ -100,7 +107,7 @@ function answersOf(isInParts: true | undefined) {
 
 interface Shown {
   element: HTMLElement
-  /** The same as it was drawn. */
+  /** A copy of the rendering. */
   drawn: HTMLElement
   sheets: Set<string>
   ends: (() => void)[]
@@ -123,6 +130,6 @@ function change(
   return { element, drawn: next, sheets: new Set([...sheets, ...added]), ends }
 }
 
-/** What stands there until then; where the loader has drawn nothing, nothing is seen. */
+/** Returns the loader's outline, or an invisible placeholder. */
 const outlineIn = (root: ShadowRoot): Element =>
   [...root.children].find(({ localName }) => localName !== 'link') ?? root.appendChild(element('span'))

@@ -1,33 +1,36 @@
 import { withoutInherited } from '../host/withoutInherited'
 
-/** How long a pressed link waits for React, which leads on without a page load. */
+/** Milliseconds that a pressed link waits for React, which navigates without a page load. */
 const LINK_WAIT_MS = 1_000
 
 interface Kept {
   isOurs: () => boolean
   drawn: HTMLElement
-  /** What stood there before. */
+  /** The loader's outline. */
   outline: Element
-  /** Its links lead to what React shows without a page load. */
+  /** Its links lead to pages that React shows without a page load. */
   leadsOn: boolean
   onEnd: () => void
 }
 
-/** What is pressed before React is there is noted, and done by it. Another customer, or Back, finds nothing. */
+/**
+ * Records presses before React has loaded; React replays them. After a change of customer, or Back, they are
+ * dropped.
+ */
 export function recordPresses({ isOurs, drawn, outline, leadsOn, onEnd }: Kept): void {
   const giveBack = () => drawn.replaceWith(outline)
-  // Of several ways, and of the choices of one group, the last one counts.
+  // Of several links, or of the options of one group, the last one pressed wins.
   const forget = (selector: string) =>
     drawn.querySelectorAll(selector).forEach((other) => other.removeAttribute('aria-busy'))
   let late: Element | undefined
   let turns = 0
-  /** Notes the order in which the customer used what is there. */
+  /** Records the order of the customer's actions. */
   const noteTurn = (used: Element) => used.setAttribute('data-turn', `${++turns}`)
   drawn.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event
     const pressed = target instanceof Element ? target.closest('button, a, summary') : null
     if (!pressed || pressed === late) return
-    // The browser has opened or closed it by itself.
+    // The browser itself has opened or closed it.
     if (pressed.localName === 'summary') {
       noteTurn(pressed)
       return
@@ -47,10 +50,10 @@ export function recordPresses({ isOurs, drawn, outline, leadsOn, onEnd }: Kept):
     noteTurn(pressed)
   })
   drawn.addEventListener('input', ({ target }) => target instanceof Element && noteTurn(target))
-  // What is typed is sent by React, not by the browser.
+  // React submits the form, not the browser.
   drawn.addEventListener('submit', (event) => event.preventDefault())
   addEventListener('pagehide', giveBack, withoutInherited({ once: true }))
-  // Before the next frame: our style sheets would outrank React's in it, because adopted ones come after linked ones.
+  // This runs before the next frame: our adopted style sheets would override React's linked ones in it.
   const observer = new MutationObserver(() => {
     if (drawn.isConnected) return
     observer.disconnect()

@@ -6,7 +6,7 @@ import uiCss from '../ui/ui.css'
 import { adopt } from './adopt'
 import { recordPresses } from './recordPresses'
 
-/** Puts what is drawn into the element in which React draws an island, too. */
+/** Puts a rendering into the same kind of element in which React renders an island. */
 export function islandOf(content: DocumentFragment): HTMLElement {
   const element = document.createElement('div')
   element.className = 'lens'
@@ -16,18 +16,18 @@ export function islandOf(content: DocumentFragment): HTMLElement {
 
 interface Place {
   root: ShadowRoot
-  /** Stands there until then. */
+  /** The loader's outline, which is replaced. */
   outline: Element
   /** The token with which the calls were sent. */
   owner: string | undefined
-  /** Its links lead to what React shows without a page load. */
+  /** Its links lead to pages that React shows without a page load. */
   leadsOn: boolean
 }
 
 /**
- * Shows what is drawn in the outline's place, until React takes over.
- * @param sheets texts of the style sheets besides that of all components
- * @returns the ends of its style sheets, to which those of later sheets may be added
+ * Replaces the outline with the rendering until React takes over.
+ * @param sheets texts of the style sheets in addition to the common one
+ * @returns functions that remove its style sheets; those of later sheets may be added
  */
 export function show(
   { root, outline, owner, leadsOn }: Place,

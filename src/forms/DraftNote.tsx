@@ -7,7 +7,7 @@ interface DraftNoteProps {
   onBack: () => void
 }
 
-/** Says that a form did not open as the record is, but as it was left, and goes back and forth between the two. */
+/** Tells that a form shows a restored draft instead of the record, and switches between the two. */
 export function DraftNote({ offer, onAnew, onBack }: DraftNoteProps) {
   if (offer === undefined) return null
   const isBack = offer === 'anew'

@@ -28,7 +28,7 @@ export function FileDrop({
   const [isOver, setOver] = useState(false)
   const [files] = useState(() => new Map<string, File>())
 
-  // Two files may arrive between two renders; the second must know of the first.
+  // Two files may arrive between two renders, so the second has to see the first.
   const arrived = useRef(value)
   useEffect(() => {
     arrived.current = value
@@ -55,7 +55,7 @@ export function FileDrop({
     document.addEventListener('paste', listen)
     return () => document.removeEventListener('paste', listen)
   }, [])
-  // The pressed button disappears with its row, so the input takes the focus.
+  // The pressed button disappears with its row, so the focus moves to the input.
   const onRemoved = (removal: () => void) => {
     removal()
     input.current?.focus()
@@ -63,7 +63,7 @@ export function FileDrop({
 
   const onChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add(target.files ?? [])
-    // Clearing the value lets the customer choose a removed file again.
+    // An empty value allows a removed file to be chosen again.
     target.value = ''
   }
 
@@ -94,7 +94,7 @@ export function FileDrop({
           <span className="drop__by-mouse">, перетащите или вставьте сюда</span>
         </span>
         <span className="small soft">{describeLimits(limits)}</span>
-        {/* The input covers the whole zone: a browser takes dropped files as chosen */}
+        {/* The input covers the whole zone: a browser handles files dropped on it like chosen ones */}
         <input
           {...control}
           className="drop__input"

@@ -5,10 +5,7 @@ import type { FileKind, UploadedFile } from './lib/uploads'
 
 type FileFieldProps = FieldTexts & FileKind
 
-/**
- * Field whose files are sent as soon as they are chosen or dropped; the form's value is the list of the
- * uploaded ones.
- */
+/** Uploads files as soon as they are chosen or dropped; the form's value is the list of uploaded files. */
 export function FileField({ upload, limits, isFinal, ...texts }: FileFieldProps) {
   return (
     <FieldGroup<UploadedFile[]> {...texts}>

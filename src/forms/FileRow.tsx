@@ -4,7 +4,7 @@ import { IconButton } from '../ui/controls/IconButton'
 
 interface FileRowProps {
   name: string
-  /** Source of the preview, while the page still has the file. */
+  /** The file of the preview, while the page still has it. */
   file: File | undefined
   /** Undefined if the file cannot be removed. */
   onRemoved: (() => void) | undefined

@@ -7,12 +7,12 @@ import { DraftContext } from './lib/DraftContext'
 import { hasDraft, keepTyped } from './lib/keepTyped'
 
 /**
- * Form before React: shows its initial values, and keeps the typed text as its draft; it checks and sends
- * nothing.
+ * Renders the form before React with its initial values, and saves typed text as its draft; it validates and
+ * sends nothing.
  */
 export const Form: typeof form.Form = ({ initial, draftKey, children }) => {
   const drafts = use(DraftContext)
-  // React restores the text that was typed before a reload.
+  // React restores text that was typed before a reload.
   if (draftKey !== undefined && hasDraft(drafts, draftKey)) leaveToReact()
   const start: unknown = { values: initial, initialValues: initial, isSubmitting: false, dirty: false }
   const ref = draftKey === undefined ? undefined : keepTyped(drafts, draftKey, initial)

@@ -23,14 +23,16 @@ import { drawnIn, focusFirstProblem, refusalOf, unshown } from './lib/serverErro
 import { useRefusal } from './lib/useRefusal'
 import { validate as check } from './lib/validate'
 
-/** What `onSubmit` resolves to where the form goes on: a code was asked for, and nothing is sent yet. */
+/**
+ * The result of `onSubmit` if the form is not finished: a code was requested, and nothing has been sent yet.
+ */
 export const UNFINISHED = Symbol('unfinished')
 
-/** What a form knows of what it sends. */
+/** The state of a form at submission. */
 export interface FormState<Draft> {
-  /** The version that the values were typed over: of a restored draft it is older. */
+  /** The version that the edit is based on; for a restored draft it is an older one. */
   begun: Begun<Draft> | undefined
-  /** What was typed since it was sent. */
+  /** Returns what was typed after the submission. */
   newer: () => Partial<Draft>
 }
 
@@ -39,16 +41,18 @@ interface FormProps<Draft extends FormikValues> {
   initial: Draft
   /** Receives trimmed values. Its rejection is shown beside the fields or under the button. */
   onSubmit: (values: Draft) => Promise<unknown>
-  /** Key under which the unfinished form outlives a reload: it names the record and the purpose. */
+  /** Storage key of the unfinished form, which survives a reload; it names the record and the purpose. */
   draftKey?: string
-  /** The record's version, where another window may write it, too: a draft keeps the one that it was typed over. */
+  /**
+   * The record's version, if another window may change it; a draft stores the version that it is based on.
+   */
   over?: Begun<Draft> | undefined
-  /** The draft is not put back, but offered: another version has taken its place. */
+  /** The draft is offered instead of restored, because the record has a newer version. */
   isDraftAside?: boolean
   state?: Ref<FormState<Draft>>
-  /** Maps the server's name of a field to the form's name, for its messages: { fiasId: 'location' }. */
+  /** Maps the server's field names to those of the form: { fiasId: 'location' }. */
   fieldOf?: Record<string, string> | ((sent: Draft) => Record<string, string>)
-  /** Fields and `<SubmitButton>`; a function if they depend on the typed values. */
+  /** Fields and `<SubmitButton>`, or a function of the current values. */
   children: ReactNode | ((values: Draft) => ReactNode)
 }
 
@@ -58,7 +62,7 @@ interface Problem {
   error: ApiError
 }
 
-/** Form that sends once however often the button is pressed, and loses nothing when sending fails. */
+/** A form that submits once, however often the button is pressed, and keeps its values if sending fails. */
 export function Form<Draft extends FormikValues>({
   schema,
   initial,
@@ -75,7 +79,7 @@ export function Form<Draft extends FormikValues>({
   const { refuse, found, validate } = useRefusal((values) => check(schema, values))
   const problem = useRef<Problem>(undefined)
   const [summary, setSummary] = useState<Problem>()
-  /** Messages of the rules about fields that are not drawn: they have no other place. */
+  /** Messages about fields that are not rendered. */
   const [homeless, setHomeless] = useState<string[]>([])
   const [tries, setTries] = useState(0)
 
@@ -87,18 +91,18 @@ export function Form<Draft extends FormikValues>({
     submitted.current = values
     try {
       if ((await onSubmit(sent)) === UNFINISHED) {
-        // What is asked for next has not been passed through yet.
+        // The fields of the next step are still untouched.
         await setTouched({}, false)
         return
       }
       const since = newer()
       draft.onSent(since)
-      // The sent values are the new start; what was typed meanwhile is unsaved, and stays.
+      // The sent values become the initial ones; what was typed meanwhile stays and is unsaved.
       resetForm({ values: sent, status: SENT })
       if (Object.keys(since).length > 0) await setValues({ ...sent, ...since })
     } catch (thrown) {
       const error = toApiError(thrown)
-      // The customer has stopped it and knows: the form stays as it is.
+      // The customer has cancelled it, so no message is shown.
       if (error.kind === 'aborted') return
       const names = typeof fieldOf === 'function' ? fieldOf(values as Draft) : fieldOf
       const refusal = refusalOf(error, values, drawnIn(form.current), names)
@@ -109,7 +113,7 @@ export function Form<Draft extends FormikValues>({
     }
   }
 
-  // This annotation spares the linter Formik's types of a generic draft, which are too deep for it.
+  // The annotation replaces Formik's types of a generic draft, which are too deep for the linter.
   const start: FormikValues = initial
   const formik = useFormik({
     initialValues: start,
@@ -140,7 +144,7 @@ export function Form<Draft extends FormikValues>({
     setTries((count) => count + 1)
   }
 
-  // This runs after the outcome is drawn, so that the fields in error are known by their `aria-invalid`.
+  // This runs after the outcome is rendered, because invalid fields are found by `aria-invalid`.
   useEffect(() => {
     if (tries > 0 && form.current !== null) focusFirstProblem(form.current)
   }, [tries])
@@ -157,8 +161,7 @@ export function Form<Draft extends FormikValues>({
         )}
         {typeof children === 'function' ? children(formik.values as Draft) : children}
         {summary !== undefined && (
-          // The summary keeps its place while the form is sent again: the button must not move between two
-          // clicks.
+          // The summary keeps its place during a retry: the button must not move between two clicks.
           <div
             data-summary=""
             tabIndex={-1}

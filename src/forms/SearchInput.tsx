@@ -6,7 +6,7 @@ interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onCha
   label: string
   value: string
   onTyped: (value: string) => void
-  /** Belongs to the field, below it. */
+  /** Content below the field. */
   children?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function SearchInput({ label, onTyped, onKeyDown, children, ...input }: S
           type="search"
           onChange={({ target }) => onTyped(target.value)}
           onKeyDown={(event) => {
-            // It would send the form around the field.
+            // Enter would submit the surrounding form.
             if (event.key === 'Enter') event.preventDefault()
             onKeyDown?.(event)
           }}

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon'
 import { Spinner } from '../ui/states/Spinner'
 import type { Sending } from './lib/uploads'
 
-/** State of a file: under way, or failed with a reason. */
+/** The state of an upload: in progress, or failed with a reason. */
 export function SendingState({ sending, onRetry }: { sending: Sending; onRetry: () => void }) {
   const { file, failure, isHopeless = false, isAsked = false } = sending
   if (failure !== undefined) {
@@ -24,7 +24,7 @@ export function SendingState({ sending, onRetry }: { sending: Sending; onRetry: 
   }
   return (
     <span className="file__sending small soft num">
-      {/* The sent share of the file is unknown (src/api/upload.ts), so the bar has no value. */}
+      {/* The progress of an upload is unknown (src/api/upload.ts), so the bar has no value. */}
       <span role="progressbar" aria-label={`Загрузка ${file.name}`}>
         <Spinner />
       </span>

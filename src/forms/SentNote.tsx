@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik'
 import { Notice } from '../ui/states/Notice'
 
-/** Formik's status of a form whose values the server has. */
+/** Formik's status of a form whose values have been sent. */
 export const SENT = 'sent'
 
-/** Notice that the form has been sent, until the customer types again: 'Изменения сохранены'. */
+/** Shows 'Изменения сохранены' after the submission, until the customer types again. */
 export function SentNote({ children }: { children: string }) {
   const form = useFormikContext()
   return form.status === SENT && !form.dirty ? <Notice tone="done">{children}</Notice> : null

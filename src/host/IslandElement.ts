@@ -1,7 +1,10 @@
 import { createContext } from 'react'
 
-// Node, where components are only imported, has no page.
+// Node imports components too, but has no document.
 const page = (typeof document === 'undefined' ? undefined : document.documentElement) as Element
 
-/** An element as wide as the island's container, in its shadow root; outside an island, the page itself. */
+/**
+ * An element in the shadow root that is as wide as the island's container; outside an island, the page's root
+ * element.
+ */
 export const IslandElement = createContext(page)

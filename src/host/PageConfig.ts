@@ -1,28 +1,29 @@
 /**
- * `window.pageConfig`: what the CMS tells the widgets (contract 2.3). Every key is optional. The same keys may stand as
- * JSON in `<script type="application/json" data-lens-config>`; where both have a key, `window.pageConfig` wins.
+ * `window.pageConfig`: what the CMS tells the widgets (contract 2.3). Every key is optional. The same keys
+ * may be given as JSON in `<script type="application/json" data-lens-config>`; if both have a key,
+ * `window.pageConfig` wins.
  */
 export interface PageConfig {
   /** Base path of the cabinet. Default '/personal/'. */
   profileUrl?: string
   /** Base path of the specialist's cabinet. Default '/specialist/'. */
   specialistUrl?: string
-  /** Base of every API path, in place of '/api'; may be absolute. Default '/api'. */
+  /** Base of every API path, instead of '/api'; may be absolute. Default '/api'. */
   apiUrl?: string
-  /** Session token; empty or absent means that the visitor is not authorized. */
+  /** Session token; an empty or missing one means that the visitor is not authorized. */
   token?: string
-  /** CSRF token, sent with every write call. */
+  /** CSRF token, sent with every write. */
   csrfToken?: string
   /** Default 'X-Auth-Token'. */
   tokenHeader?: string
   /** Default 'X-CSRF-Token'. */
   csrfHeader?: string
   /**
-   * Name of the header that carries the key of a write. Default 'Idempotency-Key' on the page's own origin,
-   * none on another.
+   * Name of the header that carries the idempotency key of a write. The default is 'Idempotency-Key' on the
+   * page's own origin and none on another.
    */
   idempotencyHeader?: string
-  /** Yandex.Metrica counter; absent means no metrics. */
+  /** Yandex.Metrica counter; without it no metrics are sent. */
   metricsId?: number
   /** Default 'https://vk.me/lensclub'. */
   chatUrl?: string
@@ -35,34 +36,37 @@ export interface PageConfig {
   offerUrl?: string
   /** Default '/locator/'. */
   locatorUrl?: string
-  /**
-   * Address with `{code}` or `{id}`, for products that have no link of their own. Default '/catalog/{code}/'.
-   */
+  /** Address with `{code}` or `{id}` for products without a link. Default '/catalog/{code}/'. */
   productUrl?: string
   /**
-   * The shop's own login: 'Войти' leads there, with the page in `?return=`, instead of our dialog. Default none.
+   * The shop's own login page, which 'Войти' opens instead of our dialog, with the current page in
+   * `?return=`. Default none.
    */
   loginUrl?: string
   /**
-   * Answers GET with `{ "token": "…", "csrfToken": "…" }`, the session as it is now: asked when the server no longer
-   * takes the CSRF token of a page that has been open for long. Default none.
+   * Answers GET with the current session: `{ "token": "…", "csrfToken": "…" }`. It is requested when the
+   * server no longer accepts the CSRF token of a page that has been open for long. Default none.
    */
   sessionUrl?: string
-  /** Page on which a customer may have the account deleted or take a consent back. Default none: no link. */
+  /**
+   * Page on which a customer can have the account deleted or withdraw a consent. Default none: no link is
+   * shown.
+   */
   privacyUrl?: string
   /** Default '/policy/'. */
   policyUrl?: string
-  /** Tiles of the map; without them the map shows its points on an empty ground. */
+  /** Tiles of the map; without them the map shows its points on an empty background. */
   mapTiles?: { url: string; attribution: string }
   /** Hides the menu of the cabinet. Default false. */
   hideMenu?: boolean
   /**
-   * True if the visitor has a consumer part, false if not, absent where the page does not know; false saves a
-   * call that would be refused.
+   * True if the visitor has a consumer account, false if not, absent if the page does not know; false saves a
+   * call that the server would refuse.
    */
   isMember?: boolean
   /**
-   * Text that marks a made-up e-mail; the widgets refuse an address that contains it. Default 'fake-domain'.
+   * Text that marks a generated e-mail; the widgets refuse an address that contains it. Default
+   * 'fake-domain'.
    */
   fakeEmailDomain?: string
 }

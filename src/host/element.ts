@@ -1,4 +1,4 @@
-/** Creates an element with properties, for drawing before React has loaded. */
+/** Creates an element with properties, to render before React has loaded. */
 export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties?: Partial<HTMLElementTagNameMap[Tag]>,

@@ -1,6 +1,6 @@
 /**
- * Calls `run` every so many milliseconds while the page is in sight, and as soon as it comes back into sight. Returns a
- * function that ends it.
+ * Calls `run` at an interval while the page is visible, and as soon as it becomes visible again. Returns a
+ * function that stops it.
  */
 export function everyWhileVisible(run: () => void, milliseconds: number): () => void {
   const runIfVisible = () => {

@@ -1,2 +1,2 @@
-/** Gives a container back to what the page's editor put there. */
+/** Unmounts a container, which restores the content of the page's editor. */
 export const giveBack = (container: HTMLElement) => window.lensWidgets?.unmount(container)

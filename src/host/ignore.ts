@@ -1,2 +1,2 @@
-/** Ignores a rejection that another reader of the promise handles. */
+/** Ignores a rejection that another consumer of the promise handles. */
 export const ignore = (): undefined => undefined

@@ -2,8 +2,8 @@ import type { LensWidgets } from './publicApi'
 import { pageState } from './pageState'
 
 /**
- * Tells whether a loader runs already. It does not look at `window.lensWidgets`, because an element of the
- * page may have that name.
+ * Tells whether a loader is already running. It does not check `window.lensWidgets`, because an element of
+ * the page may have that name.
  */
 export const isPublished = (): boolean => Boolean(pageState().load)
 
@@ -11,7 +11,7 @@ export function publish(api: LensWidgets): void {
   window.lensWidgets = api
 }
 
-/** Ignores a failure that the loader has reported; the loader also offers to try again. */
+/** Ignores a failure that the loader has reported and for which it offers a retry. */
 const reported = () => undefined
 
 /** Opens the feedback dialog, another island; the loader loads it if necessary. */
@@ -19,7 +19,7 @@ export function openFeedback(messages: string[]): void {
   window.lensWidgets?.open('feedback', { messages }).catch(reported)
 }
 
-/** What the login begins with, if not with the way in. */
+/** The message that opens the login at the registration instead of the sign-in. */
 export const AT_REGISTRATION = 'registration'
 
 /** Opens the login at the registration. */

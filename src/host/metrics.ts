@@ -1,8 +1,8 @@
 import { metricsId } from './page/config'
 
 /**
- * Sends one hit of Yandex.Metrica per navigation. It names the opened section and nothing about the customer:
- * no query, no hash, and the static title of the section, never a greeting with a name.
+ * Sends one Yandex.Metrica hit per navigation. It contains nothing about the customer: no query, no hash, and
+ * the static title of the section instead of a greeting with a name.
  */
 export function hit(path: string, title: string): void {
   const counter = metricsId()

@@ -6,7 +6,7 @@ import { MARK } from './timing/mark'
 import { withoutInherited } from './withoutInherited'
 
 /**
- * Listens to an event of ours, and reports an exception in a listener. Returns a function that stops
+ * Listens to one of our events and reports exceptions in the listener. Returns a function that stops
  * listening.
  */
 export function on<Name extends keyof LensEvents>(

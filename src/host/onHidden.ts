@@ -1,5 +1,5 @@
 /**
- * Calls `run` when the page goes out of sight, often a script's last chance to run. Returns a function that
+ * Calls `run` when the page becomes hidden, often a script's last chance to run. Returns a function that
  * stops listening.
  */
 export function onHidden(run: () => void): () => void {

@@ -1,10 +1,13 @@
 interface Leaving {
   isAgreed: () => boolean
-  /** Called with a link that was pressed; the link leads nowhere until it is pressed again. */
+  /** Called with a pressed link; its navigation is blocked until it is pressed again. */
   onLink: (link: HTMLElement) => void
 }
 
-/** Stops a press or an unload that would leave the page or this section. Returns a function that ends it. */
+/**
+ * Blocks a press or an unload that would leave the page or this section. Returns a function that stops
+ * blocking.
+ */
 export function onLeave({ isAgreed, onLink }: Leaving): () => void {
   const onUnload = (event: BeforeUnloadEvent) => {
     if (!isAgreed()) event.preventDefault()
@@ -12,7 +15,7 @@ export function onLeave({ isAgreed, onLink }: Leaving): () => void {
   const onPressed = (event: MouseEvent) => {
     const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement)
     if (!link || isAgreed() || !leavesBy(link, event)) return
-    // This runs before the router gets the press.
+    // This runs before the router handles the press.
     event.preventDefault()
     event.stopImmediatePropagation()
     onLink(link)
@@ -25,7 +28,7 @@ export function onLeave({ isAgreed, onLink }: Leaving): () => void {
   }
 }
 
-/** Tells whether a press leaves the page: a new tab, a download or a call does not. */
+/** Tells whether a press leaves the page; a new tab, a download or a phone call does not. */
 const leavesBy = ({ protocol, target, download }: HTMLAnchorElement, event: MouseEvent) =>
   protocol.startsWith('http') &&
   target !== '_blank' &&

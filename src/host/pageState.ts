@@ -1,57 +1,71 @@
 import { tryOrUndefined } from './customer/tryOrUndefined'
 import { withoutInherited } from './withoutInherited'
 
-/** `isOver` is true when nothing may be drawn any more, because the page is about to reload. */
+/** `isOver` is true when nothing may be rendered any more, because the page is about to reload. */
 export type CustomerListener = (change: { isOver: boolean }) => void
 
-/** Who the customer of this page is, for all islands, and for what is drawn before React. */
+/** The customer of this page, shared by all islands and by the rendering before React. */
 export interface Customer {
-  /** The token that the page's data belong to; undefined for a visitor, and where a cookie holds the session. */
+  /** The token that the page's data belong to; undefined for a visitor, or if a cookie keeps the session. */
   token: string | undefined
-  /** The browser's session as this page knows it. */
+  /** The mark of the browser's session as this page knows it. */
   mark: string
-  /** Number of customers the page has had before. */
+  /** Number of earlier customers of this page. */
   changes: number
-  /** What the tab keeps is of an account, and nothing has told yet that it is this customer's. */
+  /** True while the tab's texts belong to an account and it is unknown whether it is this customer's. */
   isWithheld: boolean
 }
 
 /**
- * What the loader and the islands share on one page. They are built apart (the loader may import nothing),
- * and the script tag may stand twice, so the state hangs on the page itself, under a key nobody else uses.
+ * State that the loader and the islands share on one page. They are built separately (the loader may import
+ * nothing), and the script tag may occur twice, so the state is stored on the page under a unique key.
  */
 interface PageState {
-  /** Who the customer is; undefined until something belongs to them. */
+  /** Undefined until something belongs to the customer. */
   customer?: Customer
-  /** What the widgets have written into `window.pageConfig`, by its key, and what the page's block had there. */
+  /**
+   * The values that the widgets have written into `window.pageConfig`, by key, and the values of the page's
+   * block then.
+   */
   renewed?: Record<string, { value: unknown; over: unknown }>
   /** Called when all data read so far belong, or may belong, to another customer. */
   customerListeners: Set<CustomerListener>
-  /** Warnings that the page's owner has had. */
+  /** Warnings that were already shown to the page's owner. */
   told: Set<string>
-  /** Reads that began before their island was there, by all that one depends on: address, token and headers. */
+  /**
+   * Reads that began before their island loaded, by everything that they depend on: address, token and
+   * headers.
+   */
   early: Map<string, EarlyAnswer>
-  /** Ends when the first screen is drawn, or left to React. */
+  /** Resolves when the first screen is rendered, or left to React. */
   drawing?: Promise<void>
-  /** The queries with whose answers the page's islands were drawn before React. */
+  /** The queries whose answers were used to render the islands before React. */
   asked: EndpointQuery[]
-  /** Loads a chunk of the build, with its files where they are known; the build writes it in place of each `import()` of the islands. */
+  /**
+   * Loads a chunk of the build, with its files if they are known; the build replaces each `import()` of the
+   * islands with it.
+   */
   load?: (name: string, files?: BuiltFile[]) => Promise<unknown>
-  /** The same for files by their names, which the build writes into what is drawn before React. */
+  /** Loads files by name; the build inserts their names into the code that renders before React. */
   loadFiles?: (files: BuiltFile[]) => Promise<unknown>
-  /** The address of React's larger half, once it is there; it comes last. If it does not load, the mount is retried. */
+  /**
+   * The address of React's larger half once it has loaded; it comes last. If it fails to load, the mount is
+   * retried.
+   */
   react?: Promise<string>
-  /** Looks at once whose session the page's configuration tells of, once an island of a customer is there. */
+  /**
+   * Checks at once whether the page's configuration has another session; set once a customer island exists.
+   */
   refresh?: () => void
-  /** Forms with typed text of which no draft is kept: a reload would lose it. */
+  /** Forms with typed text but without a draft: a reload would lose it. */
   unkept?: Set<object>
-  /** Reloads the page if a deploy has taken files away; tells whether it has. */
+  /** Reloads the page if a deploy has removed files; resolves to whether it has. */
   reloadIfStale?: () => Promise<boolean>
 }
 
 /**
  * A file of the build: its path relative to the loader, its hash if it is a script, and 1 for React itself,
- * which is waited for late.
+ * which is awaited last.
  */
 export type BuiltFile = [path: string, integrity?: string, isLate?: 1]
 
@@ -61,40 +75,49 @@ export interface EndpointQuery {
   arg: unknown
 }
 
-/** An HTTP status and a body. No `Response`, which is read once and in steps: each would wait for scripts that run. */
+/**
+ * HTTP status and body. It is not a `Response`, whose body is read once and asynchronously: each step would
+ * wait for running scripts.
+ */
 export interface HttpAnswer {
   status: number
   text: string
-  /** Milliseconds by which the server's clock was ahead; NaN where it does not say its time. */
+  /** Milliseconds by which the server's clock is ahead; NaN if the server does not state its time. */
   ahead?: number
-  /** The header of a server that has had too many calls. */
+  /** The `Retry-After` header of a rate-limited answer. */
   retryAfter?: string | null
-  /** What the body says, once somebody has asked. */
+  /** The parsed body, after the first read. */
   json?: unknown
 }
 
-/** Returns the JSON of an answer, parsed once for all who read it; undefined where it is none. */
+/** Returns the JSON of an answer, parsed once for all readers; undefined if it is not JSON. */
 export function jsonOf(answer: HttpAnswer): unknown {
   if (!Object.hasOwn(answer, 'json')) answer.json = tryOrUndefined((): unknown => JSON.parse(answer.text))
   return answer.json
 }
 
-/** A read that the template's snippet, the loader or the first drawing has started. All of them and the store share it. */
+/**
+ * A read that the template's snippet, the loader or the first render has started. All of them share it with
+ * the store.
+ */
 export interface EarlyAnswer {
   answer: Promise<HttpAnswer>
-  /** Milliseconds by this device's clock: when it was asked for, then when it came. */
+  /** Milliseconds by this device's clock: first the time of the request, then that of the answer. */
   since: number
-  /** What the envelope held, for the drawing before React, which cannot wait; undefined until it is there and good. */
+  /**
+   * The content of the envelope, for the synchronous rendering before React; undefined until a valid answer
+   * arrives.
+   */
   data?: unknown
-  /** The loader knows of it: one that fails is not asked for once more. */
+  /** The loader has seen it; a failed one is not requested again. */
   isKnown?: true
-  /** The store has it, and asks anew from then on. */
+  /** The store has taken it and makes its own requests from then on. */
   isTaken?: true
 }
 
 const KEY = Symbol.for('lens-widgets')
 
-/** The template's snippet comes before all, and makes of it what it needs. */
+/** The template's snippet runs first and creates only the parts that it needs. */
 export function pageState(): PageState {
   const page = window as unknown as Record<symbol, Partial<PageState> | undefined>
   const known = (page[KEY] ??= withoutInherited<Partial<PageState>>({}))

@@ -4,7 +4,7 @@
    every chunk, the libraries' too (scripts/rollup/ponyfills.mjs): a call such as `Array.from(…)` or
    `list.reduce(…)` never reaches the page's version. */
 
-/** What an `<img name="defaultView">` of the page takes from the document. */
+/** An `<img name="defaultView">` in the page would hide this property of the document. */
 export const defaultView = window
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
@@ -24,7 +24,7 @@ export function from<Item, Result = Item>(
 
 type Replacer = (this: Record<string, unknown>, key: string, value: unknown) => unknown
 
-/** Writes JSON in which a list stays a list, whatever `toJSON` the page gave to all lists. */
+/** Writes JSON in which arrays stay arrays, even if the page has added a `toJSON` to them. */
 export function stringify(value: unknown, replacer?: Replacer | string[] | null, space?: string | number) {
   if (Array.isArray(replacer)) return JSON.stringify(value, replacer, space)
   const asItWas: Replacer = function (key, item) {
@@ -36,7 +36,7 @@ export function stringify(value: unknown, replacer?: Replacer | string[] | null,
   return JSON.stringify(value, asItWas, space)
 }
 
-/** Returns own values only: Prototype.js also lists what the page added to all objects. */
+/** Returns own values only: Prototype.js also lists what the page has added to all objects. */
 export const values = <Value>(record: Record<string, Value>): (Value | undefined)[] =>
   Object.keys(record).map((key) => record[key])
 
@@ -57,11 +57,13 @@ export function bind(action: Method | { bind: Method }, self?: unknown, ...first
   return (...rest: unknown[]): unknown => Reflect.apply(action, self, [...first, ...rest])
 }
 
-/** Returns the entries of a list, since Prototype.js replaces `entries` by a list of the items. */
+/** Returns the entries of a list; Prototype.js replaces `entries` with a list of the items. */
 export const entries = (list: unknown[] | { entries: () => unknown }): unknown =>
   isList(list) ? list.map((item, index) => [index, item]).values() : list.entries()
 
-/** Returns the object that `for … in` walks through, without the keys that the page gave to all objects. */
+/**
+ * Returns the object that `for … in` iterates over, without the keys that the page has added to all objects.
+ */
 export function keysIn(record: object): object {
   const given = new Set<string>()
   for (const key in {}) given.add(key)
@@ -71,5 +73,5 @@ export function keysIn(record: object): object {
   return keys
 }
 
-/** Prints our errors in the console, and does not call the `error` listeners of the page. */
+/** Logs our errors to the console without calling the `error` listeners of the page. */
 export const reportError = (error: unknown): void => console.error('[lens-widgets]', error)

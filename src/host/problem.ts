@@ -4,8 +4,8 @@ import { warnOnce } from './warn'
 type Problem = LensEvents['problem']
 
 /**
- * Tells the page what is wrong, the first of each kind, call and field; what is left out does not apply.
- * @param detail for the console alone: the address of a call or a file, what a value should be
+ * Tells the page of a problem, once for each kind, call and field; fields that do not apply are omitted.
+ * @param detail for the console only: the address of a call or a file, or the expected value
  */
 export function tellProblem(
   problem: Pick<Problem, 'kind' | 'reason'> & Partial<Problem>,

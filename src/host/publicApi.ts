@@ -1,7 +1,7 @@
 import type { LensEvents } from './events'
 import type { PageConfig } from './PageConfig'
 
-/* The types of the package: what the loader gives to a page, and nothing else. */
+/* The types of the package: only what the loader offers to a page. */
 
 export type { LensEvents, PageConfig }
 
@@ -10,13 +10,16 @@ export interface LensWidgets {
   readonly version: string
   /** Mounts the containers in `root` (default: the whole document) that are not mounted yet. */
   mount(root?: Node & ParentNode): void
-  /** Takes the islands in `root` (default: the whole document) away until `mount()`; the fallback content shows again. */
+  /**
+   * Unmounts the islands in `root` (default: the whole document) until `mount()`; the fallback content shows
+   * again.
+   */
   unmount(root?: Node & ParentNode): void
   /** Opens a dialog; the promise resolves when the customer closes it, and rejects if it cannot be loaded. */
   open(name: 'feedback' | 'login' | 'restriction-notice', options?: { messages?: string[] }): Promise<void>
   /**
-   * Looks at once whether the page's configuration tells of another session. Without it a token that is set, changed or
-   * removed is noticed within a second while the page is visible.
+   * Checks at once whether the page's configuration has another session. Without this call a changed token is
+   * noticed within a second while the page is visible.
    */
   refresh(): void
   /** Listens to an event and returns a function that stops listening. */
@@ -29,8 +32,7 @@ type DocumentEvents = {
 }
 
 declare global {
-  // It has no members of its own: the table of events names them all.
-  // oxlint-disable-next-line typescript/no-empty-object-type
+  // The interface has no members of its own, because the table of events names them all.
   interface DocumentEventMap extends DocumentEvents {}
   interface Window {
     pageConfig?: PageConfig

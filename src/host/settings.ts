@@ -1,12 +1,12 @@
 import { pageQuery } from './page/pageAddress'
 import { warnOnce } from './warn'
 
-/** Returns a `data-` attribute of a container; an empty one counts as missing (contract 11.2). */
+/** Returns a `data-` attribute of a container; an empty one is treated as missing (contract 11.2). */
 export const setting = (container: Element, name: string): string | undefined =>
   container.getAttribute(name)?.trim() || undefined
 
 /**
- * Returns an attribute that has one of a few values; any other is reported once, and the default counts
+ * Returns an attribute with one of a few values; any other is reported once, and the default is used
  * (contract 2.3).
  */
 export function settingOf<Value extends string>(
@@ -22,8 +22,8 @@ export function settingOf<Value extends string>(
 }
 
 /**
- * Returns the words of an attribute, in its order; words that are not known are reported once and left out. All of them
- * count where none is left.
+ * Returns the words of an attribute in order; unknown words are reported once and dropped. If none is left,
+ * all known words are returned.
  */
 export function settingsOf<Value extends string>(
   container: Element,
@@ -37,7 +37,7 @@ export function settingsOf<Value extends string>(
   return known.length > 0 ? known : values
 }
 
-/** Returns a whole number within bounds; any other is reported once, and the default counts. */
+/** Returns an integer within limits; any other value is reported once, and the default is used. */
 export function numberSettingOf(
   container: Element,
   name: string,
@@ -53,7 +53,7 @@ export function numberSettingOf(
 
 const BASKETS = ['eshop', 'mono'] as const
 
-/** Returns the basket an island is for: its own setting, else '?basket=', else the basket of packs. */
+/** Returns the basket of an island: its own setting, otherwise '?basket=', otherwise the basket of packs. */
 export function basketTypeOf(container: Element): (typeof BASKETS)[number] {
   const asked = new URLSearchParams(pageQuery()).get('basket')
   return (

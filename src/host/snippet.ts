@@ -49,5 +49,5 @@ try {
     Object.assign(window, { [key]: { __proto__: null, early } })
   }
 } catch {
-  // The loader asks by itself.
+  // The loader makes the calls itself.
 }

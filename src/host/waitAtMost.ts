@@ -1,7 +1,9 @@
-/** Milliseconds for which one answer waits for another that was asked for with it, so that both are drawn at once. */
+/**
+ * Milliseconds for which one answer waits for another of the same moment, so that both are rendered together.
+ */
 export const TOGETHER_MS = 100
 
-/** Resolves with the work, or with undefined after `ms` milliseconds. */
+/** Resolves with the result, or with undefined after `ms` milliseconds. */
 export const waitAtMost = <Result>(
   ms: number,
   work: Promise<Result> | undefined,

@@ -1,8 +1,8 @@
 import { pageState } from './pageState'
 
 /**
- * Warns the page's owner once in the console; tells whether it was the first time.
- * @param more what may differ between two times of the same
+ * Warns the page's owner once in the console; returns whether it was the first time.
+ * @param more a part of the message that may vary between repetitions
  */
 export function warnOnce(text: string, more = ''): boolean {
   const { told } = pageState()

@@ -3,8 +3,8 @@ import { element } from '../host/element'
 import { IslandElement } from '../host/IslandElement'
 
 /**
- * What the editor has put into the container, as it looks on the page: nothing of ours is around it. The slot is not
- * React's: the loader empties the root before React goes, and React would look for it in vain.
+ * The editor's content of the container, as it looks on the page without our styles. React does not own the
+ * slot: the loader empties the root before React unmounts, and React would fail to find it.
  */
 export function EditorsContent() {
   const island = use(IslandElement)

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** A failure of the drawing leaves all of it to React, which keeps failures inside. */
+/** A failed rendering is left to React, whose boundary handles failures. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => children

@@ -4,13 +4,13 @@ import { onRetry } from '../host/retry'
 import { forgetFailedChunks } from '../host/loading/lazyComponent'
 import { Failure } from './Failure'
 
-/** Milliseconds: a failure that repeats this soon was not caused by a translator. */
+/** Milliseconds; a failure that repeats sooner was not caused by a translator. */
 const SOON = 1000
 
 /**
- * Keeps a failure inside the content it wraps. It shows a small notice with 'Повторить', which draws the
- * content again, as does coming online. A browser's page translator moves texts into elements of its own,
- * which breaks React; then the content is drawn again at once.
+ * Catches failures of its content and shows a small notice with 'Повторить', which renders the content again,
+ * as does coming online. A browser's page translator moves texts into elements of its own, which breaks
+ * React; the content is then rendered again at once.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }

@@ -7,8 +7,8 @@ import { Button } from '../ui/controls/Button'
 import { ErrorState } from '../ui/states/ErrorState'
 
 /**
- * Stands in the place of failed content. If a deploy has taken this page's files away, trying again is of no
- * use: the page is reloaded once, unless a form holds typed text; then the customer decides.
+ * Replaces failed content. If a deploy has removed this page's files, a retry would not help: the page is
+ * reloaded once, unless a form holds typed text; then the customer decides.
  */
 export function Failure({ onRetry }: { onRetry: () => void }) {
   const [isOutdated, setOutdated] = useState(false)

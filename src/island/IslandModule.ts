@@ -5,7 +5,7 @@ export interface IslandHost {
   root: ShadowRoot
 }
 
-/** What an island shows is told of its container alone: its settings are the container's. */
+/** An island's component receives only its container, whose attributes are the settings. */
 export interface ContentProps {
   container: HTMLElement
 }
@@ -19,7 +19,7 @@ export interface MountedIsland {
 /** The export `island` of an island's chunk. */
 export interface IslandModule {
   island: {
-    /** Rejects when the island cannot be shown, for instance because its style sheet does not load. */
+    /** Rejects if the island cannot be shown, for example because its style sheet fails to load. */
     mount(host: IslandHost): Promise<MountedIsland>
   }
 }

@@ -7,7 +7,7 @@ interface DialogHost {
   name: DialogName
 }
 
-/** The mounted islands that can draw a dialog, the eldest first. */
+/** The mounted islands that can render a dialog, the oldest first. */
 let dialogHosts: readonly DialogHost[] = []
 const listeners = new Set<() => void>()
 
@@ -22,8 +22,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether this island draws the dialogs of that name: one of several does. When it goes the next one goes on; when the
- * last one goes its dialogs are closed, so that those behind them are not waiting for ever.
+ * Tells whether this island renders the dialogs with this name: only one of several does. When it unmounts,
+ * the next one takes over; when the last one unmounts, its dialogs are closed, so that those queued behind
+ * them do not wait forever.
  */
 export function useIsDialogHost(name: DialogName): boolean {
   const [host] = useState<DialogHost>(() => ({ name }))

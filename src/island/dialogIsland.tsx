@@ -14,7 +14,7 @@ export interface DialogContentProps {
 }
 
 /**
- * Creates an island that shows only a dialog, when the queue gives it its turn. Its chunk is loaded when it
+ * Creates an island that shows only a dialog, when it is first in the queue. Its chunk loads when the dialog
  * is first opened.
  */
 export function createDialogIsland(
@@ -28,7 +28,8 @@ export function createDialogIsland(
 }
 
 /**
- * Puts a dialog into the queue; the promise resolves when it is closed. A second login closes with the first.
+ * Adds a dialog to the queue; the promise resolves when it is closed. A second login shares the first one and
+ * closes with it.
  */
 export function queueDialog(name: DialogName, messages: string[] = []): Promise<void> {
   const { payload } = store.dispatch(dialogOpened(name, messages))
@@ -48,7 +49,7 @@ interface DialogTurnProps {
   Content: ComponentType<DialogContentProps>
 }
 
-/** Draws the dialog while it is the first of the queue; each request begins afresh. */
+/** Renders the dialog while it is first in the queue; each request starts with fresh state. */
 export function DialogTurn({ name, Content }: DialogTurnProps) {
   const first = useSelector<State, DialogRequest | undefined>(({ dialogs }) => dialogs[0])
   const dispatch = useDispatch()

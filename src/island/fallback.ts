@@ -3,9 +3,9 @@ import { element } from '../host/element'
 import { ignore } from '../host/ignore'
 
 /**
- * An island that cannot be loaded gives its place back to what the editor put into the container; where that is
- * nothing, it says so and offers to try again. Drawn without React, which may be the very thing that is missing.
- * @returns what ends it: the next attempt, whoever begins it, is not to be begun once more
+ * Restores the editor's content of a container whose island cannot be loaded; if there is none, shows a
+ * message with a retry button. It works without React, which may be what failed to load.
+ * @returns a function that removes it before the next attempt, so that there is only one
  */
 export function drawFallback(container: HTMLElement, root: ShadowRoot, onRetry: () => void): () => void {
   if (container.firstElementChild || container.textContent.trim()) {

@@ -11,7 +11,7 @@ interface CustomerIslandOptions extends IslandOptions {
   open?: (options?: unknown) => Promise<void>
 }
 
-/** Makes a React component an island with the shared store, which is drawn anew for another customer. */
+/** Creates an island with the shared store from a React component; it is remounted for another customer. */
 export function createIsland({
   Content,
   open,
@@ -40,7 +40,7 @@ export function createIsland({
 
 const WithStore = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
 
-/** Drawn again for another customer, so that no component keeps what it knows of the one before. */
+/** Remounts its children for another customer, so that no component keeps state of the earlier one. */
 function OfOneCustomer({ children }: { children: ReactNode }) {
   const customer = useSelector<State, number | null>(({ session }) => session.customer)
   return customer === null ? null : <Fragment key={customer}>{children}</Fragment>

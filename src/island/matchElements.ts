@@ -1,10 +1,11 @@
-/** What has a name of its own in a page, and buttons in it. */
+/** Elements that have a name of their own in a page and contain buttons. */
 const PLACES = 'li, article, form, fieldset, section, nav, main, aside, header, footer'
 
 /**
- * Finds a field again by name, type and label, which must all agree. Of several equal ones those in the same place come
- * first, then the position decides. If there are more or fewer of them, it is none: no text lands in another field.
- * @returns finds it among the fields that are there by then
+ * Finds a field again by name, type and label, which must all match. Of several equal ones, those in the same
+ * place are preferred, then the position decides. If their number has changed, none matches, so that no text
+ * lands in another field.
+ * @returns a function that searches the current fields
  */
 export function sameField(field: Element, before: HTMLElement[]) {
   const [isSame, isHere] = [isLike(field, fieldName), isLike(field, placeOf)]
@@ -17,8 +18,8 @@ export function sameField(field: Element, before: HTMLElement[]) {
 }
 
 /**
- * Finds a button or link again by role and place: first by its words, then by its position among those whose words
- * differ. If the place has another name and is no item of a list, unique words are enough.
+ * Finds a button or link again by role and place: first by its text, then by its position among those whose
+ * text has changed. If the place has another name and is not a list item, a unique text is enough.
  */
 export function sameButton(button: Element, before: HTMLElement[], after: HTMLElement[]) {
   const isSame = isLike(button, wordsOf)
@@ -32,7 +33,7 @@ export function sameButton(button: Element, before: HTMLElement[], after: HTMLEl
   }
   const renamed = sameAmong(button, without(here, there), without(there, here))
   if (renamed) return renamed
-  // Another item has the same button for something else.
+  // In another item the same button does something else.
   if (button.closest('li, article')) return undefined
   const [only, ...others] = after.filter(isSame)
   return others.length === 0 && before.filter(isSame).length === 1 ? only : undefined
@@ -49,7 +50,7 @@ const isLike = (element: Element, textOf: (element: Element) => string) => {
 const fieldName = (field: Element) =>
   [
     field.localName,
-    // Of choices React makes the name up.
+    // React generates the names of choices.
     isChoice(field) ? '' : field.getAttribute('name'),
     field.getAttribute('type'),
     isChoice(field) ? field.getAttribute('value') : '',
@@ -58,7 +59,7 @@ const fieldName = (field: Element) =>
 
 const isChoice = (field: Element) => /^(radio|checkbox)$/.test(field.getAttribute('type') ?? '')
 
-/** What a button does by its attributes; a link leads to its address. */
+/** Returns what a button does, from its attributes; for a link its address. */
 const kindOf = (button: Element) =>
   [
     ...['role', 'type', 'href', 'aria-haspopup'].map((name) => button.getAttribute(name)),
@@ -68,7 +69,7 @@ const kindOf = (button: Element) =>
 const wordsOf = (button: Element) =>
   [button.getAttribute('href'), ownLabel(button), button.textContent].join()
 
-/** What follows a comma in a label is a count, which React may know already. */
+/** The part of a label after a comma is a count, which React may already know. */
 const ownLabel = (element: Element) => element.getAttribute('aria-label')?.split(',')[0]
 
 const labelOf = (field: Element): string => {
@@ -83,14 +84,14 @@ const labelledBy = (element: Element): string | undefined => {
   return ids.map((id) => root.getElementById(id)?.textContent).join(' ')
 }
 
-/** Without what is chosen from in it. */
+/** Returns the label's text without the options in it. */
 function textOf(label: Element): string {
   const copy = label.cloneNode(true) as Element
   copy.querySelectorAll('select, textarea, button').forEach((element) => element.remove())
   return copy.textContent
 }
 
-/** The nearest list item, form or landmark, by its label or its first heading or link. */
+/** Returns the nearest list item, form or landmark, named by its label or its first heading or link. */
 function placeOf(element: Element): string {
   const place = element.parentElement?.closest(PLACES)
   if (!place) return ''

@@ -21,15 +21,17 @@ import { replaceDrawing } from './replaceDrawing'
 export interface IslandOptions {
   /** What the container shows. */
   Content: ComponentType<ContentProps>
-  /** Style sheets of its own without which the island must not be seen. */
+  /** Its own style sheets, without which it must not be shown. */
   styles?: string[]
-  /** Starts what the first drawing is to have; it is drawn once a promise that this returns has ended, well or not. */
+  /** Starts loading the data of the first render, which waits until the returned promise has settled. */
   prepare?: (host: IslandHost) => PromiseLike<unknown> | undefined
-  /** Called last, just before React renders: resolves once its first render will match what the page shows. */
+  /**
+   * Called last, just before React renders; resolves once the first render will match what the page shows.
+   */
   settle?: (root: ShadowRoot) => Promise<unknown> | undefined
 }
 
-/** From where the loader has found it; without a loader (in tests) as a module of ours. */
+/** Imports React from the loader's address; without a loader (in tests) from its module. */
 async function loadReact(): Promise<typeof root> {
   const address = await pageState().react
   return address === undefined ? import('./root') : ((await import(address)) as typeof root)
@@ -37,13 +39,13 @@ async function loadReact(): Promise<typeof root> {
 
 interface Mounting extends Omit<IslandOptions, 'Content'> {
   content: ReactNode
-  /** What surrounds the island, inside its error boundary. */
+  /** Wraps the island, inside its error boundary. */
   Around: ComponentType<{ children: ReactNode }>
 }
 
 /**
- * Draws an island: its own shadow root, its style sheets, and an error boundary that keeps a failure inside. What the
- * loader drew goes when the island is first painted.
+ * Renders an island with its own shadow root, style sheets and an error boundary. What the loader has
+ * rendered is removed at the island's first paint.
  */
 export async function mountRoot(
   host: IslandHost,
@@ -52,13 +54,13 @@ export async function mountRoot(
   const { container } = host
   const [{ createRoot, followTranslator }] = await Promise.all([
     loadReact(),
-    // The design's custom properties belong to the page, where the shop overrides them.
+    // The design's custom properties are set on the page, where the shop overrides them.
     addStyleSheet(document.head, tokensCss),
     ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),
     prepare?.(host),
   ])
   const settling = settle?.(host.root)
-  // Without a pause where there is nothing to wait for: it would be drawn in just then.
+  // Without a promise it must not pause: the page would be painted in between.
   if (settling) await settling
   const placeholder = [...host.root.children].filter((child) => child.tagName !== 'LINK')
   const element = document.createElement('div')
@@ -70,7 +72,7 @@ export async function mountRoot(
     onCaughtError,
     onUncaughtError(error) {
       onCaughtError(error)
-      // Not even the failure can be drawn: the place is the editor's again.
+      // Even the failure notice cannot be rendered, so the editor's content is restored.
       giveBack(container)
     },
   })
@@ -83,7 +85,7 @@ export async function mountRoot(
     if (metricsId() !== undefined) loadTiming()
     if (isConfigured()) void import('../host/page/unknownKeys').catch(ignore)
   }
-  // Rendered as a transition, so that the page stays responsive.
+  // Rendered in a transition, so that the page stays responsive.
   startTransition(() =>
     root.render(
       <Drawn onDrawn={onDrawn}>
@@ -105,7 +107,7 @@ export async function mountRoot(
   }
 }
 
-/** Tells that what it wraps is in the page, be it a failure in its place. */
+/** Calls `onDrawn` once its children, or a failure notice, are in the page. */
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
   const onFirst = useEffectEvent(onDrawn)
   useLayoutEffect(() => onFirst(), [])

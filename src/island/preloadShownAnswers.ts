@@ -8,22 +8,22 @@ import { endpointNamed } from '../store/endpointNamed'
 import { store } from '../store/store'
 import { withoutSubscription } from '../store/withoutSubscription'
 
-/** Milliseconds for which React keeps what a page waits with, even if the page is there sooner. */
+/** Milliseconds for which React keeps showing a fallback, even if the content is ready sooner. */
 const FALLBACK = 300
 
 interface DrawnPart {
-  /** Where it stands in the cabinet's frame. */
+  /** Selector of its place in the cabinet's frame. */
   place: string
-  /** Its chunk; undefined for what comes with the cabinet. */
+  /** Its chunk; undefined if it is part of the cabinet's chunk. */
   load: (() => Promise<unknown>) | undefined
-  /** Whether it is worth waiting for: in a moment it comes, or is drawn before React. */
+  /** Whether to wait for it: it will load, or be rendered before React, in a moment. */
   isWaitedFor: boolean
 }
 
 /**
- * Ends when React can draw a part of the page as it was drawn before it, which must not turn into a skeleton again: its
- * answers, which are good, are in the store first, however long its chunk takes, and its style sheets in the root: where
- * the files' headers let nothing be kept, React would wait for them once more.
+ * Resolves when React can render a part of the page as it was rendered before React, so that it does not turn
+ * back into a skeleton. Its valid answers have to be in the store, however long its chunk takes, and its
+ * style sheets in the root: if the files cannot be cached, React would load them again.
  */
 export async function preloadShownAnswers(
   root: ShadowRoot,
@@ -38,14 +38,14 @@ export async function preloadShownAnswers(
   await takeAnswers(root)
 }
 
-/** Ends when all answers that are shown are in the store, and the style sheets that have come in the root. */
+/** Resolves when all shown answers are in the store, and the loaded style sheets are in the root. */
 export const takeAnswers = (root: ShadowRoot): Promise<unknown> =>
   Promise.all([
     ...loadedSheets().map((href) => addStyleSheet(root, href).catch(ignore)),
     takeAll(pageState().asked),
   ])
 
-/** More may be drawn meanwhile. */
+/** More may be rendered meanwhile. */
 async function takeAll(asked: readonly EndpointQuery[], taken = 0): Promise<void> {
   if (taken === asked.length) return
   const { length } = asked

@@ -2,9 +2,9 @@ import { forgetPress } from '../ui/lib/lastPress'
 import { sameButton, sameField } from './matchElements'
 
 /**
- * Takes what was drawn before React out of the page, in the same frame in which React's drawing comes. Focus and selection
- * go to the same element there, what was typed and chosen meanwhile into the same fields, what was opened is open, and the
- * buttons and the link that were pressed are pressed once, in the customer's order (`recordPresses`).
+ * Removes the rendering before React in the same frame in which React's content appears. Focus and selection
+ * move to the same element, input and choices to the same fields, and opened parts stay open. Recorded
+ * presses are replayed once, in the customer's order (`recordPresses`).
  */
 export function replaceDrawing(root: ShadowRoot, before: Element[], drawn: Element): void {
   const { activeElement: focused } = root
@@ -19,7 +19,7 @@ export function replaceDrawing(root: ShadowRoot, before: Element[], drawn: Eleme
     }
     const find = sameField(element, all)
     const field = find(own())
-    // What was done before this may have drawn the field anew.
+    // An earlier action may have replaced the field.
     return () => (field?.isConnected === false ? find(own()) : field)
   }
   const used = allBefore('[aria-busy][data-turn], summary[data-turn], input, select, textarea')
@@ -27,7 +27,7 @@ export function replaceDrawing(root: ShadowRoot, before: Element[], drawn: Eleme
     .map((element) => [element, finderOf(element)] as const)
   const next =
     focused && before.some((element) => element.contains(focused)) ? finderOf(focused)() : undefined
-  // The finger has seen the buttons that come: they were drawn there before.
+  // The customer has already seen these buttons at this place.
   if (allBefore('a, button').length > 0) forgetPress()
   before.forEach((element) => element.remove())
   const focus = () => {
@@ -46,14 +46,14 @@ export function replaceDrawing(root: ShadowRoot, before: Element[], drawn: Eleme
         () =>
           isField(element) ? fillIn(element, find()) : press(element, find()),
     ),
-    // What was pressed may have moved the focus, which the customer has moved on since.
+    // A replayed press may have moved the focus, and the customer may have moved it since.
     () => used.some(([element, find]) => find() === next && !isField(element)) || focus(),
   ])
 }
 
 /**
- * A button of an item goes first, as the item may go when its list is searched; a form is sent as it was filled in, and a
- * link leads away.
+ * Buttons of an item come first, because a search of its list may remove the item; a form is submitted after
+ * it is filled in, and links leave the page.
  */
 function rankOf(element: Element): number {
   if (isField(element)) return 1
@@ -64,7 +64,10 @@ function rankOf(element: Element): number {
 
 const turnOf = (element: Element): number => Number(element.getAttribute('data-turn'))
 
-/** When React has drawn, and before the customer does anything else; each when React has seen to the one before. */
+/**
+ * Runs the actions one by one after React's render and before the customer's next action; each waits until
+ * React has processed the previous one.
+ */
 async function oneByOne(acts: (() => unknown)[]): Promise<void> {
   for (const act of acts) {
     await Promise.resolve()
@@ -72,7 +75,7 @@ async function oneByOne(acts: (() => unknown)[]): Promise<void> {
   }
 }
 
-/** What the customer has folded or unfolded is left as they left it. */
+/** A part that the customer has folded or unfolded stays that way. */
 function press(element: Element, own: HTMLElement | undefined): void {
   if (element.localName !== 'summary' || isOpen(element) !== isOpen(own)) own?.click()
 }
@@ -80,8 +83,8 @@ function press(element: Element, own: HTMLElement | undefined): void {
 const isOpen = (summary: Element | undefined) => (summary?.parentElement as HTMLDetailsElement | null)?.open
 
 /**
- * As the customer would have done it: React hears of it. What they did not touch stays as React has it; what they
- * changed back counts as well, because React may have read what was there in between.
+ * Fills in a field with the events of real input, so that React is notified. Untouched fields keep React's
+ * value; values that were changed back are filled in too, because React may have read the field in between.
  */
 function fillIn(field: Element, own: Element | undefined): void {
   if (field instanceof HTMLInputElement && own instanceof HTMLInputElement) {
@@ -90,7 +93,7 @@ function fillIn(field: Element, own: Element | undefined): void {
     if (!isUsed && field.value === field.defaultValue) return
   }
   if (isField(field) && isField(own) && field.value !== own.value) {
-    // React watches the element's own property.
+    // React tracks the element's own property, so the prototype's setter is used.
     Reflect.set(Object.getPrototypeOf(own) as object, 'value', field.value, own)
     own.dispatchEvent(new Event(own.localName === 'select' ? 'change' : 'input', { bubbles: true }))
   }

@@ -9,13 +9,13 @@ interface ChosenPlaceProps {
   chosen: string
   place: { name: string; address: string }
   onOpened: () => void
-  /** Opens the search, where that is folded. */
+  /** Opens the search if it is folded. */
   onChange?: (() => void) | undefined
-  /** What is said of the choice: it takes the focus where the search folds. */
+  /** Ref of the text about the choice, which takes the focus when the search folds. */
   said?: Ref<HTMLParagraphElement> | undefined
 }
 
-/** Chosen place; it stands first, even if the filters hide it. */
+/** The chosen place; it is shown first, even if the filters hide it. */
 export function ChosenPlace({
   chosen,
   place: { name, address },
@@ -23,7 +23,7 @@ export function ChosenPlace({
   onChange,
   said,
 }: ChosenPlaceProps) {
-  // The choice of another place begins with the search.
+  // To choose another place, the customer goes to the search.
   const toSearch = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const around = currentTarget.closest('.finder__chosen')?.parentElement
     if (onChange) flushSync(onChange)

@@ -6,12 +6,12 @@ import { PlaceRow } from './PlaceRow'
 
 interface FewPlacesProps<Item> {
   places: readonly Item[]
-  /** Returns the content of a row besides name and address. */
+  /** Returns the content of a row in addition to name and address. */
   facts: (place: Item) => ReactNode
   onOpened: (place: Item) => void
 }
 
-/** Places without a map, a search or an order of their own. */
+/** A list of places without a map, a search or sorting. */
 export function FewPlaces<Item extends Pick<Place, 'id' | 'name' | 'address'>>({
   places,
   facts,

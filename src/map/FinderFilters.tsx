@@ -4,12 +4,12 @@ import { classes } from '../ui/lib/classes'
 
 interface FinderFiltersProps {
   search: ReactNode
-  /** Number of filters that are on; those that are on at first are shown. */
+  /** Number of active filters; if some are active initially, the filters are shown. */
   count: number
   children: ReactNode
 }
 
-/** The search, and filters that stand behind one button in a narrow column. */
+/** The search with its filters, which are behind a button in a narrow column. */
 export function FinderFilters({ search, count, children }: FinderFiltersProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(count > 0)

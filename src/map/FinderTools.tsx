@@ -4,13 +4,13 @@ interface FinderToolsProps {
   isLocating: boolean
   onNearby: () => void
   isMapShown: boolean
-  /** Shows the map instead of the list on phones; undefined on wider screens. */
+  /** Switches between map and list on phones; undefined on wider screens. */
   onMap: ((isWanted: boolean) => void) | undefined
   isBounded: boolean
   onBounded: (isBounded: boolean) => void
 }
 
-/** Buttons that order and narrow list and map together. */
+/** Buttons that sort and narrow the list and the map together. */
 export function FinderTools({
   isLocating,
   onNearby,

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface MapBoundaryProps {
   onFailed: () => void
-  /** Stands in the map's place. */
+  /** Replaces the map after a failure. */
   fallback: ReactNode
   children: ReactNode
 }

@@ -20,7 +20,7 @@ const LazyMap = lazyComponent<LazyMapProps>(() =>
   ),
 )
 
-/** Map that loads when it comes into sight; a sentence replaces it if it cannot load. */
+/** A map that loads when it scrolls into view; a sentence replaces it if it cannot load. */
 export function MapPane({ failure, onFailed, ...map }: MapPaneProps) {
   const { ref, isSeen } = useInSight<HTMLDivElement>()
   const { height = 360 } = map
@@ -34,14 +34,14 @@ export function MapPane({ failure, onFailed, ...map }: MapPaneProps) {
           </Suspense>
         </MapBoundary>
       ) : (
-        // This box only keeps the room of the map: nothing loads yet.
+        // This box only reserves the height of the map before it loads.
         <div style={{ height }} />
       )}
     </div>
   )
 }
 
-/** Stands for a map whose script does not load. */
+/** Replaces a map whose script does not load. */
 function NoMap({ failure, onFailed }: LazyMapProps) {
   useEffect(() => onFailed(), [onFailed])
   return <p role="status">{failure}</p>

@@ -9,9 +9,9 @@ import type { MapPoint } from './lib/MapPoint'
 interface MarkButtonProps {
   mark: Mark
   isSelected: boolean
-  /** True while the pointer is over its row in the list. */
+  /** True while the pointer is over the place's row in the list. */
   isPointed: boolean
-  /** True for the one pin that Tab reaches. */
+  /** True for the one pin that Tab reaches (roving tabindex). */
   isStop: boolean
   /** 'оптика, оптики, оптик' */
   noun: readonly [string, string, string]
@@ -19,12 +19,12 @@ interface MarkButtonProps {
   onFocused: () => void
   onPointed: (isPointed: boolean) => void
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
-  /** Position in pixels, given by the map. */
+  /** Position in pixels, set by the map. */
   left?: number
   top?: number
 }
 
-/** Pin on the map; the map places its direct children by their anchors. */
+/** A pin; the map positions its direct children by their anchors. */
 export function MarkButton({
   mark: { key, count: howMany, point },
   isSelected,
@@ -53,7 +53,7 @@ export function MarkButton({
       tabIndex={isStop ? 0 : -1}
       aria-label={point ? nameOf(point) : `${count(howMany, noun)}, приблизить`}
       aria-pressed={point ? isSelected : undefined}
-      // A press on a pin must not begin to drag the map, which listens on the window.
+      // A press on a pin must not start a drag of the map, which listens on the window.
       onMouseDown={(event) => event.stopPropagation()}
       onClick={onPressed}
       onPointerEnter={() => onPointed(true)}

@@ -4,11 +4,11 @@ import { TextLink } from '../ui/controls/TextLink'
 
 interface PlaceContactsProps {
   place: { phone: string | null; coordinates: Coordinates | null }
-  /** 'Позвонить' if the link has to name its action; otherwise it shows the number alone. */
+  /** 'Позвонить' if the link has to name its action; otherwise the link shows only the number. */
   call?: string
 }
 
-/** Phone of a place, and a link to the way there. */
+/** Phone of a place, and a link to its directions. */
 export function PlaceContacts({ place: { phone, coordinates }, call }: PlaceContactsProps) {
   if (!/\d/.test(phone ?? '') && !coordinates) return null
   return (

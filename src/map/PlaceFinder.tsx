@@ -6,13 +6,13 @@ import { useNearby, type Nearby } from './lib/useNearby'
 import { PlaceResults, type PlaceResultsProps } from './PlaceResults'
 
 interface PlaceFinderProps<Item extends Place> extends Omit<PlaceResultsProps<Item>, 'nearby'> {
-  /** Where the customer is, for a page that has to know it, too. */
+  /** The customer's position, if the page needs it too. */
   nearby?: Nearby
-  /** Stands above the count: the search, the filters. */
+  /** Content above the count: the search and the filters. */
   children: ReactNode
 }
 
-/** Places as a list and on a map. The list has all of them; the map is an extra. */
+/** Places as a list and on a map. The list has all of them; the map is optional. */
 export function PlaceFinder<Item extends Place>({ children, nearby, ...results }: PlaceFinderProps<Item>) {
   const own = useNearby()
   return (

@@ -17,14 +17,17 @@ import { isWithin, type Bounds } from './lib/bounds'
 
 export interface PlaceResultsProps<Item extends Place> {
   texts: FinderTexts
-  /** Places that pass search and filters; the array stays identical as long as nothing changes. */
+  /** Places that match search and filters; the array stays identical while nothing changes. */
   found: readonly Item[]
-  /** The places that the map shows at first, while the customer's position is unknown; the found ones by default. */
+  /**
+   * The places that the map shows first while the customer's position is unknown; all matching ones by
+   * default.
+   */
   around?: readonly Item[] | undefined
   nearby: Nearby
   /** Id of the chosen place. */
   selected?: Id | undefined
-  /** Returns the content of a row besides name, address and distance. */
+  /** Returns the content of a row in addition to name, address and distance. */
   facts: (place: Item) => ReactNode
   /** Returns the links beside a row. */
   actions?: (place: Item) => ReactNode
@@ -38,7 +41,7 @@ const isPlaced = <Item extends Place>(place: Item): place is Item & { coordinate
 const keyOf = ({ id }: Place) => String(id)
 const MAP_HEIGHT = 520
 
-/** Returns what the map shows at first: the places around the customer, where that is known. */
+/** Returns what the map shows first: the places around the customer, if the position is known. */
 function useShownFirst<Item extends Place>(
   ordered: readonly Item[],
   around: readonly Item[] | undefined,
@@ -50,7 +53,7 @@ function useShownFirst<Item extends Place>(
   )
 }
 
-/** The list and the map, which follow each other, with the tools that narrow both. */
+/** The list and the map, which follow each other, with the tools for both. */
 function Results<Item extends Place>({
   texts,
   found,
@@ -65,12 +68,12 @@ function Results<Item extends Place>({
   const isMobile = useIsMobile()
   const [isMapWanted, setMapWanted] = useState(false)
   const inView = useRef<Bounds>(undefined)
-  // Undefined bounds list the places out of view, too.
+  // Without bounds the list includes places out of view.
   const [bounds, setBounds] = useState<Bounds>()
   const [pointed, setPointed] = useState<{ id: Id | undefined; isOnMap: boolean }>()
-  // Ids of a pin that stands for several places at one point.
+  // Ids of a pin with several places at one point.
   const [pin, setPin] = useState<{ ids: readonly Id[]; of: readonly Item[] }>()
-  // A new search or filter ends it.
+  // A new search or filter resets the pin.
   const together = pin?.of === found ? pin.ids : undefined
   const isMapShown = !isMobile || isMapWanted
 
@@ -90,7 +93,7 @@ function Results<Item extends Place>({
     const row = pointed?.isOnMap === true ? rows.findIndex(({ id }) => sameId(id, pointed.id)) : -1
     return row < 0 ? undefined : row
   }, [rows, pointed])
-  // The list renders first, the pins after it.
+  // The list renders first, and the pins after it.
   const points = useDeferredValue(useMemo(() => found.filter(isPlaced), [found]))
   const shownFirst = useDeferredValue(useShownFirst(ordered, around, position))
   const onSelected = (ids: Id[]) => {
@@ -162,7 +165,7 @@ function Results<Item extends Place>({
         {rows.length > 0 && (
           <div className="finder__list">
             {isMobile ? (
-              // A box that scrolls within the page would catch the finger.
+              // On phones a box that scrolls within the page would trap touch scrolling.
               <ShowMore items={rows} keyOf={keyOf}>
                 {row}
               </ShowMore>

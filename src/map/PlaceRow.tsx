@@ -10,16 +10,16 @@ interface PlaceRowProps {
   isPointed?: boolean
   /** 'Выбран' for the chosen place. */
   chosen?: string | undefined
-  /** Told where a map shows the same place. */
+  /** Set if a map shows the same place. */
   onPointed?: (isPointed: boolean) => void
   onOpened: () => void
-  /** Links, which cannot stand inside the button. */
+  /** Links, which may not be inside the button. */
   actions?: ReactNode
-  /** Further facts, in one line or more. */
+  /** Further facts, in one or more lines. */
   children: ReactNode
 }
 
-/** One place of the list; a press opens its detail. */
+/** One place of the list; a press opens its details. */
 export function PlaceRow({
   place: { name, address },
   metres,

@@ -18,15 +18,15 @@ export interface PointMapProps {
   label: string
   noun: readonly [string, string, string]
   points: readonly MapPoint[]
-  /** The points that the map shows at first; all by default. */
+  /** The points that the map shows first; all by default. */
   around?: readonly MapPoint[] | undefined
   selected: readonly Id[]
-  /** Called with one point, or with all points of one place. */
+  /** Called with one point, or with all points at one place. */
   onSelected: (ids: Id[]) => void
-  /** Id of the point under the pointer, here or in the list. */
+  /** Id of the point under the pointer, on the map or in the list. */
   pointed?: Id | undefined
   onPointed?: (id: Id | undefined) => void
-  /** Called with the visible part of the world, at first and after each move. */
+  /** Called with the visible bounds, initially and after each move. */
   onBounds?: (bounds: Bounds) => void
   height?: number
 }
@@ -34,8 +34,8 @@ export interface PointMapProps {
 const HEIGHT = 360
 
 /**
- * Map of points with clusters. The list has each point, too. The map is one focus stop; arrows go from pin to
- * pin.
+ * A map of points with clusters; the list has each point too. The map is one tab stop, and arrow keys move
+ * between pins.
  */
 export function PointMap({
   label,
@@ -51,7 +51,7 @@ export function PointMap({
 }: PointMapProps) {
   const first = useMemo(() => viewOf(around.map(({ coordinates }) => coordinates)), [around])
   const [shown, setShown] = useState({ first, view: first })
-  // Other points to show first reset the view; it is a new object for each search, so that the map goes there.
+  // Other initial points reset the view; a new search creates a new object, so that the map moves there.
   if (shown.first !== first) setShown({ first, view: first })
   const { view } = shown
   const onMoved = (center: [number, number], zoom: number) => setShown({ first, view: { center, zoom } })
@@ -100,8 +100,8 @@ export function PointMap({
         zoom={view.zoom}
         minZoom={LEAST_ZOOM}
         maxZoom={MOST_ZOOM}
-        // The library listens to the mouse on the window, so it is on only while the pointer is over the map, and no
-        // dialog lies above.
+        // The library listens to the mouse on the window, so this is enabled only while the pointer is over
+        // the map and no dialog is above it.
         mouseEvents={isInside}
         animate={!matchMedia('(prefers-reduced-motion: reduce)').matches}
         metaWheelZoom
@@ -156,13 +156,13 @@ interface Seen {
   zoom: number
 }
 
-/** Returns the marks from west to east, in the order of the arrow keys. */
+/** Returns the marks from west to east, the order of the arrow keys. */
 const marksSeen = (marksIn: MarksIn, { bounds, zoom }: Seen): Mark[] =>
   bounds ? marksIn(bounds, zoom).toSorted((one, other) => one.coordinates[1] - other.coordinates[1]) : []
 
 interface PlacedProps {
   anchor: [number, number]
-  /** Position in pixels, given by the map. */
+  /** Position in pixels, set by the map. */
   left?: number
   top?: number
   children: (left: number, top: number) => ReactNode
@@ -182,7 +182,7 @@ const Tile: TileComponent = ({ tile, tileLoaded }) => (
     height={tile.height}
     style={{ left: tile.left, top: tile.top, transformOrigin: 'top left' }}
     onLoad={tileLoaded}
-    // Points on an empty ground are better than broken pictures.
+    // Points on an empty background are better than broken pictures.
     onError={({ currentTarget }) => {
       currentTarget.hidden = true
       tileLoaded()

@@ -7,10 +7,10 @@ interface RowListProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** As many rows as React draws before it has measured one. */
+/** The number of rows that React renders before it has measured one. */
 const FIRST = 12
 
-/** The first rows, which before React stand in the flow, as no height is measured. */
+/** Renders the first rows in normal flow, because no height can be measured before React. */
 export const RowList = <Item,>({ items, keyOf, children }: RowListProps<Item>) => (
   <div className="rows" role="presentation">
     <ul className="rows__list">

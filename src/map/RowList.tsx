@@ -6,18 +6,18 @@ import { useRowHeights } from './lib/useRowHeights'
 import { useSeenRows } from './lib/useSeenRows'
 
 interface RowListProps<Item> {
-  /** The same list as long as nothing changes. */
+  /** The array stays identical while nothing changes. */
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** The row that is pointed at elsewhere: it comes into view. */
+  /** The row that is highlighted elsewhere; the list scrolls to it. */
   revealed?: number | undefined
-  /** A row: what in it can be pressed is reached by Tab only in the row that was used last. */
+  /** Renders a row; Tab reaches controls only in the row that was used last. */
   children: (item: Item) => ReactNode
 }
 
 /**
- * A list of any length in a box of its own, of which only what is seen is drawn. Tab reaches one row, arrows go from row
- * to row; a screen reader is told which of how many a row is. The row with the focus stays drawn.
+ * A virtual list in a scroll box of its own. Tab reaches one row, and arrow keys move between rows; a screen
+ * reader is told the position of a row. The focused row stays rendered.
  */
 export function RowList<Item>({ items, keyOf, revealed, children }: RowListProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function RowList<Item>({ items, keyOf, revealed, children }: RowListProps
   )
 }
 
-/** Scrolls a row into view that is pointed at elsewhere. */
+/** Scrolls to a row that is highlighted elsewhere. */
 function useRevealed(
   boxRef: RefObject<HTMLElement | null>,
   offsets: RowOffsets,

@@ -5,12 +5,12 @@ interface TickGroupProps<Code extends string> {
   legend: string
   options: readonly (readonly [code: Code, label: string])[]
   ticked: readonly Code[]
-  /** How many entries each would leave, by its code. */
+  /** Number of entries that each option would leave, by code. */
   counts?: Partial<Record<string, number>>
   onChanged: (ticked: Code[]) => void
 }
 
-/** Checkboxes that narrow a list at once. */
+/** Checkboxes that filter a list at once. */
 export function TickGroup<Code extends string>({
   legend,
   options,

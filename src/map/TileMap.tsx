@@ -2,8 +2,8 @@ import { Map as PigeonMap } from 'pigeon-maps'
 import { withoutInherited } from '../host/withoutInherited'
 
 /**
- * The library's map, in a shadow root: it asks the document what lies under the pointer, and would get the root's host,
- * so that no drag or pinch would be its own.
+ * The library's map, for a shadow root: it asks the document for the element under the pointer and would get
+ * the shadow host, so it would not recognise its own drags and pinches.
  */
 export class TileMap extends PigeonMap {
   override coordsInside([x, y]: [number, number]): boolean {
@@ -17,8 +17,9 @@ export class TileMap extends PigeonMap {
   }
 
   /**
-   * The library listens on the window, which makes every touch of the page wait for the script. A touch belongs to what it
-   * began on, so the map's own element hears all of it.
+   * The library listens to touches on the window, which delays every touch of the page until the script has
+   * run. Touch events are dispatched to the element where the touch began, so the map's own element receives
+   * them all.
    */
   override bindTouchEvents = () => {
     const options = withoutInherited({ passive: false })
@@ -28,7 +29,7 @@ export class TileMap extends PigeonMap {
   }
 
   private readonly onTouchStart = (event: TouchEvent) => {
-    // The library waits for one finger first; iPhones tell of two at once.
+    // The library expects one finger first; iPhones may report two at once.
     if (event.touches.length === 2) this._touchStartPixel ??= []
     this.handleTouchStart(event)
   }

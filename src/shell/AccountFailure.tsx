@@ -8,14 +8,14 @@ import { ErrorState } from '../ui/states/ErrorState'
 import { Unavailable } from '../ui/states/Unavailable'
 
 interface AccountFailureProps {
-  /** The cabinet's. */
+  /** The cabinet's name. */
   name: string
   error: ApiError
   busy: boolean
   onRetry: () => void
 }
 
-/** What stands in the cabinet's place when user data do not load (contract 3.8). */
+/** Replaces the cabinet if user data fail to load (contract 3.8). */
 export function AccountFailure({ name, error: { kind, message }, busy, onRetry }: AccountFailureProps) {
   const canSignIn = kind === 'signedOut' || !token()
   useEffect(() => {

@@ -11,7 +11,7 @@ import { sectionAt, type Section } from './lib/section'
 import { ShellSkeleton } from './ShellSkeleton'
 import { useArrival, type HeadingRef } from './lib/useArrival'
 
-// Few visitors see it, so it is a chunk of its own.
+// Few visitors see this page, so it is a chunk of its own.
 const NotFound = lazyComponent(() => import('./NotFound').then(({ NotFound }) => NotFound))
 
 interface GateProps<Account> {
@@ -20,19 +20,19 @@ interface GateProps<Account> {
   sections: readonly Section[]
   /** The query of the user's data. */
   account: { data?: Account | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown }
-  /** Returns where an old address leads; undefined when it is none. */
+  /** Returns the redirect of an old address; undefined for other addresses. */
   redirectOf: (path: string, account: Account) => Redirect | undefined
   /** Returns the heading and the document's title (contract 3.7). */
   titleOf: (section: Section, account: Account) => string
-  /** Stands in the cabinet's place for a visitor without a token whom the server refuses (contract 3.8). */
+  /** Replaces the cabinet for a visitor without a token whom the server refuses (contract 3.8). */
   guest?: (heading: HeadingRef) => ReactNode
-  /** Draws what stands at the address of a section. */
+  /** Renders the content of a section. */
   children: (section: Section, account: Account, heading: HeadingRef) => ReactNode
 }
 
 /**
- * The start of a cabinet (contract 3.8): a loader while user data load, then a redirect, the page not found, or what the
- * cabinet draws for this user.
+ * The start of a cabinet (contract 3.8): a loader while user data load, then a redirect, the 404 page, or the
+ * cabinet's content.
  */
 export function Gate<Account>({
   name,
@@ -51,7 +51,7 @@ export function Gate<Account>({
   const isOfGuest = guest !== undefined && !data && isGuest(error)
   const heading = useArrival(name, isOfGuest ? name : !data || redirect ? undefined : title, section?.path)
 
-  // The section's chunk does not wait for user data.
+  // The section's chunk loads in parallel with user data.
   useEffect(() => void preload(section?.load), [section])
 
   if (!data) {
@@ -75,5 +75,5 @@ export function Gate<Account>({
   )
 }
 
-/** Tells whether the server knows nobody because nobody has signed in. */
+/** Tells whether the server has refused the call because nobody is signed in. */
 const isGuest = (error: unknown): boolean => error !== undefined && !token() && isOfGuest(error)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changeLarger, isLarger } from '../host/page/larger'
 
-/** Makes the text of all islands of the site a quarter larger, on this device (contract 3.6). */
+/** Enlarges the text of all islands of the site by a quarter, on this device (contract 3.6). */
 export function LargerSwitch() {
   const [isOn, setOn] = useState(isLarger)
   const onPressed = () => {

@@ -18,31 +18,30 @@ interface LayoutProps {
   name: string
   section: Section
   title: string
-  /** Stands below the heading. */
+  /** Shown below the heading. */
   note?: string | false
   heading: HeadingRef
   /** The page of the back link; the home has none. */
   parent: Section | undefined
-  /** Stands before the home's heading. */
+  /** Shown before the home's heading. */
   emblem: ReactNode
-  /** Stands at the end of the header. */
+  /** Shown at the end of the header. */
   tools: ReactNode
   logout: ReactNode
-  /** Undefined: the page hides it. */
+  /** Undefined if the page hides it. */
   menu: readonly MenuGroup[] | undefined
-  /** Stands below the names of the menu's sections. */
+  /** Shown below the names of the menu's sections. */
   MenuNote?: MenuNote
-  /** Whether this customer may use a section at all. */
+  /** Tells whether this customer may use a section at all. */
   isAvailable: (section: Section) => boolean
   drafts: DraftStore
-  /** Chunks that may be wanted next; the same list at each render. */
+  /** Chunks that are likely to be needed next; the array stays identical between renders. */
   preloads: (() => Promise<unknown>)[]
 }
 
 /**
- * Header, menu and the page of one section. On a phone, and in a column as narrow, the menu is part of the home page
- * alone (contract 3.3).
- * No landmarks but the menu: `header` and `main` are the host page's.
+ * Header, menu and the page of one section. On a phone, or in a column as narrow, the menu is part of the
+ * home page only (contract 3.3). The menu is the only landmark: `header` and `main` belong to the host page.
  */
 export function Layout(props: LayoutProps) {
   const {
@@ -63,7 +62,8 @@ export function Layout(props: LayoutProps) {
   const page = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<ViewHead>()
   const back = view?.back ?? parent
-  // The address stays as it is: its hash names parts of pages, and an element in a shadow root is none for the browser.
+  // The address does not change: its hash names parts of pages, and the browser cannot find elements in a
+  // shadow root.
   const onSkipped = (event: MouseEvent) => {
     event.preventDefault()
     page.current?.focus()

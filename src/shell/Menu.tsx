@@ -10,14 +10,14 @@ interface MenuProps {
   /** The cabinet's name. */
   name: string
   groups: readonly MenuGroup[]
-  /** Stands below the menu of a phone. */
+  /** Shown below the menu on a phone. */
   logout: ReactNode
   Note: MenuNote
 }
 
 /**
- * Says what a section holds now, below and beside the link, which it describes. Undefined where nothing is said of any
- * section.
+ * A component that tells what a section contains now, below and beside the link, as its description.
+ * Undefined if no section has a note.
  */
 export type MenuNote = ComponentType<{ path: string }> | undefined
 
@@ -70,7 +70,7 @@ function MenuItem({
     path === address ||
     path === address + hash ||
     (isDefault === true && hash === '' && path.startsWith(`${address}#`))
-  // Home holds nothing to tell, and a phone's list hides its link whole.
+  // The home has no note, and a phone's list hides its link completely.
   const ItsNote = path === '/' ? undefined : Note
   const link = (
     <Link

@@ -16,7 +16,7 @@ const suggestions: { name: keyof ShopUrls; icon: IconName; title: string }[] = [
   { name: 'drops', icon: 'drop', title: 'Увлажняющие капли' },
 ]
 
-/** 404: an eye chart, the way home and five ways into the shop (contract 3.9). */
+/** The 404 page: an eye chart, a link to the home page and five links into the shop (contract 3.9). */
 export function NotFound({ heading }: { heading: HeadingRef }) {
   return (
     <div className="screen">

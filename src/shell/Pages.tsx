@@ -6,14 +6,14 @@ import { SectionPage } from './SectionPage'
 
 interface PagesProps {
   section: Section
-  /** Whether this customer may use a section at all. */
+  /** Tells whether this customer may use a section at all. */
   isAvailable: (section: Section) => boolean
   menu: ReactNode
 }
 
 /**
- * The page of a section, and beside it, hidden, that of the link that is pointed at: a press only has to show it. A hidden
- * page runs no effects, so it asks for nothing.
+ * The page of a section and, hidden, the page of the hovered link, so that a press only has to show it. A
+ * hidden page runs no effects, so it sends no requests.
  */
 export function Pages({ section, isAvailable, menu }: PagesProps) {
   const pointed = usePointed()
@@ -33,5 +33,5 @@ export function Pages({ section, isAvailable, menu }: PagesProps) {
   ))
 }
 
-/** Is not drawn anew when a link is pointed at. */
+/** Memoised so that hovering a link does not re-render it. */
 const KeptPage = memo(SectionPage)

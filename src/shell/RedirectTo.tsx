@@ -4,7 +4,7 @@ import { replaceBy } from '../host/page/pageAddress'
 import { ShellSkeleton } from './ShellSkeleton'
 import type { Redirect } from './lib/redirect'
 
-/** Takes the place of an old address in the history; query and hash survive (contract 3.2). */
+/** Replaces an old address in the history; query and hash are kept (contract 3.2). */
 export function RedirectTo({ path, state, isOutside }: Redirect) {
   const { search, hash } = useLocation()
   return isOutside ? (

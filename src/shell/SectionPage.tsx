@@ -5,7 +5,7 @@ import { chunkOf } from '../host/loading/lazyComponent'
 import type { SectionProps } from './lib/SectionProps'
 import type { Section } from './lib/section'
 
-/** A section's page; if its chunk does not load, header and menu still work. */
+/** A section's page; if its chunk fails to load, header and menu still work. */
 export function SectionPage({ section, menu }: SectionProps & { section: Section }) {
   const { page: Page, load } = section
   return (

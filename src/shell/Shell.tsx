@@ -8,11 +8,11 @@ import { TextLink } from '../ui/controls/TextLink'
 import { router } from './router'
 
 interface ShellProps {
-  /** Begins and ends with a slash: '/personal/'. */
+  /** Starts and ends with a slash: '/personal/'. */
   basePath: string
-  /** The page's setting that holds it: 'profileUrl'. */
+  /** The key of the page configuration that contains it: 'profileUrl'. */
   setting: string
-  /** The text of the link that leads into the cabinet from elsewhere. */
+  /** The text of the link that opens the cabinet from other pages. */
   wayIn: string
   container: HTMLElement
   children: (menuIsHidden: boolean) => ReactNode

@@ -1,6 +1,6 @@
 import { drawSkeleton } from './lib/drawSkeleton'
 
-/** The same outline that the loader draws: it stays while user data load. */
+/** Shows the loader's outline while user data load. */
 export function ShellSkeleton() {
   return (
     <div

@@ -8,8 +8,9 @@ import { usePoint } from './lib/PointedAt'
 type LinkProps = ComponentProps<typeof RouterLink> & { to: string; className?: string }
 
 /**
- * A link to a page of the cabinet. It shows at once that it was pressed: the page itself is drawn in a transition, which
- * takes a slow phone a while. React ends the transitions of one event together, this one with that of the router.
+ * A link to a page of the cabinet. It shows at once that it was pressed: the page itself renders in a
+ * transition, which takes a while on a slow phone. React ends the transitions of one event together, this one
+ * with that of the router.
  */
 export function Link({ to, className, onClick, ...rest }: LinkProps) {
   const basePath = useHref('/')
@@ -17,7 +18,7 @@ export function Link({ to, className, onClick, ...rest }: LinkProps) {
   const point = usePoint()
   const onPointed = () => point(to)
   const onLeft = () => point(undefined)
-  // A finger leaves before its press is told.
+  // A touch pointer leaves before its click fires.
   const onPointerLeft = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') onLeft()
   }
@@ -39,5 +40,5 @@ export function Link({ to, className, onClick, ...rest }: LinkProps) {
   )
 }
 
-/** What the screens of the cabinet may use of its router. */
+/** The parts of the router that the cabinet's screens may use. */
 export const router: Router = { Link, usePath: () => useLocation().pathname }

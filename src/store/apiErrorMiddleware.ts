@@ -8,25 +8,26 @@ import type { SessionState } from './session'
 import { sessionExpired } from './session'
 
 /**
- * Changes the page after a failed call (contract 6.1), in one place: forms and cards only draw the failure.
+ * Handles the effects of a failed call on the page (contract 6.1) in one place: forms and cards only show the
+ * error.
  */
 export const apiErrorMiddleware: Middleware<object, { session: SessionState }> =
   (store) => (next) => (action) => {
     const result = next(action)
     const kind = failureOf(action)?.kind
     if (kind === 'signedOut') onSignedOut(store)
-    // In the cabinet a restriction is ignored; its sections draw it as 'Раздел недоступен' (contract 4.4).
+    // The cabinet ignores a restriction, because its sections show 'Раздел недоступен' (contract 4.4).
     if (kind === 'restricted' && !containerOf('cabinet')) onRestricted()
     return result
   }
 
 /**
- * Emits the event once, and opens the login again if the customer has closed it and goes on. The queue holds
- * one login at most.
+ * Emits the event once, and opens the login again if the customer has closed it and continues. The queue
+ * holds at most one login.
  */
 export function onSignedOut(store: MiddlewareAPI<Dispatch, { session: SessionState }>): void {
   const { expired, leaving } = store.getState().session
-  // The customer is leaving, so calls that are still under way may fail.
+  // The customer is signing out, so pending calls may fail.
   if (leaving) return
   if (!expired) {
     store.dispatch(sessionExpired())
@@ -41,7 +42,7 @@ function onRestricted(): void {
   if (containerOf('restriction-notice')) openDialog('restriction-notice')
 }
 
-/** Returns the failure that a rejected call carries. */
+/** Returns the error of a rejected call. */
 function failureOf(action: unknown): ApiError | undefined {
   const { payload, error } = action as { payload?: unknown; error?: unknown }
   return error !== undefined && isApiError(payload) ? payload : undefined

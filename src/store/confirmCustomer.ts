@@ -5,8 +5,8 @@ import { joinEarly } from '../api/early'
 import { parseEnvelope } from '../api/parseEnvelope'
 
 /**
- * Asks whose account this is, where the tab keeps texts that nothing else tells to be this customer's (contract 5.8). The
- * answer stays for the store. Undefined where nothing has to be asked.
+ * Requests the account if this tab has texts and nothing else tells whether they are this customer's
+ * (contract 5.8). The answer stays for the store. Undefined if no request is needed.
  */
 export function confirmCustomer(): Promise<void> | undefined {
   const kind = awaitedAccount()
@@ -17,6 +17,6 @@ export function confirmCustomer(): Promise<void> | undefined {
     const result = parseEnvelope(answer, true)
     if ('data' in result) noteAccount({ call }, answer, result.data)
   }
-  // Without an answer the texts stay where they are, and are not shown.
+  // Without an answer the texts are kept but not shown.
   return note().catch(ignore)
 }

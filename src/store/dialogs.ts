@@ -2,19 +2,19 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice, nanoid } from '@reduxjs/toolkit'
 import { customerChanged } from './session'
 
-/** Names of the dialogs that the page opens, rather than a section of the cabinet. */
+/** Names of the dialogs that the page opens, as opposed to a section of the cabinet. */
 export type DialogName = 'login' | 'feedback' | 'receipt-by-link'
 
 export interface DialogRequest {
   id: string
   name: DialogName
-  /** Feedback only: the server's messages about the failure before it. */
+  /** For feedback only: the server's messages about the preceding failure. */
   messages: string[]
 }
 
 const initialState: DialogRequest[] = []
 
-/** Dialogs that wait for their turn; only the first is seen. Login goes before all others, and once is enough. */
+/** The queue of dialogs; only the first is shown. The login goes before all others and is queued once. */
 export const dialogs = createSlice({
   name: 'dialogs',
   initialState,
@@ -27,7 +27,7 @@ export const dialogs = createSlice({
       },
     },
     dialogClosed: (queue, { payload }: PayloadAction<string>) => queue.filter(({ id }) => id !== payload),
-    /** Drops the dialogs that nobody is left to draw. */
+    /** Removes the dialogs that no mounted island can render. */
     dialogsLeft: (queue, { payload }: PayloadAction<DialogName>) =>
       queue.filter(({ name }) => name !== payload),
   },

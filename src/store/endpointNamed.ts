@@ -9,6 +9,6 @@ type Initiate = (
   options: Options,
 ) => ThunkAction<PromiseLike<unknown>, unknown, unknown, UnknownAction>
 
-/** Returns the endpoint of a query by its name, once the chunk that adds it is there. */
+/** Returns the endpoint of a query by name, once the chunk that injects it has loaded. */
 export const endpointNamed = (name: string): { initiate: Initiate } | undefined =>
   (api.endpoints as Record<string, { initiate: Initiate } | undefined>)[name]

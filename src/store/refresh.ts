@@ -7,7 +7,7 @@ import { onRetry } from '../host/retry'
 import { endpointNamed } from './endpointNamed'
 import { withoutSubscription } from './withoutSubscription'
 
-/** Milliseconds for which an answer counts as fresh. */
+/** Milliseconds for which an answer is fresh. */
 const FRESH = 60_000
 
 interface ApiStore {
@@ -17,12 +17,12 @@ interface ApiStore {
 
 type Query = NonNullable<ReturnType<typeof api.reducer>['queries'][string]>
 
-/** Kinds of failures that another try may mend. */
+/** Kinds of failures that a retry may resolve. */
 const PASSING = ['offline', 'timeout', 'unavailable']
 
 /**
- * Refetches the queries on the screen that are older than a minute when the customer comes back to the page.
- * RTK's own `refetchOnFocus` knows no age.
+ * Refetches the active queries with answers older than a minute when the customer returns to the page. RTK's
+ * own `refetchOnFocus` ignores the age.
  */
 export function refreshOnReturn(store: ApiStore): void {
   onReturnToTab(() =>
@@ -33,8 +33,8 @@ export function refreshOnReturn(store: ApiStore): void {
 }
 
 /**
- * Refetches the queries that network or server have failed when the customer retries any of them, or the
- * browser comes online.
+ * Refetches the queries that failed because of the network or the server when the customer retries any of
+ * them, or the browser comes online.
  */
 export function refetchFailed(store: ApiStore): void {
   onRetry(() =>
@@ -45,7 +45,7 @@ export function refetchFailed(store: ApiStore): void {
   )
 }
 
-/** Refetches the wanted queries that are on the screen. */
+/** Refetches the matching queries that are in use. */
 function refetch({ getState, dispatch }: ApiStore, isWanted: (query: Query) => boolean): void {
   const { queries, subscriptions } = getState().api
   for (const [key, query] of Object.entries(queries)) {

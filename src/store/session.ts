@@ -6,7 +6,7 @@ export interface SessionState {
   expired: boolean
   /** True once 'Выйти' is pressed: failures after that do not end the session. */
   leaving: boolean
-  /** True after code 9001: the notice stands where the editor has placed it, for this customer. */
+  /** True after code 9001: the notice is shown where the editor has placed it, for this customer. */
   restricted: boolean
   /** Number of customers the page has had; null while it is about to reload and may show nothing. */
   customer: number | null
@@ -14,7 +14,6 @@ export interface SessionState {
 
 const initialState: SessionState = { expired: false, leaving: false, restricted: false, customer: 0 }
 
-/** The state of the session. */
 export const session = createSlice({
   name: 'session',
   initialState,
@@ -28,7 +27,7 @@ export const session = createSlice({
     restrictionShown: (state) => {
       state.restricted = true
     },
-    /** All drawn content goes; the dialogs close with it. */
+    /** Unmounts all rendered content and closes the dialogs. */
     customerChanged: ({ customer }, { payload }: PayloadAction<{ isOver: boolean }>) => ({
       ...initialState,
       customer: payload.isOver || customer === null ? null : customer + 1,

@@ -6,10 +6,10 @@ import { apiErrorMiddleware } from './apiErrorMiddleware'
 import { refetchFailed, refreshOnReturn } from './refresh'
 import { session } from './session'
 
-// Development only: how long the checks of state take is no warning to a page.
+// Development only: slow state checks should not log warnings on a page.
 const DEFAULTS = {
   immutableCheck: { warnAfter: Infinity },
-  // What comes into the cache of calls is checked once, in the action that brings it.
+  // Data in the API cache are checked once, in the action that brings them.
   serializableCheck: { warnAfter: Infinity, ignoredPaths: ['api'] },
 }
 
@@ -17,7 +17,7 @@ export function createStore() {
   return configureStore({
     reducer: { api: api.reducer, session: session.reducer, dialogs: dialogs.reducer },
     middleware: (defaults) => defaults(DEFAULTS).concat(apiErrorMiddleware, api.middleware),
-    // Not with the next frame, as is the default: when a write has ended, the screen shows what it has changed.
+    // The default would wait for the next frame; after a write the screen has to update at once.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: process.env['NODE_ENV'] !== 'production',
   })

@@ -7,12 +7,15 @@ import { CabinetLayout } from './CabinetLayout'
 import { redirectOf } from './redirects'
 import { NAME, sections, titleOf } from './sections'
 
-// Few visitors see them, so they are chunks of their own.
+// Few visitors see these screens, so they are chunks of their own.
 const NotActivated = lazyComponent(() => import('./NotActivated').then(({ NotActivated }) => NotActivated))
 
 const Guest = lazyComponent(() => import('./Guest').then(({ Guest }) => Guest))
 
-/** Shows the cabinet to members of the loyalty programme, to others that it is not activated (contract 3.8). */
+/**
+ * Shows the cabinet to members of the loyalty programme; tells others that it is not activated (contract
+ * 3.8).
+ */
 export function AccountGate({ hideMenu }: { hideMenu: boolean }) {
   return (
     <Gate

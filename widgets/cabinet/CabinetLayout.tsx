@@ -24,7 +24,7 @@ const MenuNote = lazyComponent(() => moreIsThere.then(({ MenuNote }) => MenuNote
 
 const preloads = [loadMore, ...sections.flatMap(({ load }) => load ?? [])]
 
-/** The shell with what it shows of a consumer. */
+/** The shell with the data of a consumer. */
 export function CabinetLayout({ heading, section, account, consumer, hideMenu }: CabinetLayoutProps) {
   const drafts = useMemo(() => customerDrafts(consumer.id), [consumer.id])
   const isHome = section === home
@@ -50,6 +50,6 @@ export function CabinetLayout({ heading, section, account, consumer, hideMenu }:
 
 const greeting = ({ name }: Consumer) => (name === '' ? 'Здравствуйте' : `Здравствуйте, ${name}`)
 
-/** 'В клубе с марта 2023 года'; '' where the day is not known. */
+/** Returns 'В клубе с марта 2023 года'; '' if the date is unknown. */
 const memberInWords = ({ memberSince }: Consumer) =>
   formatDate(memberSince).replace(/^\d+(.*)/, 'В\u00a0клубе с$1\u00a0года')

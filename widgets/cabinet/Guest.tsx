@@ -13,7 +13,7 @@ const GAINS: readonly Gain[] = [
   { icon: 'star', title: 'Баллы клуба', note: 'за заказы, чеки, отзывы и подбор линз' },
 ]
 
-/** What a visitor without a token sees in the cabinet's place (contract 3.8). */
+/** Replaces the cabinet for a visitor without a token (contract 3.8). */
 export function Guest({ heading }: { heading: HeadingRef }) {
   const [hasLeft] = useState(hasJustLeft)
   useEffect(tellIfLoginWasLost, [])

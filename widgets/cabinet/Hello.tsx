@@ -14,13 +14,13 @@ export interface Gain {
 interface HelloProps {
   heading: HeadingRef
   notice?: ReactNode
-  /** What the visitor is told first. */
+  /** The introduction. */
   children: ReactNode
   gains: readonly Gain[]
   actions: ReactNode
 }
 
-/** What stands in the cabinet's place for who is no member yet: what is inside, and the ways in. */
+/** Replaces the cabinet for visitors who are not members yet: tells what it offers and how to join. */
 export function Hello({ heading, notice, children, gains, actions }: HelloProps) {
   return (
     <div className="screen">

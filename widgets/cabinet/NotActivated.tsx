@@ -6,7 +6,7 @@ import { Button } from '../../src/ui/controls/Button'
 import { ChatLink } from '../../src/ui/controls/ChatLink'
 import { Hello, type Gain } from './Hello'
 
-// The form libraries are loaded when the dialog is opened.
+// The form libraries load when the dialog is opened.
 const ActivationDialog = lazyComponent(() =>
   import('../../src/features/account/activation/ActivationDialog').then(
     ({ ActivationDialog }) => ActivationDialog,
@@ -25,7 +25,7 @@ interface NotActivatedProps {
   canActivate: boolean
 }
 
-/** What a visitor without a consumer part sees in the cabinet's place (contract 3.8). */
+/** Replaces the cabinet for a visitor without a consumer account (contract 3.8). */
 export function NotActivated({ heading, canActivate }: NotActivatedProps) {
   const [isActivating, setActivating] = useState(false)
   const onActivate = () => setActivating(true)
@@ -37,7 +37,7 @@ export function NotActivated({ heading, canActivate }: NotActivatedProps) {
         actions={
           <>
             {canActivate && (
-              // The dialog has a button of the same name.
+              // The dialog has a button with the same name.
               <span style={{ visibility: isActivating ? 'hidden' : 'visible' }}>
                 <Button onClick={onActivate}>Активировать</Button>
               </span>

@@ -20,9 +20,9 @@ import { sectionAt } from '../../src/shell/lib/section'
 import { profileUrl } from '../../src/host/page/config'
 
 /**
- * Takes the loader's early answers over before React is there, so that the first drawing is the page itself: until
- * then the loader's outline stands. User data alone are waited for. What fails is left to the page: a failure is not kept,
- * and would be asked for once more when it is drawn.
+ * Takes over the loader's early answers before React has loaded, so that the first render is the page itself;
+ * until then the loader's outline is shown. Only user data are awaited. Failures are left to the page: they
+ * are not cached, so the page would repeat the request.
  */
 async function prepare(): Promise<void> {
   if (!isUnder(profileUrl())) return
@@ -30,10 +30,10 @@ async function prepare(): Promise<void> {
   const { isSuccess } = accountInfo.select()(store.getState())
   if (!isSuccess && !(await isEarlyGood(getAccountInfo))) return
   const isHome = isRootOf(profileUrl())
-  // Of a section; the home's later cards are asked for by what draws it before React.
+  // This loads a section; the home's later cards are requested by its rendering before React.
   void preload(pageHere())
-  // On a warm visit React's modules are there before the answers: the home is drawn before React, and painted, first. Of a
-  // page that nobody sees nothing is painted.
+  // On a warm visit React's modules load before the answers: the home is rendered and painted before React
+  // first. A hidden page is not painted.
   const isSoon = isHome && (await waitAtMost(TOGETHER_MS, isEarlyGood(getScore)))
   if (isHome) await waitAtMost(TOGETHER_MS, painted())
   const { data } = await store.dispatch(accountInfo.initiate(undefined, withoutSubscription))
@@ -46,15 +46,15 @@ async function prepare(): Promise<void> {
   if (isSoon) await scoreTaken
 }
 
-/** Loads the section that the address names; undefined for the home, which comes with the cabinet. */
+/** Loads the section at the address; undefined for the home, which is part of the cabinet's chunk. */
 const pageHere = () => sectionAt(sections, pathUnder(profileUrl()))?.load
 
 let scoreTaken: Promise<void> | undefined
 
 /**
- * What is drawn already may wait a little. Home: for the points, whose answer is there, and for what is due first, if that
- * is drawn. A section: for its page, which then comes at once, or is drawn before React in a moment; after a frame of
- * React's own it would come no sooner.
+ * Decides how long React waits when something is already rendered. Home: for the points, whose answer has
+ * arrived, and for the next step, if that is rendered. A section: for its page, which is then shown at once
+ * or is rendered before React in a moment; an extra React frame would not show it sooner.
  */
 async function settle(root: ShadowRoot): Promise<void> {
   const isHome = isRootOf(profileUrl())

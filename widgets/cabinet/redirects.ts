@@ -1,6 +1,6 @@
 import type { Redirect } from '../../src/shell/lib/redirect'
 
-/** Old addresses of the cabinet (contract 3.2), each without its last slash, and where they went. */
+/** Old addresses of the cabinet (contract 3.2) without a trailing slash, and their targets. */
 const redirects: Record<string, string> = {
   '/my/orders': '/orders/',
   '/my/subscription': '/subscription/',
@@ -24,9 +24,11 @@ const redirects: Record<string, string> = {
 const withoutSlash = (path: string) => path.replace(/(.)\/+$/, '$1')
 
 /**
- * Where an address of the cabinet leads, chains followed to their end; `undefined` when it is no old address.
- * @param path inside the cabinet, with or without its last slash
- * @param hasConsumer without a consumer part the customer's data are at '/info/' of the site (contract 3.2)
+ * Returns the target of an address of the cabinet, following chains to the end; `undefined` if it is not an
+ * old address.
+ * @param path path inside the cabinet, with or without a trailing slash
+ * @param hasConsumer without a consumer account the customer's data are at '/info/' of the site (contract
+ * 3.2)
  */
 export function redirectOf(path: string, hasConsumer: boolean): Redirect | undefined {
   const from = withoutSlash(path)

@@ -18,7 +18,7 @@ export { home }
 
 export const NAME = 'Личный кабинет'
 
-/** The menu's section 'Личная информация', in its order. */
+/** The menu's group 'Личная информация', in order. */
 const menu: (Section | OutsideLink)[] = [
   home,
   selection,
@@ -32,10 +32,10 @@ const menu: (Section | OutsideLink)[] = [
   reviews,
 ]
 
-/** Every page that has a route. */
+/** All pages with a route. */
 export const sections: Section[] = [...sectionsOf(menu), friends, points, invite]
 
-/** The menu; its section for friends has three variants by what the account may do (contract 3.4). */
+/** Returns the menu; its section for friends has three variants, depending on the account (contract 3.4). */
 export function menuOf({ isFriendsAvailable, isFriendsApplicationExist }: AccountInfo): MenuGroup[] {
   const ofAll = { title: 'Личная информация', items: menu }
   if (!isFriendsAvailable) return [ofAll]
@@ -51,7 +51,7 @@ const friendsCabinet: MenuGroup = {
   ],
 }
 
-/** Whether this customer may use the section at all. */
+/** Tells whether this customer may use the section at all. */
 export const isAvailable = (section: Section, account: AccountInfo): boolean =>
   section !== friends || account.isFriendsAvailable
 

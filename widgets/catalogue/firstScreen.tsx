@@ -5,7 +5,7 @@ import { Content } from './Content'
 import { categoryOf } from './category'
 import { cataloguePath } from './start'
 
-// The filters stand above the cards, which they would else push down.
+// The filters are above the cards and would otherwise push them down.
 drawIslands({
   name: 'catalogue',
   reads: (container) => [cataloguePath(categoryOf(container)), getCatalogueParams.path],

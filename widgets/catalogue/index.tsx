@@ -14,9 +14,9 @@ export const island = createIsland({
     const category = categoryOf(container)
     const { catalogue, catalogueParams } = catalogueApi.endpoints
     const products = takeEarlyAnswer(cataloguePath(category), catalogue, category)
-    // With the first cards, which its filters would else push down.
+    // The filters are shown together with the first cards, which they would otherwise push down.
     const filters = takeEarlyAnswer(getCatalogueParams.path, catalogueParams, undefined)
-    // In the island's own look the shop's list would move: it stays in the page's until there are cards.
+    // The island's styles would move the shop's own list, so it stays in the page until there are cards.
     return container.childElementCount > 0
       ? products.then(() => waitBriefly(filters))
       : waitBriefly(Promise.all([products, filters]))

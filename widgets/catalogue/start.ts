@@ -5,7 +5,7 @@ import { startOnce } from '../startOnce'
 export const cataloguePath = (category: string | undefined): string =>
   getProducts.path + (category ? `?category=${category}` : '')
 
-/** Asks for the products before the island's chunk is there; the shop's own list stays until there is a better one. */
+/** Requests the products before the island's chunk has loaded; the shop's own list stays until then. */
 export function startCatalogue(root: ShadowRoot): void {
   startOnce(cataloguePath(root.host.getAttribute('data-category') ?? undefined))
   startOnce(getCatalogueParams.path)

@@ -9,7 +9,7 @@ import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
 import { servicesPath } from './start'
 
-/** What is ordered, and where it may go, from the loader's calls. */
+/** Takes over the loader's answers: the basket and the possible destinations. */
 const takeCheckout = (container: HTMLElement) =>
   Promise.all([
     takeBasket(container),

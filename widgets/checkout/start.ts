@@ -6,13 +6,13 @@ import { startOnce } from '../startOnce'
 export const servicesPath = (container: Element): string =>
   getDeliveryServices.path.replace('{type}', basketTypeOf(container))
 
-/** What is ordered, and where it may go. */
+/** Returns the paths of the basket and the possible destinations. */
 export const checkoutPaths = (container: Element): string[] => [
   basketPath(container),
   getCheckoutAddresses.path,
   servicesPath(container),
 ]
 
-/** Asks for that before the island's chunk is there. */
+/** Requests them before the island's chunk has loaded. */
 export const startCheckout = ({ host }: ShadowRoot): void =>
   checkoutPaths(host).forEach((path) => startOnce(path))

@@ -4,7 +4,7 @@ import { QuestionnaireTool } from '../../src/features/professional/questionnaire
 import { withSettings } from '../../src/features/professional/questionnaires/settings'
 import { Card } from '../../src/ui/Card'
 
-/** The questionnaire on any page; an editor sets its limits, and where an appointment is made. */
+/** The questionnaire as an island; the editor sets its limits and the address for appointments. */
 export function Cldeq8({ container }: { container: HTMLElement }) {
   const [settings] = useState(() => withSettings(container, cldeq8))
   return (

@@ -7,7 +7,7 @@ import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
 import { deliveryPointsPath } from './start'
 
-/** The points, from the loader's call. */
+/** Takes over the points that the loader has requested. */
 const takePoints = (container: HTMLElement) =>
   takeEarlyAnswer(
     deliveryPointsPath(container),

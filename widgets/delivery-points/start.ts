@@ -5,5 +5,5 @@ import { startOnce } from '../startOnce'
 export const deliveryPointsPath = (container: Element): string =>
   getDeliveryPoints.path.replace('{type}', basketTypeOf(container))
 
-/** Asks for the points before the island's chunk is there. */
+/** Requests the points before the island's chunk has loaded. */
 export const startDeliveryPoints = ({ host }: ShadowRoot): void => startOnce(deliveryPointsPath(host))

@@ -6,7 +6,7 @@ import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
 import { locatorPaths, productOf } from './start'
 
-/** All opticians, and who has the product, from the loader's calls. */
+/** Takes over the loader's answers: all opticians, and those that have the product. */
 function takeOpticians(container: HTMLElement) {
   const [points, stock] = locatorPaths(container)
   const { locatorPoints, pointsWithProduct } = locatorApi.endpoints

@@ -14,10 +14,10 @@ import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
 import { isSaidLens, lensPaths, offersPath, productPath } from './start'
 
-/** Asks for what will be drawn, unless what is drawn before React has asked for it. */
+/** Starts a read unless the rendering before React has started it. */
 const startUnlessAsked = (path: string) => startOnce(path, joinEarly)
 
-/** What else is chosen of lenses, from the loader's calls. */
+/** Takes over the loader's answers about the choice of a lens. */
 function takeLens(id: Id) {
   const [made, types, own] = lensPaths(id)
   return Promise.all([
@@ -27,7 +27,9 @@ function takeLens(id: Id) {
   ])
 }
 
-/** Product and offers from the loader's calls; and what is asked for when they are drawn is on its way by then. */
+/**
+ * Takes over the loader's answers about product and offers, and starts the reads that the first render needs.
+ */
 async function takeProduct(container: HTMLElement): Promise<void> {
   const id = productIdOf(container)
   if (id === undefined || !partsOf(container).includes('buy')) return
@@ -40,7 +42,7 @@ async function takeProduct(container: HTMLElement): Promise<void> {
     if (data.eshopPacks.length > 0) startUnlessAsked(types)
     startUnlessAsked(made)
   }
-  // What the page has let the loader ask for is there about now; else it would be one round of calls more.
+  // The answers that the loader has requested arrive about now; otherwise this would add a round of calls.
   if (data && isSaidLens(container)) await takeLens(data.id)
   if (data && data.eshopPacks.length > 0)
     await takeEarlyAnswer(offersPath(id), offers, { type: 'eshop', productId: data.id })

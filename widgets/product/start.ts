@@ -8,24 +8,27 @@ export const productPath = (id: number | string): string => getProduct.path.repl
 export const offersPath = (id: number | string): string =>
   getOffers.path.replace('{type}', 'eshop') + `?product_id=${id}`
 
-/** What is chosen of lenses besides: which are made, by what period they come, and the customer's own. */
+/**
+ * Returns the paths of the data about lenses: their range, the subscription periods, and the customer's own
+ * lenses.
+ */
 export const lensPaths = (id: number | string): [made: string, types: string, own: string] => [
   getProductParams.path.replace('{id}', `${id}`),
   getSubscriptionTypes.path,
   getLensesInfo.path,
 ]
 
-/** Whether the page says that the product is a lens. */
+/** Tells whether the page states that the product is a lens. */
 export const isSaidLens = (container: Element): boolean =>
   container.getAttribute('data-category') === 'lenses'
 
 /**
- * Asks for the product, and for what can be chosen of it, before the island's chunk is there: of lenses for all of it,
- * where the page says that it is one.
+ * Requests the product and its offers before the island's chunk has loaded; for a lens all of its data, if
+ * the page states that it is one.
  */
 export function startProduct({ host }: ShadowRoot): void {
   const id = Number(host.getAttribute('data-product-id'))
-  // The island itself tells of an id that is none.
+  // The island reports an invalid id.
   if (!(id > 0)) return
   startOnce(productPath(id))
   startOnce(offersPath(id))

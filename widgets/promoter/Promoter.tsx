@@ -3,10 +3,10 @@ import { PromoterPage } from '../../src/features/professional/promoter/PromoterP
 import { numberSettingOf } from '../../src/host/settings'
 import { kindOf } from './start'
 
-/** Seconds; an hour and a half at most. */
+/** In seconds; at most an hour and a half. */
 const IDLE_CLEAR = { min: 0, max: 5400, byDefault: 120 }
 
-/** The times on any page; an editor chooses the tab, and when typed data go. */
+/** The time slots as an island; the editor chooses the tab, and when typed data are cleared. */
 export function Promoter({ container }: { container: HTMLElement }) {
   const [settings] = useState(() => ({
     kind: kindOf(container),

@@ -4,11 +4,11 @@ import { shopToday } from '../../src/domain/dates/days'
 import { settingOf } from '../../src/host/settings'
 import { startOnce } from '../startOnce'
 
-/** Returns the tab that is open at first. */
+/** Returns the tab that is open initially. */
 export const kindOf = (container: Element): SlotKind =>
   settingOf(container, 'data-kind', SLOT_KINDS) ?? 'vision_test'
 
-/** Asks for the times before the island's chunk is there. */
+/** Requests the time slots before the island's chunk has loaded. */
 export function startPromoter({ host }: ShadowRoot): void {
   const { kind, dateFrom, dateTo } = slotRange(kindOf(host), shopToday())
   startOnce(`${getActivitySlots.path}?kind=${kind}&date_from=${dateFrom}&date_to=${dateTo}`)

@@ -13,7 +13,7 @@ import { store } from '../../src/store/store'
 import { MessageDialog } from '../../src/ui/dialogs/MessageDialog'
 import { Spinner } from '../../src/ui/states/Spinner'
 
-/** By address, so that a container that comes twice registers once. */
+/** Registrations by address, so that a container that is mounted twice registers once. */
 const registrations = perCustomer(() => new Map<string, Promise<void>>())
 
 function registrationOf(query: string): Promise<void> {
@@ -30,19 +30,22 @@ async function register(query: string): Promise<void> {
   const registered = flowsOf('registered')
   removeParameters(usedParameters(query, registered, flowsOf('failed', 'silent', 'signedOut')))
   const read = registered.map(() => queueDialog('receipt-by-link'))
-  // The page is loaded again by the login: what has succeeded is said before.
+  // The login reloads the page, so the successes are shown first.
   if (flowsOf('signedOut').length > 0) void Promise.all(read).then(askToSignIn)
   const messages = outcomes.flatMap((outcome) => (outcome.kind === 'failed' ? [outcome.message] : []))
   if (messages.length > 0) openFeedback([...new Set(messages)])
 }
 
-/** Only where there is a token has a session ended. */
+/** A session has ended only if there is a token. */
 function askToSignIn(): void {
   if (token()) onSignedOut(store)
   else openDialog('login')
 }
 
-/** Registers the receipt that the page's address names (contract 4.5): progress, then the success modal or feedback. */
+/**
+ * Registers the receipt in the page's address (contract 4.5): shows the progress, then the success modal or
+ * the feedback.
+ */
 export function ReceiptByLink() {
   const [isWorking, setWorking] = useState(true)
   useEffect(() => {

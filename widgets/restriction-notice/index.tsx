@@ -3,7 +3,7 @@ import { restrictionShown } from '../../src/store/session'
 import { store } from '../../src/store/store'
 import { RestrictionNotice } from './RestrictionNotice'
 
-/** Opened when code 9001 comes; from then on it stands where the editor placed it, until another customer is here. */
+/** Opens on code 9001 and then stays where the editor has placed it, until the customer changes. */
 export const island = createIsland({
   Content: RestrictionNotice,
   open() {

@@ -10,7 +10,7 @@ import columnCss from '../../src/island/column.css'
 import { createIsland } from '../../src/island/island'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 
-/** What the form begins with, from the loader's calls. */
+/** Takes over the loader's answers that the form needs initially. */
 const takeStart = () =>
   Promise.all([
     takeEarlyAnswer(getServiceDictionary.path, serviceProgrammeApi.endpoints.serviceDictionary, undefined),

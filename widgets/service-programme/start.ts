@@ -3,7 +3,7 @@ import { getServiceDictionary } from '../../src/api/generated/service_programme'
 import { token } from '../../src/host/page/config'
 import { startOnce } from '../startOnce'
 
-/** Asks for what the form begins with before the island's chunk is there. */
+/** Requests the form's initial data before the island's chunk has loaded. */
 export function startServiceProgramme(): void {
   startOnce(getServiceDictionary.path)
   if (token() !== undefined) startOnce(getConsumerInfo.path)

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../src/ui/controls/ButtonLink'
 import { Illustration } from '../../src/ui/states/Illustration'
 import { NAME, REGISTRATION } from './sections'
 
-/** What stands in the cabinet's place for a guest, and for somebody who is no specialist (contract 20.2). */
+/** Replaces the cabinet for guests and for accounts that are not specialists (contract 20.2). */
 export function NotSpecialist({ isGuest }: { isGuest: boolean }) {
   const heading = useArrival(NAME, NAME)
   return (

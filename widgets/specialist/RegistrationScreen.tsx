@@ -7,7 +7,10 @@ import { NAME } from './sections'
 
 const TITLE = 'Регистрация специалиста'
 
-/** Registers a specialist: phone and code first, then all else. After it the page reloads into the cabinet. */
+/**
+ * Registers a specialist: first phone and code, then the other data. Afterwards the page reloads into the
+ * cabinet.
+ */
 export function RegistrationScreen() {
   const heading = useArrival(NAME, TITLE)
   return (

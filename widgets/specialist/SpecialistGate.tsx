@@ -10,7 +10,7 @@ import { ShellSkeleton } from '../../src/shell/ShellSkeleton'
 import { NAME, REGISTRATION, sections, titleOf } from './sections'
 import { SpecialistLayout } from './SpecialistLayout'
 
-// Few visitors see them, so they are chunks of their own.
+// Few visitors see these screens, so they are chunks of their own.
 const NotSpecialist = lazyComponent(() =>
   import('./NotSpecialist').then(({ NotSpecialist }) => NotSpecialist),
 )
@@ -18,13 +18,13 @@ const RegistrationScreen = lazyComponent(() =>
   import('./RegistrationScreen').then(({ RegistrationScreen }) => RegistrationScreen),
 )
 
-/** Tells whether a visitor without a token has no session either: it may be a cookie. */
+/** Tells whether a visitor without a token has no session in a cookie either. */
 const isRefused = (error: unknown) =>
   needsSession(error) || ['forbidden', 'restricted'].includes(toApiError(error).kind)
 
 /**
- * Shows the cabinet to specialists; to guests, and to those who are none, the way in (contract 20.2). Nothing else is
- * asked for them.
+ * Shows the cabinet to specialists, and the registration to guests and other accounts (contract 20.2).
+ * Nothing else is requested for those.
  */
 export function SpecialistGate({ hideMenu }: { hideMenu: boolean }) {
   const profile = useSpecialistProfileQuery()
@@ -48,7 +48,7 @@ export function SpecialistGate({ hideMenu }: { hideMenu: boolean }) {
       name={NAME}
       sections={sections}
       account={profile}
-      // Who is a specialist already has nothing to register.
+      // Specialists need not register again.
       redirectOf={(path) => (`${path}/`.replace('//', '/') === REGISTRATION ? { path: '/' } : undefined)}
       titleOf={titleOf}
     >

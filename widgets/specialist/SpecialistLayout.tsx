@@ -17,10 +17,10 @@ interface SpecialistLayoutProps {
   hideMenu: boolean
 }
 
-// Not the tools: who opens one wants that one.
+// Tools are not preloaded, because a specialist opens only one of them.
 const preloads = menuSections.flatMap(({ load }) => load ?? [])
 
-/** The shell with what it shows of a specialist. */
+/** The shell with the data of a specialist. */
 export function SpecialistLayout({ heading, section, person, specialist, hideMenu }: SpecialistLayoutProps) {
   const drafts = useMemo(() => customerDrafts(person.id, 'specialist'), [person.id])
   const isHome = section === home
@@ -44,6 +44,6 @@ export function SpecialistLayout({ heading, section, person, specialist, hideMen
   )
 }
 
-/** Colleagues are addressed by name and patronymic. */
+/** Returns the greeting by first name and patronymic, as colleagues address each other. */
 const greeting = ({ name, secondName }: Pick<SpecialistProfile, 'name' | 'secondName'>) =>
   name === '' ? 'Здравствуйте' : `Здравствуйте, ${[name, secondName].filter(Boolean).join(' ')}`

@@ -14,8 +14,8 @@ import { Specialist } from './Specialist'
 import specialistCss from './specialist.css'
 
 /**
- * Takes the loader's early answer over before React is there, so that the first drawing is the cabinet itself. What
- * fails is left to the page: a failure is not kept, and would be asked for once more when it is drawn.
+ * Puts the loader's early answer into the store before React has loaded, so that the first render is the
+ * cabinet itself. Failures are left to the page: they are not cached, so the page would repeat the request.
  */
 async function prepare(): Promise<void> {
   if (!isUnder(specialistUrl())) return

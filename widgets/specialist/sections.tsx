@@ -24,7 +24,7 @@ export { home }
 
 export const NAME = 'Кабинет специалиста'
 
-/** Open to those who are no specialists yet. */
+/** The page is open to accounts that are not specialists yet. */
 export const REGISTRATION = '/registration/'
 
 /** The groups of the menu (contract 20.3); a group without items has no heading. */
@@ -35,14 +35,14 @@ const groups: { title: string; items: Section[] }[] = [
   { title: 'Признание', items: [achievements, awards, stars, expert] },
 ]
 
-/** The pages that the menu leads to. */
+/** The pages in the menu. */
 export const menuSections: Section[] = groups.flatMap(({ items }) => items)
 
-/** Every page that has a route. */
-// One address of requests is that of a new one, so it goes before theirs.
+/** All pages with a route. */
+// The address of a new request also matches that of any request, so it precedes it.
 export const sections: Section[] = [...menuSections, material, newIol, editIol, iolRequest, ...toolPages]
 
-/** The page that the back link of another leads to. */
+/** Returns the page that the back link leads to. */
 export function parentOf(section: Section, { isAllowedIol }: SpecialistFlags): Section | undefined {
   if (section === home) return undefined
   if (section === iolRequest && !isAllowedIol) return expert
@@ -51,7 +51,7 @@ export function parentOf(section: Section, { isAllowedIol }: SpecialistFlags): S
   return section === material ? materials : home
 }
 
-/** What a section needs to be there at all. */
+/** The flag that a section requires. */
 const flags = new Map<Section, keyof SpecialistFlags>([
   [documents, 'isMydocumentsAvailable'],
   [samples, 'isAllowedOrderSamples'],
@@ -62,7 +62,7 @@ const flags = new Map<Section, keyof SpecialistFlags>([
   [expert, 'isExpertingAvailable'],
 ])
 
-/** Whether this specialist may use the section at all. */
+/** Tells whether this specialist may use the section at all. */
 export function isAvailable(section: Section, specialist: Specialist): boolean {
   if (section === iolRequest) return specialist.isAllowedIol || isExpert(specialist)
   const flag = flags.get(section)
@@ -82,7 +82,7 @@ export function menuOf(specialist: Specialist): MenuGroup[] {
   ]
 }
 
-/** The invites with how many of them are unread. */
+/** Adds the number of unread invites to the menu item. */
 const counted = (section: Section, unread: number): MenuItem =>
   unread > 0
     ? {

@@ -4,7 +4,7 @@ import { specialistUrl } from '../../src/host/page/config'
 import { isUnder } from '../../src/host/page/pageAddress'
 import { drawOutline } from '../../src/shell/lib/drawOutline'
 
-/** What the loader does for the specialist's cabinet before its chunk is there. */
+/** Prepares the specialist's cabinet in the loader, before its chunk has loaded. */
 export function startSpecialist(root: ShadowRoot): void {
   if (!isUnder(specialistUrl())) return
   void startEarly(getSpecialistProfile)

@@ -3,7 +3,7 @@ import { CompetitionTool } from '../../src/features/professional/competition/Com
 import { startOpenVideos } from '../../src/features/professional/competition/useVideos'
 import { sortOf } from './start'
 
-/** Asks for the videos while React loads. */
+/** Requests the videos while React loads. */
 export function start(container: Element): undefined {
   startOpenVideos(sortOf(container))
 }

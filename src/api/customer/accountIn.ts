@@ -7,7 +7,7 @@ import { getSpecialistProfile } from '../generated/specialist'
 import { isRecord } from '../isRecord'
 import type { Call, RequestArgs } from '../request'
 
-/** The calls whose answers tell whose account this is (contract 5.8). */
+/** The calls whose answers identify the account (contract 5.8). */
 export const accountCalls: Readonly<Record<AccountKind, Call>> = {
   consumer: getAccountInfo,
   profile: getConsumerInfo,
@@ -36,7 +36,8 @@ function accountOf(kind: AccountKind, record: unknown): Account | undefined {
 }
 
 /**
- * Takes note of the account that an answer tells of. Where it is another customer's, the answer stays for the next who asks.
+ * Records the account that an answer identifies. If it is another customer's, the answer is kept for the next
+ * caller.
  * @returns whether it is another customer's
  */
 export function noteAccount(args: RequestArgs, answer: HttpAnswer, data: unknown): boolean {

@@ -1,12 +1,12 @@
 import { customerEpoch } from '../../host/customer/customer'
 
-/** The customer of the component that acts right now. */
+/** The customer of the component whose action is being dispatched. */
 let acting: number | undefined
 
-/** The customer for whom a write begins: that of the component that begins it, also when it is just being taken away. */
+/** Returns the customer of a new write: that of the component that starts it, even during its unmount. */
 export const customerOfAction = (): number => acting ?? customerEpoch()
 
-/** Runs what a component begins for a customer. */
+/** Runs an action in the name of a customer. */
 export function actFor<Result>(customer: number, action: () => Result): Result {
   const before = acting
   acting = customer

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { knownCustomer } from '../../host/customer/customer'
 import { actFor } from './customerOfAction'
 
-/** The `useDispatch` of the hooks of all calls: what a component begins is its customer's. */
+/** The `useDispatch` of all generated hooks: a component's calls belong to its customer. */
 export function useDispatchOfCustomer(): ReturnType<typeof useDispatch> {
   const dispatch = useDispatch()
   const [customer] = useState(knownCustomer)

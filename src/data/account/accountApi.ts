@@ -17,8 +17,8 @@ const fields = {
 const read = camelRecord(fields)
 
 /**
- * A record without a consumer says that somebody is no member. Other fields alone, or several that are nothing
- * but null, do not.
+ * A record without a consumer means that the account is not a club member. A record with only other fields,
+ * or with several fields that are all null, does not mean that.
  */
 const accountInfo: Read<AccountInfo> = (value) => {
   const info = read(value)
@@ -29,9 +29,7 @@ const accountInfo: Read<AccountInfo> = (value) => {
   return info
 }
 
-/**
- * Calls that the cabinet needs from its first moment on; `profileApi.ts` has the rest of the customer's data.
- */
+/** The calls that the cabinet needs on first render; `profileApi.ts` has the rest of the customer's data. */
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     accountInfo: build.query<AccountInfo, void>({
@@ -41,7 +39,7 @@ export const accountApi = api.injectEndpoints({
     }),
     logout: build.mutation<unknown, void>({
       query: () => call(logout, { refreshesToken: true }),
-      // This also covers a page without a token of its own: the customer is logged out already.
+      // A page without a token gets this error too: the customer is already logged out.
       transformErrorResponse: (error): ApiError =>
         'isOfNobody' in error || (error.kind === 'refused' && hasCode(error.errors, SESSION_EXPIRED))
           ? { kind: 'signedOut', message: error.message }

@@ -17,7 +17,6 @@ import type { Address, AddressDraft } from '../../domain/postalAddress'
 import { emptyToNull } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
 
-/** Reads the id of the saved address. */
 const saved = answer(inside('id', id))
 
 export const addressesApi = api.injectEndpoints({
@@ -30,7 +29,7 @@ export const addressesApi = api.injectEndpoints({
     createAddress: build.mutation<Id, AddressDraft>({
       query: (draft) => call(createAddress, { body: toWire(emptyToNull(draft)) }),
       responseSchema: saved,
-      // A failed save has changed nothing.
+      // A failed save changes nothing, so nothing is refetched.
       invalidatesTags: invalidates('Address'),
     }),
     updateAddress: build.mutation<unknown, { address: Address; draft: AddressDraft }>({
@@ -41,12 +40,12 @@ export const addressesApi = api.injectEndpoints({
         const body = withEdit(now.serverRecord, toWire(emptyToNull(start)), toWire(emptyToNull(draft)))
         return send(call(updateAddress, { path: { id: address.id }, body }))
       },
-      // A failed save has changed nothing.
+      // A failed save changes nothing, so nothing is refetched.
       invalidatesTags: invalidates('Address'),
     }),
     deleteAddress: build.mutation<unknown, Id>({
       query: (id) => call(deleteAddress, { path: { id } }),
-      // The item leaves the cache at once, not by the refetch: the focus moves on to the remaining ones.
+      // The item leaves the cache at once, before the refetch: the focus moves on to the remaining items.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         onDeleted(queryFulfilled, () => {
           dispatch(changeAddresses((all) => all.filter((address) => address.id !== id)))
@@ -56,7 +55,8 @@ export const addressesApi = api.injectEndpoints({
     }),
     setDefaultAddress: build.mutation<unknown, Id>({
       query: (id) => call(setDefaultAddress, { path: { id } }),
-      // Not before the answer: the second click of a double click would hit another button.
+      // The cache changes only after the answer: earlier, the second click of a double click would hit
+      // another button.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         const onSet = () => {
           dispatch(

@@ -2,7 +2,7 @@ import type { Address, AddressDraft } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
 import { useCreateAddressMutation, useUpdateAddressMutation } from './addressesApi'
 
-/** Creates an address, or changes the one that is given; resolves to its id. */
+/** Creates an address, or updates the given one; resolves to its id. */
 export function useSaveAddress() {
   const [create] = useCreateAddressMutation()
   const [update] = useUpdateAddressMutation()

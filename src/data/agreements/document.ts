@@ -2,7 +2,7 @@ export type { SpecialistDocument } from '../../domain/records'
 import type { SpecialistDocument } from '../../domain/records'
 import type { Id } from '../../domain/Id'
 
-/** Whether a document waits for the signature of the specialist. */
+/** Tells whether a document still needs the specialist's signature. */
 export const isToSign = (
   document: SpecialistDocument,
 ): document is SpecialistDocument & { agreementId: Id } =>

@@ -15,7 +15,7 @@ export const documentsApi = professional.injectEndpoints({
       responseSchema: answer(inside('documents', givenList(specialistDocument))),
       providesTags: ['Document'],
     }),
-    /** Signs a document by its agreement. */
+    /** Signs a document; the id is that of its agreement. */
     signDocument: build.mutation<unknown, Id>({
       query: (agreementId) => call(confirmAgreement, { path: { id: agreementId } }),
       invalidatesTags: invalidates('Document'),

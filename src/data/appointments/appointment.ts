@@ -7,7 +7,7 @@ import { currentTime } from '../../domain/dates/clock'
 
 export interface AppointmentSlot {
   id: Id
-  /** 'HH:MM' of the shop's time. */
+  /** 'HH:MM' in the shop's time zone. */
   time: string
   isAvailable: boolean
 }
@@ -24,22 +24,22 @@ export interface AppointmentDraft {
   comment?: string | null
 }
 
-/** Returns the first of the appointments under way and still to come. */
+/** Returns the first appointment that is under way or in the future. */
 export const nextAppointment = (entries: Appointment[], now: Date = currentTime()): Appointment | undefined =>
   upcoming(entries, now).find(({ startsAt }) => startsAt !== null)
 
-/** Milliseconds that an appointment lasts if the shop names no end. */
+/** Milliseconds that an appointment lasts when the shop gives no end. */
 const USUAL_LENGTH = 60 * 60 * 1000
 
-/** Tells whether an appointment is over; until its end a late customer still finds the place. */
+/** Tells whether an appointment is over; until then a late customer can still look up the place. */
 const isOver = ({ startsAt, endsAt }: Appointment, now: Date) =>
   startsAt !== null &&
   Math.max(Date.parse(endsAt ?? '') || Date.parse(startsAt) + USUAL_LENGTH, Date.parse(startsAt)) <=
     now.getTime()
 
 /**
- * Returns the appointments under way and still to come: the next first, those without a time last. Cancelled
- * ones are left out.
+ * Returns the current and future appointments without the cancelled ones: the soonest first, those without a
+ * time last.
  */
 export const upcoming = (entries: readonly Appointment[], now: Date = currentTime()): Appointment[] =>
   soonestFirst(
@@ -47,15 +47,15 @@ export const upcoming = (entries: readonly Appointment[], now: Date = currentTim
     ({ startsAt }) => startsAt,
   )
 
-/** Returns the moment of a slot: its day and time are the shop's (contract 5.3). */
+/** Returns the start of a slot; its day and time are in the shop's time zone (contract 5.3). */
 export const slotStart = ({ date }: Pick<AppointmentDay, 'date'>, { time }: Pick<AppointmentSlot, 'time'>) =>
   `${date.slice(0, 10)}T${time}:00+03:00`
 
-/** Returns the slots that can still be booked; one in the past, or at no readable time, cannot. */
+/** Returns the slots that can still be booked: those in the past or with an unreadable time are left out. */
 export const freeSlots = (day: AppointmentDay, now: Date = currentTime()): AppointmentSlot[] =>
   day.slots.filter((slot) => slot.isAvailable && Date.parse(slotStart(day, slot)) > now.getTime())
 
-/** Returns the free times next after a taken one, over the days. */
+/** Returns the next free times after a taken one, also on later days. */
 export const nextFree = (
   days: readonly AppointmentDay[],
   after: IsoDate,

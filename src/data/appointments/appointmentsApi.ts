@@ -21,7 +21,7 @@ import {
 import type { Id } from '../../domain/Id'
 import type { Appointment, AppointmentDay, AppointmentDraft } from './appointment'
 
-/** The wire may also write '9:30' and '9:30:00'. */
+/** The server may also send '9:30' and '9:30:00'. */
 const time = mapped(givenText, (given) => {
   const [hours = '', minutes = ''] = given.trim().split(':')
   return `${hours.padStart(2, '0')}:${minutes}`
@@ -56,7 +56,7 @@ export const appointmentsApi = api.injectEndpoints({
       responseSchema: answer(appointment),
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
-    /** Resolves to the appointment after the change, or null if the shop does not send it. */
+    /** Resolves to the changed appointment, or null if the shop does not send it. */
     moveAppointment: build.mutation<Appointment | null, { id: Id; slotId: Id }>({
       query: ({ id, slotId }) =>
         call(editEntry, { path: { id }, body: { slot_id: slotId }, sets: `appointment ${id}` }),

@@ -4,8 +4,8 @@ import { freeSlots, slotStart, type AppointmentDay, type AppointmentSlot } from 
 import { currentTime } from '../../domain/dates/clock'
 
 /**
- * The free slot of this id, if it still begins at the moment that was chosen: a shop may restart its slot ids every day
- * and give the same id to another time. Without a readable moment the id alone counts.
+ * Returns the free slot with this id if it still begins at the chosen moment: a shop may restart its slot ids
+ * every day and give the same id to another time. Without a readable moment only the id is compared.
  */
 export function freeSlotAt(
   days: readonly AppointmentDay[],

@@ -3,7 +3,7 @@ import { sameId, type Id } from '../../domain/Id'
 import { upcoming, type Appointment } from './appointment'
 import { currentTime } from '../../domain/dates/clock'
 
-/** Returns the customer's own appointment at a department at this moment. */
+/** Returns the customer's own appointment at this department and moment. */
 export const ownAt = (
   entries: readonly Appointment[],
   departmentId: Id,
@@ -18,7 +18,7 @@ export const ownAt = (
 
 const WEEK = 7
 
-/** Returns the customer's visit to come that is at most a week before or after this moment, the first of several. */
+/** Returns the customer's first future visit that is at most a week before or after this moment. */
 export const ownWithinWeek = (
   entries: readonly Appointment[],
   moment: IsoDate,

@@ -11,8 +11,8 @@ export interface SoonestTime<Place> {
 }
 
 /**
- * Returns the first free time of each place, the soonest first; of equal times that of the place named first. A place
- * without free times is left out.
+ * Returns the first free time of each place, the soonest first; places with equal times keep their order. A
+ * place without free times is left out.
  */
 export function soonestTimes<Place>(
   known: readonly { place: Place; days: readonly AppointmentDay[] }[],

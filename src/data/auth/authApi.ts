@@ -24,14 +24,14 @@ export interface Phone {
   country: CountryCode
 }
 
-/** By call the code is the last digits of the number that calls. */
+/** With 'call' the code is the last digits of the calling number. */
 export type CodeMethod = 'sms' | 'call'
 
 export interface ConfirmedPhone extends Phone {
   code: string
 }
 
-/** Type of the account to sign in to; a consumer, unless a page for others says so. */
+/** The account type to sign in to; the default is a consumer. */
 interface As {
   type?: 'consumer' | 'specialist' | undefined
 }
@@ -58,7 +58,7 @@ interface Member extends Newcomer {
   password: string
 }
 
-/** What a specialist says of themselves besides. */
+/** Extra fields of a specialist's registration. */
 interface Professional {
   secondName: string | null
   specIds: Id[]
@@ -67,18 +67,21 @@ interface Professional {
 
 const as = ({ type = 'consumer' }: As) => ({ path: { type } })
 
-/** Without consent null is sent, and the server refuses (contract 8.5). */
+/** Without consent the body has null, and the server refuses the call (contract 8.5). */
 const consents = ({ hasAgreed, wantsMailings }: Consents) => ({
   confirm_policy: hasAgreed ? ('Y' as const) : null,
   is_agree_mailings: wantsMailings,
 })
 
-/** The token of the session that begins; null where a cookie keeps the session, or no header can hold the token. */
+/**
+ * Reads the token of the new session; null where a cookie keeps the session, or where the token cannot be put
+ * into a header.
+ */
 const session = answer(
   mapped(nullIfUnreadable(record({ token: text })), (wire) => headerText(wire?.token) ?? null),
 )
 
-/** If the server does not say, the number counts as known: the login refuses an unknown one. */
+/** If the server does not say, the number is treated as registered: the login refuses an unknown one. */
 const isRegistered = answer(
   mapped(nullIfUnreadable(record({ is_registered: flagOrNull })), (wire) => wire?.is_registered !== false),
 )
@@ -86,7 +89,7 @@ const isRegistered = answer(
 const workPlaces = record({ work_places: givenList(record({ id, name: givenText, address: text })) })
 const specialities = record({ specs: givenList(record({ id, name: givenText })) })
 
-/** Signing in and registration; activation and logout are the account's. */
+/** Calls for signing in and registration; activation and logout are in `account`. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<string | null, (ConfirmedPhone | { email: string; password: string }) & As>({
@@ -97,7 +100,9 @@ export const authApi = api.injectEndpoints({
       query: ({ type, ...body }) => call(auth.sendConfirmCode, { ...as({ type }), body }),
       responseSchema: answer(retryAfter),
     }),
-    /** Tells whether the number is known: then it may sign in, else it has to register. */
+    /**
+     * Tells whether the number is registered: then the customer can sign in, otherwise they have to register.
+     */
     validateCode: build.mutation<boolean, ConfirmedPhone & As>({
       query: ({ type, ...body }) => call(auth.validateConfirmCode, { ...as({ type }), body }),
       responseSchema: isRegistered,

@@ -3,10 +3,12 @@ import type { Id } from '../../domain/Id'
 import type { Search } from '../../domain/suggestions'
 import { useLazyWorkPlacesQuery } from './authApi'
 
-/** Number of places that are suggested at once. */
 const MOST = 10
 
-/** Returns the search of work places by name or address, and gives the id of a found one back as it came. */
+/**
+ * Returns the search of work places by name or address, and a function that returns a found id in its
+ * original type.
+ */
 export function useWorkPlaceSearch(): { search: Search; idOf: (value: string) => Id } {
   const [find] = useLazyWorkPlacesQuery()
   const [found] = useState(() => new Map<string, Id>())

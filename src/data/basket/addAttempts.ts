@@ -1,13 +1,13 @@
 import type { Id } from '../../domain/Id'
 import { OpenIntent } from '../openIntent'
 
-/** Number of packs, by offer. */
+/** Number of packs by offer id. */
 export type Packs = Readonly<Record<string, number>>
 
 interface AddAttempt {
-  /** What the basket held before, or is to hold. */
+  /** The packs in the basket before the attempt, or those that it has to reach. */
   packs: Packs
-  /** What the shop has said to have added. */
+  /** The packs that the shop has confirmed. */
   added?: Packs
 }
 
@@ -22,13 +22,13 @@ const intentOf = (intent: string) =>
     ({ packs, added }) => arePacks(packs) && (added === undefined || arePacks(added)),
   )
 
-/** Returns the note of an unfinished attempt to add: the next one sends only the missing packs. */
+/** Returns the packs of an unfinished attempt to add: the next one sends only the missing packs. */
 export const openAddAttempt = (intent: string): Packs | undefined => intentOf(intent).read()?.packs
 
 export const keepAddAttempt = (intent: string, packs: Packs): void =>
   intentOf(intent).keep({ ...intentOf(intent).read(), packs })
 
-/** Returns how many packs of an offer the shop has said to have added in this attempt. */
+/** Returns how many packs of an offer the shop has confirmed in this attempt. */
 export const addedIn = (intent: string, offerId: Id): number =>
   intentOf(intent).read()?.added?.[String(offerId)] ?? 0
 

@@ -9,8 +9,8 @@ import { CallFailure, type BasketCalls } from './basketWriteApi'
 import { addedIn, endAddAttempt, keepAddAttempt, noteAdded, openAddAttempt } from './addAttempts'
 
 /**
- * Counts the packs still missing from the current basket: it leaves out those that an earlier try of this
- * intent has added, and counts again those that another tab has removed since.
+ * Counts the packs still missing from the current basket. It subtracts the packs that an earlier attempt of
+ * this intent has added, and adds back those that another tab has removed since.
  */
 export async function missingOf(
   intent: string,
@@ -23,12 +23,15 @@ export async function missingOf(
   const before = held ?? packsOf(now, offerId)
   keepAddAttempt(intent, { ...tried, [offerId]: before })
   const seen = packsOf(now, offerId) - before
-  // A line that cannot be read may be this one: then what the shop has said counts.
+  // An unreadable line may be this offer, so the confirmed packs are used instead.
   const came = now.hasUnreadable ? Math.max(seen, addedIn(intent, offerId)) : seen
   return { now, missing: Math.max(0, Math.min(quantity - came, quantity)) }
 }
 
-/** Adds what is missing of an offer. The try of an intent of several offers is ended by whoever knows the last of them. */
+/**
+ * Adds the missing packs of an offer. For an intent with several offers, the caller that adds the last of
+ * them ends the attempt.
+ */
 export async function addMissing(
   operation: typeof addBasketLenses | typeof addBasketAdditional,
   { type, offerId, quantity, intent }: BasketAddition,
@@ -53,7 +56,7 @@ export async function addMissing(
       noteAdded(own, offerId, missing)
       return answer
     } catch (failure) {
-      // A call that was surely not done leaves nothing to compare with.
+      // A call that certainly failed leaves nothing to compare with.
       const isRefused = failure instanceof CallFailure && !isDoubtful(failure.error)
       if (isRefused && tried?.[String(offerId)] === undefined) keepAddAttempt(own, tried ?? {})
       throw failure

@@ -10,7 +10,7 @@ import { isOfLenses } from '../catalogue/lensOffers'
 import type { Offer, OfferQuantity, Product } from '../catalogue/product'
 import type { DeliveryPeriod } from '../subscription/period'
 
-/** A picture by pixel density. */
+/** A picture's URLs by pixel density. */
 export interface Picture {
   '1x': string
   '2x': string
@@ -34,7 +34,7 @@ export interface BasketItem {
   cashbackPercentValue: number
 }
 
-/** The basket as the server counts it (contract 12.1); the client counts nothing of it. */
+/** The basket with the server's sums (contract 12.1); the client computes none of them. */
 export interface Basket {
   deliveryAddress: Address | null
   customer: Contact | null
@@ -53,20 +53,21 @@ export interface Basket {
   promoCode: string | null
   promoCodeExcess: Money | null
   discounts: BasketDiscount[]
-  /** Points that may be taken off. */
+  /** The maximum number of points that can be deducted. */
   availablePointsDiscount: number
   pointsDiscountDate: IsoDate | null
   pointsDiscountValue: number
   cashbackValue: number
   items: BasketItem[]
   /**
-   * The answer has more lines than could be read: the basket is neither ordered nor replaced (contract 15.7).
+   * Some lines of the answer could not be read: such a basket is neither ordered nor replaced (contract
+   * 15.7).
    */
   hasUnreadable?: true
   unreadable?: readonly UnreadableItem[]
 }
 
-/** Readable part of a line that cannot be shown. */
+/** The readable part of a line that cannot be shown. */
 export interface UnreadableItem {
   /** Null if the line cannot be removed. */
   basketItemId: Id | null
@@ -76,7 +77,7 @@ export interface UnreadableItem {
 export interface Validity {
   isValid: boolean
   messages: string[]
-  /** Messages about single items. */
+  /** Messages about individual items. */
   items: { basketItemId: Id; messages: string[] }[]
 }
 
@@ -85,10 +86,10 @@ export interface LensProducts {
   offers: Offer[]
 }
 
-/** Offer to add, and the basket that it goes into. */
+/** An offer to add, and the basket that it goes into. */
 export interface BasketAddition extends OfferQuantity {
   type: SaleType
-  /** Name of the whole purchase; left out if this offer is all of it. */
+  /** The id of the whole purchase; omitted if this offer is all of it. */
   intent?: string
 }
 
@@ -96,16 +97,19 @@ export interface BasketAddition extends OfferQuantity {
 export const itemInWords = ({ title, quantity }: Pick<BasketItem, 'title' | 'quantity'>): string =>
   `${title}, ${quantity}\u00a0шт`
 
-/** 'Один из товаров не удалось показать', for a line that cannot be read. */
+/** The text for a line that cannot be read. */
 export const UNREADABLE = 'Один из товаров не удалось показать'
 
-/** Only lenses have types: daily, monthly, astigmatic … (contract 7.4); where they are missing the offer tells it. */
+/**
+ * Only lenses have types such as daily, monthly or astigmatic (contract 7.4); where the types are missing,
+ * the offer decides.
+ */
 export function isLens({ types, offerId }: BasketItem): boolean {
   const offer = knownOffer(offerId)
   return types.length > 0 || (offer !== undefined && isOfLenses(offer))
 }
 
-/** Tells whether the basket holds lenses; this decides what a new set replaces (contract 4.8). */
+/** Tells whether the basket holds lenses, which decides what a new set replaces (contract 4.8). */
 export const holdsLenses = ({ items }: Basket): boolean => items.some(isLens)
 
 export const isEmpty = ({ items, hasUnreadable }: Basket): boolean => items.length === 0 && !hasUnreadable
@@ -114,18 +118,18 @@ export const holdsSubscription = (basket: Basket): boolean =>
   !isEmpty(basket) && (basket.subscriptionTypeId !== null || basket.deliveryPeriod !== null)
 
 /**
- * Tells whether an emptied basket has kept the period of its subscription: what goes in would be subscribed to unless
- * the period is reset with it.
+ * Tells whether an emptied basket has kept the period of its subscription: items added to it would be
+ * subscribed to unless the period is reset in the same call.
  */
 export const keepsPeriod = (basket: Basket): boolean =>
   isEmpty(basket) && (basket.subscriptionTypeId !== null || basket.deliveryPeriod !== null)
 
-/** Counts the packs; limits count them too. */
+/** Counts the packs as the shop's limits do. */
 export const packsIn = ({ items }: Basket): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Counts the packs of one offer, in all its lines. */
+/** Counts the packs of one offer in all its lines. */
 export const packsOf = ({ items }: Basket, offerId: Id): number =>
   items.reduce((sum, item) => (sameId(item.offerId, offerId) ? sum + item.quantity : sum), 0)
 
-/** Seconds for which a page shows the basket that the loader has just read, without another call. */
+/** Seconds for which the basket that the loader has read is shown without another call. */
 export const JUST_READ = 5

@@ -6,7 +6,7 @@ import type { SaleType } from '../orders/order'
 import type { Basket, Validity } from './basket'
 import { basketIn } from './readBasket'
 
-/** Before React nothing is written, so no read has to wait for a write. */
+/** Nothing is written before React has loaded, so no read has to wait for a write. */
 const nothing = { queryFn: () => ({ data: null }) }
 
 export const basketApi = api.injectEndpoints({

@@ -28,7 +28,7 @@ const lensProducts: Read<LensProducts> = camelRecord({ products, offers })
 const ofShop = (): SaleType => 'eshop'
 const byType = ({ type }: { type: SaleType }): SaleType => type
 
-/** Builds a write that is one call. */
+/** Builds a mutation that consists of one call. */
 const write = <Arg>(
   typeOf: (arg: Arg) => SaleType,
   argsOf: (arg: Arg) => CallArgs,
@@ -46,7 +46,7 @@ const adding = (operation: typeof addBasketLenses | typeof addBasketAdditional) 
 
 export const basketApi = basketReadApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Replaces all that is in the basket of the shop. */
+    /** Replaces the whole content of the shop's basket. */
     putBasketItems: build.mutation<Basket | null, OfferQuantity[]>(
       write(ofShop, (items) => call(putBasketItems, { body: { items: toWire(items) } })),
     ),

@@ -18,23 +18,23 @@ import { endAddAttempt } from './addAttempts'
 interface LineWish {
   type: SaleType
   line: LineName
-  /** 0 takes it out. */
+  /** 0 removes the line. */
   quantity: number
 }
 
 interface LineReturn {
   type: SaleType
   item: BasketItem
-  /** Where it stood. */
+  /** The index that the line had. */
   index: number
 }
 
 export const basketEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Makes a line as large as the customer wants it, whatever it is by then (contract 15.1). */
+    /** Sets a line to the wanted quantity, whatever the quantity is by then (contract 15.1). */
     setBasketQuantity: build.mutation<Basket | null, LineWish>({
       ...basketWrite<LineWish>(({ type }) => type, setQuantity),
-      // The first of the two calls of single lenses may have been done.
+      // For single lenses the first of the two calls may have succeeded.
       invalidatesTags: (result, error, { type }) =>
         error !== undefined && type === 'mono' ? ['Basket', 'BasketContents'] : basketTags()(result, error),
     }),
@@ -46,7 +46,7 @@ export const basketEditsApi = api.injectEndpoints({
   }),
 })
 
-/** The basket cannot be sent whole, with this line of another quantity. */
+/** The error for a basket that cannot be sent whole with another quantity of this line. */
 const fixed = () =>
   new CallFailure({
     kind: 'refused',
@@ -62,7 +62,7 @@ async function setQuantity({ type, line, quantity }: LineWish, calls: BasketCall
   if (quantity === item.quantity) return known
   const { offerId } = item
   if (offerId === null) throw fixed()
-  // Two lines of one offer: the server would choose which of them grows.
+  // With two lines of one offer the server would choose which of them grows.
   const isAlone = packsOf(known, offerId) === item.quantity
   if (quantity > item.quantity && isAlone) return add(type, item, quantity - item.quantity, calls)
   const fresh = await calls.read()
@@ -70,7 +70,7 @@ async function setQuantity({ type, line, quantity }: LineWish, calls: BasketCall
   if (!current) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
   if (current.quantity === quantity) return fresh
   if (type === 'eshop') {
-    // Removed and added again, the line would be lost where the second call fails.
+    // If the line were removed and then added again, a failure of the second call would lose it.
     if (!canBeSent(fresh)) throw fixed()
     return put(withQuantity(fresh, current, quantity), calls)
   }
@@ -82,7 +82,7 @@ async function bringBack({ type, item, index }: LineReturn, calls: BasketCalls):
   const { offerId, quantity } = item
   if (offerId === null) throw new CallFailure({ kind: 'notFound', message: 'Этого товара уже нет в корзине' })
   const intent = `${type} return ${offerId}`
-  // A basket that is sent whole has to start from its current state.
+  // A basket that is sent whole has to start from the current state.
   if (type === 'eshop') await calls.read()
   const { now, missing } = await missingOf(intent, { offerId, quantity }, calls)
   const line = { ...item, quantity: missing }
@@ -122,7 +122,7 @@ async function remove(type: SaleType, { basketItemId, offerId }: BasketItem, { r
     if (offerId !== null) endIntentsOf(lineOf(type, offerId))
     return now
   } catch (failure) {
-    // Another tab has removed the line already, as this call was meant to.
+    // Another tab has already removed the line.
     if (failure instanceof CallFailure && failure.error.kind === 'notFound') return read()
     throw failure
   }

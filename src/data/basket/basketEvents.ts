@@ -8,14 +8,14 @@ import { packsIn, type Basket } from './basket'
 
 const TOPIC = 'basket'
 
-/** What the page has been told of each basket, and is to be told. */
+/** For each basket: what the page has been told and what it still has to be told. */
 const news = perCustomer(() => ({
   told: new Map<SaleType, string>(),
-  /** The basket before writes of which it is not known yet what has become of it, and the lines they name. */
+  /** The basket before writes with an unknown result, and the lines that those writes name. */
   written: new Map<SaleType, { before: Basket; isNamed: IsNamed }>(),
 }))
 
-/** Tells the page what has changed (contract 11.4): at first and at each change. */
+/** Sends the page an event with the basket's content, at first and at each change (contract 11.4). */
 export function tellBasket(type: SaleType, basket: Basket): void {
   const { told } = news()
   const { totalPrice } = basket
@@ -26,7 +26,10 @@ export function tellBasket(type: SaleType, basket: Basket): void {
   emit('basket-changed', { type, itemsCount, totalPrice })
 }
 
-/** Notes that a call is about to change these lines. @param now the basket before it, where it is known */
+/**
+ * Records that a call is about to change these lines.
+ * @param now the basket before the call, where it is known
+ */
 export function onBasketWrite(type: SaleType, now: Basket | undefined, isNamed: IsNamed): void {
   const { written } = news()
   const earlier = written.get(type)
@@ -35,7 +38,7 @@ export function onBasketWrite(type: SaleType, now: Basket | undefined, isNamed: 
     written.set(type, { before, isNamed: (item) => isNamed(item) || earlier?.isNamed(item) === true })
 }
 
-/** Tells the page what the writes so far have added and removed, once a basket shows it. */
+/** Sends the page the events of what the writes so far have added and removed, once a basket shows it. */
 export function tellWritten(type: SaleType, now: Basket): void {
   const { written } = news()
   const { before, isNamed } = written.get(type) ?? {}

@@ -2,11 +2,14 @@ import { sameId, type Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
 import type { Basket, BasketItem } from './basket'
 
-/** Name of a line: the server may give it another id when the basket is sent whole, but not another offer. */
+/**
+ * Identifies a line: the server may give it another id when the basket is sent whole, but never another
+ * offer.
+ */
 export interface LineName {
   basketItemId: Id
   offerId: Id | null
-  /** Index among several lines of one offer, such as of two equal eyes. */
+  /** Index among several lines of one offer, such as those of two equal eyes. */
   nth: number
 }
 
@@ -22,11 +25,14 @@ export const nameOfLine = ({ items }: Basket, item: BasketItem): LineName => ({
   nth: items.filter(({ offerId }) => sameId(offerId, item.offerId)).indexOf(item),
 })
 
-/** Settings of `keyFor`: what all lines of a basket begin with, and those of one offer, whose id ends so that 12 is not in 123. */
+/**
+ * Prefixes of `keyFor`: one for all lines of a basket, one for the lines of an offer. The offer's prefix ends
+ * with a separator so that 12 does not match 123.
+ */
 export const linesOf = (type: SaleType): string => `line ${type} `
 export const lineOf = (type: SaleType, offerId: Id): string => `${linesOf(type)}${offerId};`
 
-/** Returns a key of the line, for React and for stored choices. */
+/** Returns the key of a line, for React and for stored choices. */
 export const keyOfLine = ({ basketItemId, offerId, nth }: LineName): string =>
   offerId === null ? `item ${basketItemId}` : `offer ${offerId} ${nth}`
 
@@ -36,17 +42,17 @@ export function lineIn({ items }: Basket, { basketItemId, offerId, nth }: LineNa
   return alike.find((item) => sameId(item.basketItemId, basketItemId)) ?? alike[nth]
 }
 
-/** Tells whether the whole basket can be sent: a line without an offer or a quantity would be lost. */
+/** Tells whether the whole basket can be sent; lines without an offer or a quantity would be lost. */
 export const canBeSent = ({ items, hasUnreadable }: Basket): boolean =>
   !hasUnreadable && items.every(({ offerId, quantity }) => offerId !== null && quantity > 0)
 
 const sent = ({ offerId, quantity, additionalCardId }: BasketItem): SentLine[] =>
   offerId === null ? [] : [{ offerId, quantity, ...(additionalCardId !== null && { additionalCardId }) }]
 
-/** Returns all lines, one of them with another quantity. */
+/** Returns all lines with another quantity in one of them. */
 export const withQuantity = ({ items }: Basket, line: BasketItem, quantity: number): SentLine[] =>
   items.flatMap((item) => sent(item === line ? { ...item, quantity } : item))
 
-/** Returns all lines and one more, in its place. */
+/** Returns all lines with one more inserted at its index. */
 export const withLine = ({ items }: Basket, line: BasketItem, index: number): SentLine[] =>
   [...items.slice(0, index), line, ...items.slice(index)].flatMap(sent)

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { inTurn } from '../../domain/inTurn'
 
-/*
- * One queue for every write of a basket on this page, whichever island it comes from (contract 12.3).
- */
+/* One queue for all basket writes of this page, from whichever island they come (contract 12.3). */
 
 const turn = inTurn()
 let wanted = 0
@@ -15,7 +13,7 @@ function change(by: number): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Announces a write: totals are out of date from now on. Returns the function that ends it. */
+/** Marks a write as pending: until it ends, the totals are out of date. Returns the function that ends it. */
 export function announceWork(): () => void {
   let isOver = false
   change(1)
@@ -26,7 +24,7 @@ export function announceWork(): () => void {
   }
 }
 
-/** Runs a write when the writes before it are over, failed or not. */
+/** Runs a write after all earlier writes have settled. */
 export function inBasketTurn<T>(write: () => Promise<T>): Promise<T> {
   const end = announceWork()
   return turn(() => {
@@ -35,7 +33,7 @@ export function inBasketTurn<T>(write: () => Promise<T>): Promise<T> {
   }).finally(end)
 }
 
-/** Runs a read so that no write passes it: an answer that is older than a write counts for nothing. */
+/** Runs a read that no write overlaps: an answer that is older than a write is discarded. */
 export async function betweenTurns<T>(read: () => Promise<T>): Promise<T> {
   for (;;) {
     await turn(() => Promise.resolve())
@@ -45,7 +43,7 @@ export async function betweenTurns<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves when no write is left. */
+/** Resolves when no write is pending. */
 export async function basketIsSettled(): Promise<void> {
   while (wanted > 0) {
     await new Promise<void>((resolve) => {
@@ -66,5 +64,5 @@ function subscribe(listener: () => void): () => void {
 
 export const isBasketBusy = (): boolean => wanted > 0
 
-/** Tells whether a write is under way: the shown sums are then out of date. */
+/** Tells whether a write is pending: the totals on the screen are then out of date. */
 export const useIsBasketBusy = (): boolean => useSyncExternalStore(subscribe, isBasketBusy)

@@ -39,7 +39,7 @@ export const basketReadApi = api.injectEndpoints({
         queryFulfilled.then(
           ({ data }) => {
             tellBasket(type ?? 'eshop', data)
-            // Else the last write does.
+            // Otherwise the last write tells it.
             if (!isBasketBusy()) tellWritten(type ?? 'eshop', data)
           },
           () => undefined,
@@ -57,10 +57,10 @@ export const basketReadApi = api.injectEndpoints({
 
 type State = Parameters<ReturnType<typeof basketReadApi.endpoints.basket.select>>[0]
 
-/** Returns the basket as the page has it. */
+/** Returns the cached basket. */
 export const cachedBasket = (state: unknown, type: SaleType): Basket | undefined =>
   basketReadApi.endpoints.basket.select(type)(state as State).data
 
-/** Shows a basket that a write has ended with, in every island at once. */
+/** Puts the basket that a write returned into the cache, so that every island shows it. */
 export const cacheBasket = (type: SaleType, value: Basket) =>
   basketReadApi.util.upsertQueryEntries([{ endpointName: 'basket', arg: type, value }])

@@ -19,7 +19,7 @@ import { basketIn, basketOrNull } from './readBasket'
 type WriteResult = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError }
 type Ask = (args: CallArgs) => WriteResult | PromiseLike<WriteResult>
 
-/** A call that failed, which ends the write that it is part of. */
+/** The failure of one call; it ends the write that the call is part of. */
 export class CallFailure extends Error {
   constructor(readonly error: ApiError) {
     super(error.message)
@@ -28,18 +28,17 @@ export class CallFailure extends Error {
 
 /** Calls that a write can make during its turn. */
 export interface BasketCalls {
-  /** The basket as it is known; undefined before it was read. */
+  /** The cached basket; undefined before the first read. */
   known: () => Basket | undefined
   read: () => Promise<Basket>
   /**
-   * Sends one call, and takes its answer over: null if the answer is no basket.
-   * @param isDone tells whether a basket shows that the call was done; called when its own answer did not
-   * come
+   * Sends one call and uses its answer as the basket; returns null if the answer is not a basket.
+   * @param isDone tells by a basket whether the call was done; used when the call itself got no answer
    */
   send: (args: CallArgs, isDone?: (now: Basket) => boolean) => Promise<Basket | null>
 }
 
-/** Returns which lines a call changes: one offer, one line, or all of a basket that is sent whole. */
+/** Returns which lines a call changes: one offer, one line, or the whole basket. */
 function namedBy(body: unknown): IsNamed {
   const { offer_id, basket_item_id, items, lenses } = (body ?? {}) as Record<string, Id | undefined>
   return ({ offerId, basketItemId }) =>
@@ -49,19 +48,19 @@ function namedBy(body: unknown): IsNamed {
     (basket_item_id !== undefined && sameId(basket_item_id, basketItemId))
 }
 
-/** What a mutation has of the store. */
+/** The parts of the store that a mutation gets. */
 interface Store {
   endpoint: string
   dispatch: (action: ReturnType<typeof cacheBasket>) => unknown
   getState: () => unknown
 }
 
-/** Baskets that a write has changed, its answer being no basket. The page goes on showing them until they are read again. */
+/** Baskets changed by a write whose answer was not a basket. The page shows them until the next read. */
 const outdated = new WeakSet<Basket>()
 
-/** One turn of a basket: what it learns is shown when it ends, so that nothing goes and comes back within a write. */
+/** One write of a basket. Its result is cached only at its end, so that nothing flickers within a write. */
 class Turn implements BasketCalls {
-  /** The basket after the last answer; undefined where that tells none. */
+  /** The basket after the last answer; undefined if that answer has none. */
   #now: Basket | undefined
   readonly #customer = customerEpoch()
 
@@ -80,7 +79,7 @@ class Turn implements BasketCalls {
     const { data, error } = await this.ask(call(getBasket, { query: { type: this.type } }))
     if (error) throw new CallFailure(error)
     const basket = nullIfUnreadable(basketIn)(data)
-    // Nothing has been sent yet: there is no doubt of it.
+    // Nothing has been sent yet, so the call certainly failed.
     if (!basket) throw new CallFailure(unavailable('unavailable'))
     this.#now = basket
     return basket
@@ -96,7 +95,7 @@ class Turn implements BasketCalls {
       return basket
     }
     if (!isDoubtful(error)) throw new CallFailure(error)
-    // The basket decides whether the call was done (contract 12.3).
+    // A fresh basket tells whether the call was done (contract 12.3).
     const now = await this.read().catch(() => undefined)
     if (!now || isDone?.(now) !== true) throw new CallFailure(error)
     onAnswered(this.store.endpoint, intentOf(args))
@@ -119,7 +118,9 @@ class Turn implements BasketCalls {
   }
 }
 
-/** A mutation of a basket: it takes its turn, and the basket that it ends with is the truth. */
+/**
+ * Builds a basket mutation: it waits for its turn in the queue, and its final basket replaces the cached one.
+ */
 export const basketWrite = <Arg>(
   typeOf: (arg: Arg) => SaleType,
   run: (arg: Arg, calls: BasketCalls) => Promise<Basket | null>,
@@ -140,7 +141,10 @@ export const basketWrite = <Arg>(
     }),
 })
 
-/** The tags of a write. Its answer is the basket itself, which is refetched only where the answer is missing. */
+/**
+ * The tags of a basket mutation. Its answer is the new basket, which is refetched only if the answer is
+ * missing.
+ */
 export const basketTags =
   <const Tags extends readonly unknown[]>(...more: Tags) =>
   (result: Basket | null | undefined, error: unknown): ('Basket' | 'BasketContents' | Tags[number])[] => {

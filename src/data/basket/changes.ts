@@ -4,7 +4,7 @@ import { PERIODS } from '../subscription/period'
 import type { Basket, BasketItem } from './basket'
 
 export interface BasketChange {
-  /** Offer of the changed line; null if the change concerns all lines. */
+  /** Offer of the changed line; null for a change of the whole basket. */
   offerId: Id | null
   title: string
   was: string
@@ -27,7 +27,7 @@ const together = (items: readonly BasketItem[]) => {
 
 /**
  * Returns the differences between the basket that the customer has seen and the current one: lines, prices,
- * period, total.
+ * period and total.
  */
 export function changesOf(seen: Basket, now: Basket): BasketChange[] {
   const before = together(seen.items)

@@ -7,7 +7,7 @@ import { priceOfItems } from './totals'
 /** Returns a sentence for each limit that the basket breaks. */
 export function limitsOf(basket: Basket): string[] {
   const { minOrderPrice, maxOrderItemsCount } = basket
-  // What lines cost that cannot be read may be all that lacks.
+  // The price of unreadable lines is unknown, so the minimal sum cannot be checked.
   const price = basket.hasUnreadable ? null : priceOfItems(basket)
   const packs = packsIn(basket)
   const lack = price && minOrderPrice?.currency === price.currency ? minus(minOrderPrice, price) : undefined

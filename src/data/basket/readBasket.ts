@@ -33,7 +33,7 @@ import type { Basket, BasketItem, UnreadableItem } from './basket'
 
 const picture = record({ '1x': givenText, '2x': text, '3x': text })
 
-/** A line without a name or a quantity cannot be shown, and is not bought unseen. */
+/** A line without a name or a quantity cannot be shown, so it cannot be bought. */
 const name: Read<string> = mapped(id, String)
 const positive: Read<number> = (value) => {
   const found = number(value)
@@ -41,7 +41,10 @@ const positive: Read<number> = (value) => {
   throw new TypeError('unreadable answer')
 }
 
-/** One that is missing is shown as such; what is there and cannot be read makes its line, or the basket, unreadable. */
+/**
+ * An absent price is shown as such; a price that is present but unreadable makes its line, or the basket,
+ * unreadable.
+ */
 const linePrice: Read<Money | null> = (value) => (isAbsent(value) ? neededPrice : money)(value)
 
 const item: Read<BasketItem> = camelRecord({
@@ -75,7 +78,7 @@ const fields = camelRecord({
   is_purchase_available: flag,
   subscription_type_id: idOrNull,
   delivery_period: nullIfUnreadable(deliveryPeriod),
-  // Without it nothing would seem to be paid.
+  // Without the total the basket would look free of charge.
   total_price: linePrice,
   total_points: number,
   currency: text,
@@ -99,7 +102,7 @@ const linesIn = (value: unknown): unknown[] | undefined => {
   return Array.isArray(items) ? items : undefined
 }
 
-/** What is left of a line that cannot be read. */
+/** Reads what is readable of a broken line. */
 function named(line: unknown): UnreadableItem {
   const { basket_item_id: itemId, title } = Object(line) as Record<string, unknown>
   return {
@@ -115,9 +118,12 @@ export const basket: Read<Basket> = (value) => {
   return unreadable.length === 0 ? { ...read, items } : { ...read, items, hasUnreadable: true, unreadable }
 }
 
-/** Reads a basket and tells what in it cannot be read. @param call where the answer is no object */
+/**
+ * Reads a basket and reports its unreadable fields.
+ * @param call named in the report when the answer is not an object
+ */
 export const basketIn = (value: unknown, call?: string): Basket => readAnswer(basket, value, call)
 
-/** Reads the answer of a write: null if it is no basket, which then has to be requested. */
+/** Reads the answer of a write; null if it is not a basket, which then has to be requested. */
 export const basketOrNull: Read<Basket | null> = (value) =>
   linesIn(value) ? nullIfUnreadable(basketIn)(value) : null

@@ -3,10 +3,10 @@ import { sameId, type Id } from '../../domain/Id'
 import { fieldOf } from '../../domain/fieldOf'
 
 /**
- * Returns the server's message about the offer of each line, in their order. A field may carry the index of
- * its line (`lenses[1].offer_id`); if it does not, and several were sent at once, the message belongs to no
- * line.
- * @param alone the one offer that was sent, if each was sent by itself
+ * Returns the server's message about the offer of each line, in the order of the lines. A field may carry the
+ * index of its line (`lenses[1].offer_id`). If it does not, and several lines were sent at once, the message
+ * belongs to no line.
+ * @param alone the one offer that was sent, if each offer was sent by itself
  */
 export function refusalsOf(
   error: ApiError | undefined,

@@ -10,12 +10,14 @@ export interface TotalRow {
 
 const before = ({ price, priceWithoutDiscount }: BasketItem) => priceWithoutDiscount ?? price
 
-/** Returns the price of the items before discounts on the total; minimal sums count this one. */
+/**
+ * Returns the price of the items before discounts on the total; the shop's minimal sum applies to this price.
+ */
 export const priceOfItems = ({ items }: Basket): Money | null => sumOf(items)
 
 /**
- * Returns the rows that lead to the total (contract 12.2): goods, their own discounts, those of the basket.
- * It returns none if they do not add up: a wrong sum is worse than none.
+ * Returns the rows that lead to the total (contract 12.2): goods, their own discounts, discounts of the
+ * basket. Returns no rows if they do not add up: no sum is better than a wrong one.
  */
 export function rowsOf(basket: Basket): TotalRow[] {
   const { items, discounts, totalPrice } = basket

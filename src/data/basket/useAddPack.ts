@@ -3,12 +3,15 @@ import type { SaleType } from '../orders/order'
 import type { Pack, Product } from '../catalogue/product'
 import { usePurchase } from './usePurchase'
 
-/** A pack that needs no choice: it has its offer. */
+/** A pack with a known offer, so nothing has to be chosen. */
 export interface ReadyPack extends Pick<Pack, 'params'> {
   offerId: NonNullable<Pack['offerId']>
 }
 
-/** Puts a pack into the basket, once however often it is pressed; lenses ask before a subscription makes way. */
+/**
+ * Adds a pack to the basket once, even if the button is pressed again; asks first if lenses would replace a
+ * subscription.
+ */
 export function useAddPack({ category }: Pick<Product, 'category'>, pack: ReadyPack, type: SaleType) {
   const { state, failure, question, buy, onAgreed, onCancelled } = usePurchase(type, `pack ${pack.offerId}`)
   const purchase = {

@@ -8,7 +8,9 @@ import { itemInWords } from './basket'
 
 type Sold = Pick<OrderItem, 'productId' | 'offerId' | 'title' | 'quantity'>
 
-/** Writes goods in one line each, lenses with their eye where just one fits: 'Ясно День, OD −2,75, 3 шт'. */
+/**
+ * Describes each item in one line, lenses with their eye if only one matches: 'Ясно День, OD −2,75, 3 шт'.
+ */
 export function useItemsInWords<Item extends Sold>(
   items: readonly Item[],
   isLens: (item: Item) => boolean,

@@ -1,6 +1,6 @@
 import type * as purchases from './usePurchase'
 
-/** Nothing is bought before React: what is pressed is done by it then. */
+/** Nothing is bought before React has loaded; React handles the early presses. */
 export const usePurchase: typeof purchases.usePurchase = () => ({
   state: 'idle',
   failure: undefined,

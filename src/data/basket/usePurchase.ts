@@ -16,7 +16,7 @@ import { useLazyBasketQuery } from './basketApi'
 import { usePutIn } from './usePutIn'
 
 interface PurchaseLine {
-  /** Eye of the lens; left out if both eyes wear equal ones. */
+  /** Eye of the lens; omitted if both eyes wear equal lenses. */
   eye?: Eye | undefined
   offer: Pick<Offer, 'offerId' | 'params'>
   quantity: number
@@ -24,14 +24,14 @@ interface PurchaseLine {
 
 export interface Purchase {
   type: SaleType
-  /** Null buys once. */
+  /** Null for a single purchase. */
   period: DeliveryPeriod | null
-  /** Left out where the contents of each pack tell it. */
+  /** Omitted where the contents of each pack tell it. */
   isOfLenses?: boolean
   lines: PurchaseLine[]
 }
 
-/** How a press has ended; `asked`: something would make way, and the customer is asked first. */
+/** The result of a press; `asked`: the purchase would replace something, so the customer is asked first. */
 export type PurchaseOutcome = { name: 'done' | 'asked' | 'ignored' } | { name: 'failed'; error: unknown }
 
 interface Question {
@@ -42,7 +42,7 @@ interface Question {
 
 /**
  * Puts the chosen lines into the basket; asks before it replaces anything there (contract 12.5).
- * @param place part of the page that buys
+ * @param place the part of the page that buys
  */
 export function usePurchase(type: SaleType, place: string) {
   const [readBasket] = useLazyBasketQuery()
@@ -51,7 +51,7 @@ export function usePurchase(type: SaleType, place: string) {
   const [failure, setFailure] = useState<ApiError>()
   const [refusedOffer, setRefusedOffer] = useState<Id>()
   const [question, setQuestion] = useState<Question>()
-  /** Packs that failed tries have put into the basket. */
+  /** Packs that failed attempts have put into the basket. */
   const [held, setHeld] = useState<readonly BasketAddition[]>([])
   const isUnderWay = useRef(false)
 
@@ -77,11 +77,11 @@ export function usePurchase(type: SaleType, place: string) {
       { period, lines, basket, told: agreed ? leavingTitles(agreed.basket) : [] },
       { onRefused: setRefusedOffer, onAdded },
     )
-    // A set has taken the place of what was held.
+    // A set has replaced what the basket held.
     setHeld((all) => (agreed || period !== null ? [] : beyond(all, lines)))
     return true
   }
-  /** Asks again about the current basket, if the shop has refused the replacement. */
+  /** If the shop has refused the replacement, asks again with the current basket. */
   const askAgain = async ({ purchase }: Question, error: ApiError) => {
     if (error.kind !== 'refused') return false
     const basket = freshData(await readBasket('eshop'))
@@ -91,7 +91,7 @@ export function usePurchase(type: SaleType, place: string) {
     return mode !== 'default'
   }
   const run = async (purchase: Purchase, agreed?: Question): Promise<PurchaseOutcome> => {
-    // Two presses at once are one intent, so the second does nothing.
+    // Two quick presses are one intent, so the second does nothing.
     if (isUnderWay.current) return { name: 'ignored' }
     isUnderWay.current = true
     setState('busy')
@@ -116,15 +116,15 @@ export function usePurchase(type: SaleType, place: string) {
   return {
     state,
     failure,
-    /** The one of several offers that the failure concerns, if known. */
+    /** The offer that the failure concerns, if known. */
     refusedOffer,
     question: question && wordsOf(question),
     /**
-     * Returns the packs that an earlier try has left in the basket beyond these lines, after the customer
-     * chose another power.
+     * Returns the packs that an earlier attempt has put into the basket beyond these lines, because the
+     * customer has chosen another power since.
      */
     leftOver: (lines: readonly PurchaseLine[]) => beyond(held, lines),
-    /** @param told the basket of which the customer was told that the purchase takes its place */
+    /** @param told the basket whose replacement the customer has been told about */
     buy: (purchase: Purchase, told?: Basket) => {
       const mode = told ? replacementOf(told, purchase.period) : 'default'
       return run(purchase, told && mode !== 'default' ? { mode, basket: told, purchase } : undefined)
@@ -132,7 +132,7 @@ export function usePurchase(type: SaleType, place: string) {
     onAgreed: (): Promise<PurchaseOutcome> =>
       question ? run(question.purchase, question) : Promise.resolve({ name: 'ignored' }),
     onCancelled: () => setQuestion(undefined),
-    /** Another choice is another purchase. */
+    /** A changed choice starts another purchase. */
     onChanged: () => {
       setState((now) => (now === 'done' ? 'idle' : now))
       setFailure(undefined)
@@ -140,13 +140,13 @@ export function usePurchase(type: SaleType, place: string) {
   }
 }
 
-/** Texts of the question before items of the basket are replaced. */
+/** Returns the texts of the question that precedes a replacement. */
 const wordsOf = ({ mode, basket }: Question) => ({
   ...QUESTIONS[mode],
   leaving: leavingItems(basket),
 })
 
-/** Returns the packs beyond these lines. */
+/** Returns the packs that exceed these lines. */
 const beyond = (held: readonly BasketAddition[], lines: readonly PurchaseLine[]): BasketAddition[] =>
   held.flatMap((one) => {
     const wanted = lines.filter(({ offer }) => sameId(offer.offerId, one.offerId))

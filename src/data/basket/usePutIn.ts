@@ -17,12 +17,12 @@ export interface LineToPut extends OfferQuantity {
 }
 
 export interface SetToPut {
-  /** Null buys once. */
+  /** Null for a single purchase. */
   period: DeliveryPeriod | null
   lines: readonly LineToPut[]
-  /** The basket that has just been read; left out for goods, which replace nothing. */
+  /** The basket that has just been read; omitted for goods, which replace nothing. */
   basket?: Basket | undefined
-  /** What the customer has agreed to lose. */
+  /** The items that the customer has agreed to lose. */
   told?: readonly string[]
 }
 
@@ -32,11 +32,11 @@ interface Listeners {
 }
 
 /**
- * The one way into a basket. What replaces something goes in as a set, and so does what comes into an emptied basket
- * that has kept the period of its subscription: a lens that is bought once would be subscribed to. All else is added
- * one after the other, because each call takes one offer: when one is refused, what came before it stays in the
- * basket, and another try adds only what is still lacking.
- * @param place where on the page it is wanted: another try is made there
+ * The one way to put items into a basket. Items that replace something are sent as a set. So are items for an
+ * emptied basket that has kept the period of its subscription: otherwise a lens bought once would be
+ * subscribed to. All other items are added one by one, because each call takes one offer. When one is
+ * refused, the earlier ones stay in the basket, and the next attempt adds only the missing ones.
+ * @param place the part of the page that wants the items; the next attempt is made there
  */
 export function usePutIn(type: SaleType, place: string) {
   const [readBasket] = useLazyBasketQuery()
@@ -45,7 +45,7 @@ export function usePutIn(type: SaleType, place: string) {
   const [addAdditional] = useAddBasketAdditionalMutation()
   const intent = `${type} ${place}`
 
-  /** The basket as it is known; one that seems to have kept a period is read once more. */
+  /** Returns the cached basket; a basket that seems to have kept a period is read again. */
   const known = async () => {
     const cached = await readBasket(type, true).unwrap()
     return keepsPeriod(cached) ? readBasket(type).unwrap() : cached
@@ -78,7 +78,7 @@ export function usePutIn(type: SaleType, place: string) {
         onAdded?.({ offerId, quantity })
       }
     }
-    // Everything has been added: the next press adds more.
+    // Everything has been added, so the next press adds more.
     endAddAttempt(intent)
   }
 }

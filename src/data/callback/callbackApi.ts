@@ -13,7 +13,7 @@ interface SelectionInterest {
   comment?: string | null
 }
 
-/** Asking the shop to get in touch: by phone, or about a fitting of lenses. */
+/** Requests for a call back or for a fitting of lenses. */
 export const callbackApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestCall: build.mutation<unknown, CallRequest>({

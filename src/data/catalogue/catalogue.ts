@@ -22,12 +22,12 @@ export interface ProductDetail extends Product {
   features: string[]
 }
 
-/** Values in which a product is made, sold or not. */
+/** The values in which a product is made, whether they are sold or not. */
 export interface ProductRange extends LensRange {
   colour: string[]
 }
 
-/** One choice of the filters: 'types' with its values. */
+/** One filter with its values, such as 'types'. */
 export interface CatalogueParam {
   code: string
   name: string

@@ -103,7 +103,7 @@ export const catalogueApi = api.injectEndpoints({
     recommendedProducts: build.query<Product[], void>({
       query: () => call(getRecommendedProducts),
       responseSchema: answer(inside('products', products)),
-      // They depend on what is in the basket.
+      // The answer depends on the basket's content.
       providesTags: ['BasketContents', 'City'],
     }),
   }),

@@ -4,7 +4,7 @@ import type { CatalogueParam } from './catalogue'
 
 export type Sorting = 'popular' | 'cheap' | 'dear'
 
-/** Choices of the customer; each list holds codes of one param. */
+/** The customer's choices; each list holds codes of one filter. */
 export interface Filters {
   chosen: Record<string, readonly string[]>
   search: string
@@ -13,7 +13,7 @@ export interface Filters {
 
 export const noFilters: Filters = { chosen: {}, search: '', sorting: 'popular' }
 
-/** The params that are a field of a product (contract 14.1); others the client cannot filter by. */
+/** The filters that match a field of a product (contract 14.1); the client cannot filter by others. */
 const READERS: Partial<Record<string, (product: Product) => readonly string[]>> = {
   types: ({ types }) => types,
   brand: ({ brand }) => [brand],
@@ -25,7 +25,7 @@ const fieldOf = (code: string) => (Object.hasOwn(READERS, code) ? READERS[code] 
 export const usableParams = (params: readonly CatalogueParam[]): CatalogueParam[] =>
   params.filter(({ code, values }) => fieldOf(code) !== undefined && values.length > 0)
 
-/** Titles in the form in which they are searched, made once per product. */
+/** Titles in their searchable form, computed once per product. */
 const titles = new WeakMap<Product, string>()
 function titleOf(product: Product): string {
   const known = titles.get(product) ?? plainText(product.title)
@@ -46,15 +46,15 @@ function matching(products: readonly Product[], { chosen, search }: Filters, exc
 }
 
 /**
- * Returns the products that pass the filters. Values of one param add up, params narrow; the server's order
- * is by popularity.
+ * Returns the products that pass the filters. A product has to match one value of each filter; the server's
+ * order is by popularity.
  */
 export function found(products: readonly Product[], filters: Filters): Product[] {
   const all = matching(products, filters)
   if (filters.sorting === 'popular') return all
   const sign = filters.sorting === 'cheap' ? 1 : -1
   const priced = all.map((product) => ({ product, price: cheapestPack(product)?.paid.value }))
-  // Products without a price come last, in either order.
+  // Products without a price come last in either order.
   priced.sort((one, other) => {
     if (one.price === undefined || other.price === undefined) {
       return Number(one.price === undefined) - Number(other.price === undefined)
@@ -64,7 +64,7 @@ export function found(products: readonly Product[], filters: Filters): Product[]
   return priced.map(({ product }) => product)
 }
 
-/** Counts the products that each value of a param would leave, given the other choices. */
+/** Counts the products that each value of a filter would leave, given the other choices. */
 export function countsOf(products: readonly Product[], filters: Filters, code: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const product of matching(products, filters, code)) {

@@ -3,7 +3,9 @@ import type { Offer, Product } from './product'
 
 type Known = Pick<Product, 'title' | 'category'>
 
-/** What this page has read of products, by id: a line of a basket has the title of its offer, and no category. */
+/**
+ * The products that this page has read, by id: a line of a basket has no category and only its offer's title.
+ */
 const known = new Map<string, Known>()
 
 export const noteProduct = ({ id, title, category }: Pick<Product, 'id'> & Known): void =>
@@ -11,7 +13,7 @@ export const noteProduct = ({ id, title, category }: Pick<Product, 'id'> & Known
 
 export const knownProduct = (id: Id | null): Known | undefined => known.get(String(id))
 
-/** What the packs of offers hold, as far as this page has read them. */
+/** The pack contents of the offers that this page has read. */
 const packs = new Map<string, Pick<Offer, 'params'>>()
 
 export const noteOffer = ({ offerId, params }: Offer): void => void packs.set(String(offerId), { params })

@@ -8,7 +8,10 @@ import { category, offers } from './readProduct'
 
 const read = nullIfUnreadable(camelRecord({ title: text, category: nullIfUnreadable(category) }))
 
-/** Reads the products of which this page knows nothing yet; what fails stays unknown, without a word. */
+/**
+ * Loads the products that this page has not read yet; products that fail to load stay unknown, and no error
+ * is shown.
+ */
 export async function learnProducts(ids: readonly (Id | null)[]): Promise<void> {
   const unknown = [...new Set(ids)].filter((id) => id !== null && !knownProduct(id))
   await Promise.all(
@@ -27,7 +30,10 @@ interface Line {
   offerId: Id | null
 }
 
-/** Reads the offers of what has no types, so that it is known whether these are lenses; what fails stays unknown. */
+/**
+ * Loads the offers of products without types to find out whether they are lenses; those that fail to load
+ * stay unknown.
+ */
 export async function learnOffers(lines: readonly Line[]): Promise<void> {
   const unknown = lines.filter(
     ({ types, offerId }) => types.length === 0 && offerId !== null && !knownOffer(offerId),

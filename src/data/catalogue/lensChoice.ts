@@ -13,19 +13,19 @@ import type { Offer } from './product'
 
 export type ParameterName = LensParameter | 'colour'
 
-/** The values in which a product is made, sold or not; of a parameter that is missing here nobody knows them. */
+/** The values in which a product is made, whether they are sold or not; a missing parameter is unknown. */
 export type MadeValues = Partial<Record<ParameterName, readonly ParameterValue[]>>
 
-/** Chosen value of each parameter, as text; parameters without a choice are missing. */
+/** Chosen value of each parameter as text; a parameter without a choice is missing. */
 export type Picks = Partial<Record<ParameterName, string>>
 
-/** In the order in which they are asked for. */
+/** The parameters in the order of the form. */
 const PARAMETERS: readonly { name: ParameterName; label: string }[] = [
   ...LENS_PARAMETERS.map((parameter) => ({ name: parameter.name, label: parameterLabel(parameter) })),
   { name: 'colour', label: 'Цвет' },
 ]
 
-/** 'Цилиндр сброшен' */
+/** Messages such as 'Цилиндр сброшен'. */
 const DROPPED: Record<ParameterName, string> = {
   sphere: 'Сфера сброшена',
   cylinder: 'Цилиндр сброшен',
@@ -39,7 +39,7 @@ const DROPPED: Record<ParameterName, string> = {
 export interface AskedParameter {
   name: ParameterName
   label: string
-  /** The one value in which the product is made, which need not be chosen. */
+  /** The only value in which the product is made; it need not be chosen. */
   only: string | undefined
   picked: string | undefined
   options: { key: string; words: string; value: ParameterValue; isSold: boolean }[]
@@ -53,7 +53,7 @@ const keyOf = (value: ParameterValue): string => String(value)
 const inWords = (name: ParameterName, value: ParameterValue): string =>
   name === 'colour' ? String(value ?? '—') : parameterInWords(name, value)
 
-/** Powers from zero outwards, so that the usual ones come first; all else in its order. */
+/** Sorts powers from zero outwards, so that common ones come first; other parameters keep their order. */
 function inOrder(name: ParameterName) {
   return (one: ParameterValue, other: ParameterValue): number => {
     if (typeof one !== 'number' || typeof other !== 'number') {
@@ -70,7 +70,9 @@ function valuesOf(offers: readonly Offer[], name: ParameterName): ParameterValue
   return [...values]
 }
 
-/** Values of all offers, by parameter: thousands are searched once, not at each choice. */
+/**
+ * Caches the values of all offers by parameter: thousands of offers are searched once, not at each choice.
+ */
 const known = new WeakMap<readonly Offer[], Map<ParameterName, ParameterValue[]>>()
 function allValuesOf(offers: readonly Offer[], name: ParameterName): ParameterValue[] {
   const found = known.get(offers) ?? new Map<ParameterName, ParameterValue[]>()
@@ -80,14 +82,14 @@ function allValuesOf(offers: readonly Offer[], name: ParameterName): ParameterVa
   return values
 }
 
-/** Returns the values in which the product is made beyond its offers. */
+/** Returns the values in which the product is made but not sold. */
 const unsoldOf = (made: MadeValues | undefined, name: ParameterName, all: readonly ParameterValue[]) =>
   [...new Set(made?.[name]?.map((one) => written(name, one)))].filter((one) => !all.includes(one))
 
-/** Lenses of another power are other lenses; of sizes and colours a product may have one. */
+/** A product is always sold in several powers; it may have just one size or colour. */
 const POWERS: readonly ParameterName[] = LENS_POWERS
 
-/** Tells whether a lens can be no other of its product: the stock never decides an unknown value. */
+/** Tells whether a product has only one possible lens; the stock never decides an unknown value. */
 export const isLensKnown = (
   lens: LensParameters,
   ofProduct: readonly Offer[],
@@ -97,14 +99,16 @@ export const isLensKnown = (
   return PARAMETERS.every(({ name }) => {
     const all = allValuesOf(ofProduct, name)
     const values = [...all, ...unsoldOf(made, name, all)]
-    // No cylinder is written as null or as zero.
+    // The absence of a cylinder is written as null or as zero.
     const isNone = values.every((value) => value === null || (name === 'cylinder' && value === 0))
     const isOnly = !POWERS.includes(name) && values.length === 1 && made?.[name] !== undefined
     return known[name] !== undefined || isNone || isOnly
   })
 }
 
-/** Without lenses whose sphere is missing where the product has several: nobody knows which of them such a lens is. */
+/**
+ * Leaves out lenses without a sphere if the product has several spheres: such a lens could be any of them.
+ */
 function withKnownSphere(offers: readonly Offer[], made: MadeValues | undefined): readonly Offer[] {
   const spheres = allValuesOf(offers, 'sphere')
   if (!spheres.includes(null)) return offers
@@ -112,16 +116,19 @@ function withKnownSphere(offers: readonly Offer[], made: MadeValues | undefined)
   return possible.size > 1 ? offers.filter(({ sphere }) => sphere !== null) : offers
 }
 
-/** A power that the product is made with, and that the shop leaves out in all of its lenses: they differ by it. */
+/**
+ * Tells whether the product is made with a power that the shop omits in all of its offers: the offers may
+ * differ in it.
+ */
 const isLeftOut = (all: readonly ParameterValue[], unsold: readonly ParameterValue[]): boolean =>
   all.every((value) => value === null) && unsold.some((value) => typeof value === 'number' && value !== 0)
 
 /**
- * Returns the parameters to ask for, with the values that the choices before each leave: a choice can always
- * be changed, because those before it never depend on it (contract 13.2). The stock fills in nothing, even if
- * the choices before it leave one value only, or the product is sold in one and made in several, or in nobody knows what.
- * @param listed of one product, also those that are sold out
- * @returns the offers that a complete choice leads to: several, if one lens is sold in packs of several sizes
+ * Returns the parameters to ask for, with the values that the earlier choices leave. A choice can always be
+ * changed, because earlier ones never depend on it (contract 13.2). The stock never selects a value, even if
+ * the earlier choices leave only one, when the product is made in several values or the range is unknown.
+ * @param listed all offers of one product, also sold-out ones
+ * @returns the offers of a complete choice: several, if one lens is sold in packs of several sizes
  */
 export function lensChoice(listed: readonly Offer[], picks: Picks, made?: MadeValues) {
   const offers = withKnownSphere(listed, made)
@@ -158,7 +165,7 @@ export function lensChoice(listed: readonly Offer[], picks: Picks, made?: MadeVa
 }
 
 /**
- * Returns the choices after this one: later ones that do not combine with it are cleared, and `said` names
+ * Returns the choices after this one. Later choices that do not combine with it are cleared, and `said` names
  * them.
  */
 export function withPick(
@@ -173,7 +180,7 @@ export function withPick(
   return fitting(offers, wanted, made)
 }
 
-/** Returns the choices that still have offers, such as after the choice of another pack. */
+/** Returns the choices that still have offers, for example after another pack was chosen. */
 export function fitting(
   offers: readonly Offer[],
   picks: Picks,
@@ -186,30 +193,31 @@ export function fitting(
   return { picks: kept, said: droppedIn(asked, picks) }
 }
 
-/** 'Цилиндр сброшен: такого сочетания нет', for each choice that has to be made again. */
+/** Returns 'Цилиндр сброшен: такого сочетания нет' for each choice that has to be made again. */
 export const droppedIn = (asked: readonly AskedParameter[], picks: Picks): string =>
   asked
     .filter(({ name, picked }) => picks[name] !== undefined && picks[name] !== picked)
     .map(({ name }) => `${DROPPED[name]}: такого сочетания нет`)
     .join('. ')
 
-/** Returns the choices that match a lens of the customer's; unknown values stay open. */
+/** Returns the choices that match the customer's lens; unknown values stay open. */
 export const picksOf = (lens: LensParameters): Picks =>
   Object.fromEntries(
     LENS_PARAMETERS.flatMap(({ name }) => {
-      // Without a cylinder there is no axis, whatever the record says of it.
+      // Without a cylinder there is no axis, whatever the record says.
       const value = name === 'axis' && lens.cylinder === 0 ? null : written(name, lens[name])
       return lens[name] === null ? [] : [[name, keyOf(value)]]
     }),
   )
 
-/** The choices that lead to an offer; of what it has none, none is chosen. */
+/** Returns the choices that lead to an offer; a parameter that the offer lacks gets none. */
 export const picksOfOffer = (offer: Offer): Picks =>
   Object.fromEntries(PARAMETERS.map(({ name }) => [name, keyOf(valueOf(offer, name))]))
 
 /**
- * Returns the values in which lenses are made that may be this one: of what is known of it no others. Where the shop's
- * range is not known, the offers tell of several values, and never that there is one alone.
+ * Returns the values in which a lens like this may be made: for a known parameter only its value. If the
+ * shop's range is unknown, several values in the offers are used, but a single one does not mean that it is
+ * the only one.
  */
 export function madeFor(
   lens: LensParameters | undefined,

@@ -14,7 +14,7 @@ export interface Product extends ProductRecord {
   monoPacks: Pack[]
 }
 
-/** A pack with its optical parameters, as the basket takes it. */
+/** A pack with its optical parameters; this is what goes into a basket. */
 export interface Offer extends OfferRecord, LensParameters {
   /** Colour of a coloured lens; most have none. */
   colour?: string | null
@@ -25,7 +25,7 @@ export interface OfferQuantity {
   quantity: number
 }
 
-/** One line for each offer, with the sum of its quantities; of all else its first line counts. */
+/** Returns one line per offer with the sum of its quantities; the other fields come from its first line. */
 export function summedByOffer<Line extends OfferQuantity>(lines: readonly Line[]): Line[] {
   const sums = new Map<string, Line>()
   for (const line of lines) {
@@ -36,7 +36,7 @@ export function summedByOffer<Line extends OfferQuantity>(lines: readonly Line[]
   return [...sums.values()]
 }
 
-/** A product that has neither kind of pack cannot be sold, and is not shown (contract 7.5). */
+/** A product with neither kind of pack cannot be sold and is not shown (contract 7.5). */
 export const isSold = ({ eshopPacks, monoPacks }: Product): boolean =>
   eshopPacks.length + monoPacks.length > 0
 
@@ -53,22 +53,22 @@ const contentOf = (params: readonly PackParam[]): string =>
     .join()
 
 /**
- * Tells whether an offer is of this pack; an offer without a pack id is, if its contents are equal. Another
- * pack is another price.
+ * Tells whether an offer belongs to this pack; an offer without a pack id does if its contents are equal.
+ * Another pack has another price.
  */
 export const isOfPack = (
   { packId, params }: Pick<Offer, 'packId' | 'params'>,
   pack: { id: Id | null; params: readonly PackParam[] },
 ): boolean => (packId === null ? contentOf(params) === contentOf(pack.params) : sameId(packId, pack.id))
 
-/** Returns the price to pay for a pack: with its discount, if it has one; null where the shop does not tell it. */
+/** Returns the price of a pack with its discount; null if the shop does not state it. */
 export const paidFor = ({ price, discount }: Pack): Money | null => (discount ? discount.price : price)
 
-/** Whether a pack of it is in stock: nothing else is said by its price. */
+/** Tells whether some pack of the product is in stock; its price does not tell that. */
 export const isInStock = ({ eshopPacks, monoPacks }: Product): boolean =>
   [...eshopPacks, ...monoPacks].some(({ isAvailable }) => isAvailable)
 
-/** The cheapest pack that can be bought, of both kinds; undefined where there is none with a price. */
+/** Returns the cheapest pack of either kind that can be bought; undefined if none has a price. */
 export function cheapestPack({ eshopPacks, monoPacks }: Product) {
   const packs = [
     ...eshopPacks.map((pack) => ({ pack, isMono: false })),

@@ -7,12 +7,12 @@ interface Named {
   link?: string
 }
 
-/** Half a character has no code in an address. */
+/** `encodeURIComponent` throws on a lone surrogate, so those are removed. */
 const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, ''))
 
 /**
- * Returns the address of a product's page: the shop's own, else by the page's rule (contract 2.4); undefined
- * without a name.
+ * Returns the address of a product's page: the shop's own link, otherwise the one by the page's rule
+ * (contract 2.4); undefined without a name.
  */
 export function productLink({ code, id, link = '' }: Named): string | undefined {
   if (safeHref(link) !== undefined) return link

@@ -14,7 +14,7 @@ export const category = oneOf('lenses', 'solutions', 'drops')
 
 export const productFields = { ...productRecordFields, eshop_packs: packs, mono_packs: packs }
 
-/** A product without packs is not sold: one kind of them may be null, not both. */
+/** A product without packs is not sold: one kind of packs may be null, but not both. */
 export const ofProduct =
   <T extends Product>(read: Read<T>): Read<T> =>
   (value) => {
@@ -26,7 +26,10 @@ export const ofProduct =
 
 const readable = givenList<Product>(ofProduct(camelRecord(productFields)))
 
-/** The products that can be sold. Where none is left of those that can be read, it is not known whether there are any. */
+/**
+ * Reads the products that can be sold. If unreadable ones leave the list empty, it fails: there may be
+ * products.
+ */
 export const products: Read<Product[]> = (value) => {
   const all = readable(value)
   all.forEach(noteProduct)
@@ -40,7 +43,7 @@ const readableOffers = list<Offer>(
   ({ offerId }) => offerId,
 )
 
-/** One that cannot be read is missing; a customer's other products are shown all the same. */
+/** Reads the offers and skips unreadable ones, so that the customer's other products are still shown. */
 export const offers: Read<Offer[]> = (value) => {
   if (!Array.isArray(value)) throw unreadable(value, 'list')
   const all = readableOffers(value)

@@ -21,9 +21,9 @@ interface Query<Arg, Data> {
 }
 
 /**
- * Asks one query for several arguments, each by itself.
- * @param args the same list as long as its arguments are
- * @returns the answers in the order of the arguments, and a function that asks again for what has failed
+ * Runs one query for several arguments, each separately.
+ * @param args has to be the same array as long as its items are the same
+ * @returns the answers in the order of the arguments, and a function that retries the failed ones
  */
 export function useEach<Arg, Data>({ initiate, select }: Query<Arg, Data>, args: readonly Arg[]) {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>()
@@ -33,7 +33,7 @@ export function useEach<Arg, Data>({ initiate, select }: Query<Arg, Data>, args:
     return () => asked.forEach((query) => query.unsubscribe())
   }, [dispatch, initiate, args])
 
-  // A selector gives the same answer as long as it has not changed.
+  // A selector returns the same object until its answer changes.
   const selectors = useMemo(() => args.map((arg) => select(arg)), [select, args])
   const answers = useSelector<State, Answer<Data>[]>(
     (state) => selectors.map((selector) => selector(state)),

@@ -1,6 +1,6 @@
 import type { Id } from '../../domain/Id'
 
-/** Before React nobody asks for what lenses are made in, and nothing is said of what hangs on it. */
+/** Ranges are not requested before React has loaded, and nothing that depends on them is shown. */
 export const useLensRanges = (ids: readonly Id[]) => ({
   ranges: ids.length > 0 ? undefined : {},
   retry: () => undefined,

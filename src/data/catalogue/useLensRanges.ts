@@ -4,10 +4,12 @@ import type { ProductRange } from './catalogue'
 import { catalogueApi } from './catalogueApi'
 import { useEach } from './useEach'
 
-/** Values in which products are made, by their id; what could not be read is missing. */
+/**
+ * The values in which products are made, by product id; a product whose values could not be read is missing.
+ */
 export type Ranges = Partial<Record<string, ProductRange>>
 
-/** What these products are made in, each asked for by itself; undefined while one is on its way. */
+/** Loads the ranges of these products, one query each; undefined while one is pending. */
 export function useLensRanges(ids: readonly Id[]): { ranges: Ranges | undefined; retry: () => void } {
   const wanted = JSON.stringify([...new Set(ids)])
   const args = useMemo(() => JSON.parse(wanted) as Id[], [wanted])

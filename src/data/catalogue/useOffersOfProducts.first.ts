@@ -6,7 +6,9 @@ import type { KnownOffers } from './useOffersOfProducts'
 
 type Ask = (arg: { type: SaleType; productId?: string }) => { data?: Offer[] | undefined }
 
-/** In place of the hooks before React is there: by what has been answered. Queries are plain functions then. */
+/**
+ * Replaces the hooks before React has loaded: it uses the answers so far, and queries are plain functions.
+ */
 function listsOf(type: SaleType, productIds: readonly (Id | null)[]) {
   const ask = catalogueApi.endpoints.offers.useQueryState as unknown as Ask
   const ids = [...new Set(productIds.map((id) => (id === null ? null : String(id))))].sort()
@@ -19,7 +21,7 @@ export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): 
   return {
     byId: new Map(known.map((offer) => [String(offer.offerId), offer])),
     coming: new Set(lists.flatMap(({ id, list }) => (list ? [] : [String(id)]))),
-    // What has failed is React's.
+    // React handles failures.
     failed: new Set(),
     refetch: () => undefined,
   }

@@ -7,24 +7,24 @@ import { useEach } from './useEach'
 
 /** Known offers of some products. */
 export interface KnownOffers {
-  /** By their id, as far as they have come. */
+  /** The offers by id, as far as they have loaded. */
   byId: ReadonlyMap<string, Offer>
-  /** The products whose offers are still on their way. */
+  /** The products whose offers are still loading. */
   coming: ReadonlySet<string>
-  /** The products whose offers could not be read: nothing is known of them. */
+  /** The products whose offers failed to load. */
   failed: ReadonlySet<string>
-  /** Asks again for what has failed. */
+  /** Retries the failed queries. */
   refetch: () => void
 }
 
-/** All offers of some products, once every list has come. */
+/** All offers of some products, once every list has loaded. */
 interface OfferLists {
   data: Offer[] | undefined
-  /** Those of the lists that have come. */
+  /** The offers of the lists that have loaded. */
   known: readonly Offer[]
   error: unknown
   isFetching: boolean
-  /** Asks again for what has failed. */
+  /** Retries the failed queries. */
   refetch: () => void
 }
 
@@ -32,8 +32,8 @@ type Arg = Parameters<typeof catalogueApi.endpoints.offers.initiate>[0]
 type Lists = ReturnType<typeof useLists>['answers']
 
 /**
- * The lists of some products, each asked for by itself: that of all products together takes megabytes, and large ones
- * are missing from it. Where it is not known of which product something is, all are asked for.
+ * Loads the offers of some products, one query per product: the list of all products takes megabytes and
+ * lacks large products. If a product id is unknown, the list of all products is loaded.
  */
 function useLists(type: SaleType, productIds: readonly (Id | null)[] | undefined) {
   const wanted = JSON.stringify([...new Set((productIds ?? []).map((id) => id && String(id)))].sort())
@@ -66,7 +66,10 @@ export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): 
   }, [lists, args, refetch])
 }
 
-/** @param productIds undefined while it is not known yet which */
+/**
+ * Returns all offers of these products.
+ * @param productIds undefined while the ids are not known
+ */
 export function useAllOffersOf(type: SaleType, productIds: readonly (Id | null)[] | undefined): OfferLists {
   const { answers: lists, refetch } = useLists(type, productIds)
   const isKnown = productIds !== undefined

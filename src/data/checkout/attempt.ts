@@ -5,7 +5,7 @@ import { digest } from '../../host/customer/digest'
 import type { Basket } from '../basket/basket'
 import { OpenIntent } from '../openIntent'
 
-/** Quantity of an offer; of a pack or a product if the shop does not say more. */
+/** Quantity of an offer, or of a pack or product if the shop names no offer. */
 export interface SentItem {
   offerId: Id | null
   packId: Id | null
@@ -13,23 +13,23 @@ export interface SentItem {
   quantity: number
 }
 
-/** Data that tell the order of a try from all others. */
+/** Data that identify the order of an attempt. */
 export interface SentOrder {
-  /** Milliseconds. */
+  /** Timestamp in milliseconds. */
   sentAt: number
   items: SentItem[]
-  /** Ids of the orders before it; undefined where those could not be read. */
+  /** Ids of the earlier orders; undefined if they could not be read. */
   known?: string[] | undefined
 }
 
-/** One intent to order, over a reload too. */
+/** One intent to order; it survives a reload. */
 export interface OrderAttempt {
   requestId: string
-  /** Undefined while nothing has been sent, or its answer has come. */
+  /** Undefined before the request is sent and after its answer. */
   sent?: SentOrder | undefined
 }
 
-/** Whose it is: with a cookie session the customer may change between two loads of the page. */
+/** The owner is stored because with a cookie session the customer may change between two page loads. */
 type OwnedAttempt = OrderAttempt & { owner: string }
 
 const isSent = ({ sentAt, items, known = [] }: Partial<Record<keyof SentOrder, unknown>>) =>
@@ -43,18 +43,21 @@ const intentOf = (type: SaleType) =>
   )
 
 /**
- * Returns a digest of the basket's owner: with a cookie session the customer may change between two loads of
- * the page.
+ * Returns a digest of the basket's owner: with a cookie session the customer may change between two page
+ * loads.
  */
 export const ownerOf = ({ customer }: Basket): string => digest(customer?.phone ?? '')
 
-/** The attempt of this tab: every try of one order bears the same request, so that it becomes one order at most. */
+/**
+ * Returns this tab's attempt: all tries of one order use the same request id, so they create at most one
+ * order.
+ */
 export function attemptOf(type: SaleType, owner: string): OrderAttempt {
   const kept = intentOf(type).read()
   return kept?.owner === owner ? kept : beginAttempt(type, owner)
 }
 
-/** Another intent to order. */
+/** Starts a new intent to order. */
 export function beginAttempt(type: SaleType, owner: string): OrderAttempt {
   const attempt = { requestId: randomKey() }
   keepAttempt(type, owner, attempt)
@@ -64,25 +67,25 @@ export function beginAttempt(type: SaleType, owner: string): OrderAttempt {
 export const keepAttempt = (type: SaleType, owner: string, { requestId, sent }: OrderAttempt): void =>
   intentOf(type).keep({ owner, requestId, sent })
 
-/** The order is there: the next one is another. */
+/** Ends the attempt of a placed order; the next order gets a new one. */
 export const endAttempt = (type: SaleType): void => intentOf(type).end()
 
-/** Returns the record of an order of this basket, as it is sent. */
+/** Returns a record of the order that this basket is sent as. */
 export const sentOrder = ({ items }: Basket, before: readonly Order[] | undefined): SentOrder => ({
   sentAt: Date.now(),
   items: items.map(({ offerId, packId, productId, quantity }) => ({ offerId, packId, productId, quantity })),
   known: before?.map(({ id }) => String(id)),
 })
 
-/** The clocks of customer and shop may differ by so many milliseconds. */
+/** Milliseconds by which the clocks of the customer and the shop may differ. */
 const LEEWAY = 5 * 60_000
 
-/** Tells whether an order in an answer was there before: its request had served an earlier one. */
+/** Tells whether the answered order is an earlier one, for which the same request id was used. */
 export const isOld = (id: Id, { known }: SentOrder): boolean => known?.includes(String(id)) === true
 
 /**
- * Tells whether the shop has answered for an earlier try with other items. Its order was there before this press, and
- * was not recognised: a line of it cannot be read.
+ * Tells whether the shop has answered with the order of an earlier try that had other items. That order
+ * existed before this press and was not recognised because one of its lines is unreadable.
  */
 export const isOfEarlier = (
   id: Id,
@@ -94,7 +97,7 @@ export const isOfEarlier = (
   earlier !== undefined &&
   areSame(items, earlier.items) === false
 
-/** Tells whether an attempt is of these goods; undefined where no id tells it. */
+/** Tells whether an attempt is for these goods; undefined if their ids cannot be compared. */
 export const isOfItems = ({ items }: SentOrder, wanted: readonly SentItem[]): boolean | undefined =>
   areSame(items, wanted)
 
@@ -107,7 +110,7 @@ export const newOrderIn = (orders: readonly Order[], sent: SentOrder): Order | u
       areSame(items, sent.items),
   )
 
-/** Tells whether all sent items are still in the basket: an order would have removed them. */
+/** Tells whether all sent items are still in the basket; an order would have removed them. */
 export const isStillIn = ({ items }: Basket, sent: SentOrder): boolean => {
   const name = commonName([...items, ...sent.items])
   return (
@@ -116,7 +119,10 @@ export const isStillIn = ({ items }: Basket, sent: SentOrder): boolean => {
   )
 }
 
-/** Tells whether an order holds the sent items, however it is split into lines; undefined where no id tells it. */
+/**
+ * Tells whether an order holds the sent items, however it splits them into lines; undefined if their ids
+ * cannot be compared.
+ */
 function areSame(ordered: readonly SentItem[], sent: readonly SentItem[]): boolean | undefined {
   const all = [...ordered, ...sent]
   const name = commonName(all)
@@ -125,7 +131,7 @@ function areSame(ordered: readonly SentItem[], sent: readonly SentItem[]): boole
 
 type Name = 'offerId' | 'packId' | 'productId'
 
-/** The most exact id that all of them have. */
+/** Returns the most specific id that all of the items have. */
 const commonName = (items: readonly SentItem[]): Name | undefined =>
   (['offerId', 'packId', 'productId'] as const).find((name) => items.every((item) => item[name] !== null))
 

@@ -9,7 +9,7 @@ import type { SaleType } from '../orders/order'
 export type DeliveryType = 'courier' | 'point'
 export type PaymentCode = 'card_online' | 'card' | 'cash'
 
-/** No intervals: the day has no times to choose from. */
+/** A day without intervals has no times to choose from. */
 export interface DeliveryDay {
   date: IsoDate
   intervals: { timeFrom: string; timeTo: string }[]
@@ -20,14 +20,14 @@ export interface DeliveryDates {
   deliveryZone: DeliveryZone | null
 }
 
-/** Destination of a delivery: a saved address or a point. */
+/** Destination of a delivery: a saved address or a pick-up point. */
 export interface Destination {
   type: DeliveryType
   addressId?: Id | null
   pointId?: Id | null
 }
 
-/** The saved addresses and what is chosen for the order. */
+/** The saved addresses and the one chosen for the order. */
 export interface CheckoutAddresses {
   addresses: Address[]
   addressId: Id | null
@@ -48,9 +48,9 @@ export interface OrderDraft {
   timeFrom?: string | null
   timeTo?: string | null
   comment?: string | null
-  /** Stays equal for every try of one order: one request is one order. */
+  /** The same for every try of one order, so that they create one order. */
   requestId?: string
-  /** Proof of a confirmed call, where the phone is to be verified. */
+  /** Proof of the confirmation call, where the phone has to be verified. */
   auth?: string
 }
 
@@ -58,6 +58,6 @@ export interface PlacedOrder {
   id: Id
   number: string
   isPaymentRequired: boolean
-  /** Price with the delivery; null if the shop does not say it. */
+  /** Price with delivery; null if the shop does not state it. */
   totalPrice: Money | null
 }

@@ -51,7 +51,7 @@ import type {
 
 const deliveryDay = camelRecord({
   date: givenDate,
-  // None: the day has no times to choose from.
+  // Without intervals the day has no times to choose from.
   intervals: givenList(
     camelRecord({ time_from: givenText, time_to: givenText }),
     ({ timeFrom, timeTo }) => timeFrom + timeTo,
@@ -59,7 +59,7 @@ const deliveryDay = camelRecord({
 })
 
 const deliveryDates: Read<DeliveryDates> = camelRecord({
-  // The first is the one that is proposed.
+  // The first date is the default.
   dates: mapped(
     givenList(deliveryDay, ({ date }) => date),
     (days) => days.toSorted((one, other) => one.date.localeCompare(other.date)),
@@ -82,7 +82,9 @@ const placedOrder: Read<PlacedOrder> = camelRecord({
 
 const TOPIC = 'delivery'
 
-/** The server keeps one place per customer: another tab has to save its own again before it orders. */
+/**
+ * The server stores one place per customer, so another tab has to save its own place again before it orders.
+ */
 const onPlaceWritten = (_: unknown, { queryFulfilled }: MutationLifecycle): void =>
   void queryFulfilled.finally(() => tellOtherTabs(TOPIC)).catch(() => undefined)
 
@@ -95,7 +97,7 @@ export const checkoutApi = api.injectEndpoints({
       responseSchema: answer(inside('deliveries', givenList(deliveryService))),
       providesTags: ['City', 'BasketContents'],
     }),
-    // A read, though by POST.
+    // This POST only reads.
     deliveryDates: build.query<DeliveryDates, Destination>({
       query: ({ type, ...destination }) =>
         call(getDeliveryDates, { path: { x: type }, body: toWire(destination) }),
@@ -113,7 +115,7 @@ export const checkoutApi = api.injectEndpoints({
       },
       providesTags: ['Address'],
     }),
-    /** Saves a new address, chooses it for the order, and gives its id. */
+    /** Saves a new address, selects it for the order, and returns its id. */
     saveCheckoutAddress: build.mutation<Id, { type: DeliveryType; address: AddressDraft }>({
       query: ({ type, address }) =>
         call(saveCheckoutAddress, {

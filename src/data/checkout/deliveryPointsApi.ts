@@ -27,7 +27,7 @@ export const deliveryPointsApi = api.injectEndpoints({
       query: ({ type, pointType, id }) => call(getDeliveryPoint, { path: { type, t: pointType, id } }),
       responseSchema: answer(inside('point', deliveryPoint)),
     }),
-    /** The points the customer has had orders sent to. */
+    /** The points that the customer has used before. */
     favouritePoints: build.query<DeliveryPoint[], void>({
       query: () => call(getFavouritePoints),
       responseSchema: points,

@@ -4,7 +4,10 @@ import type { DeliveryDates, DeliveryDay, DeliveryService, DeliveryType, Payment
 
 const KNOWN = ['cse_courier', 'cse_optic_pickup', 'cse_pickup']
 
-/** Returns the price of the delivery: its service's, or the zone's once that is known (contract 16.2); null where neither is. */
+/**
+ * Returns the delivery price: that of the service, or that of the zone once it is known (contract 16.2); null
+ * if neither is known.
+ */
 export function deliveryPrice(
   services: readonly DeliveryService[] | undefined,
   way: DeliveryType,
@@ -12,7 +15,7 @@ export function deliveryPrice(
   dates: DeliveryDates | undefined,
 ): Money | null {
   const code = way === 'courier' ? 'cse_courier' : point?.type === 'optic' ? 'cse_optic_pickup' : 'cse_pickup'
-  // A code that we do not know may be of these points; that of others is not.
+  // An unknown code may be valid for these points; a known code of other points is not.
   const isUnknown = (one: DeliveryService) => one.type === way && !KNOWN.includes(one.code)
   const service = services?.find((one) => one.code === code) ?? services?.find(isUnknown)
   return dates?.deliveryZone?.price ?? service?.price ?? null
@@ -27,8 +30,7 @@ export const PAYMENTS: Record<PaymentCode, string> = {
 const ALL: readonly PaymentCode[] = ['card_online', 'card', 'cash']
 
 /**
- * Returns the payments that a destination allows: for a point those that its flags allow or leave open
- * (contract 16.3).
+ * Returns the payment methods of a destination; a point excludes those that its flags forbid (contract 16.3).
  */
 export const paymentsAt = (way: DeliveryType, point: DeliveryPoint | undefined): PaymentCode[] =>
   ALL.filter((code) => {

@@ -6,10 +6,7 @@ import { sameId } from '../../domain/Id'
 const named = (item: BasketItem | undefined, message: string): string =>
   item === undefined || message.includes(item.title) ? message : `${item.title}: ${message}`
 
-/**
- * Returns the reasons why the basket cannot be ordered, each with the name of its item; empty if there are
- * none.
- */
+/** Returns the reasons why the basket cannot be ordered, each with the name of its item. */
 export function obstaclesOf(basket: Basket, { isValid, messages, items }: Validity): string[] {
   if (basket.hasUnreadable) return [`${UNREADABLE}. Проверьте корзину`]
   if (basket.items.length === 0) return ['В корзине пусто']
@@ -22,7 +19,7 @@ export function obstaclesOf(basket: Basket, { isValid, messages, items }: Validi
   return all.length > 0 ? [...new Set(all)] : ['Проверьте товары в корзине']
 }
 
-/** Returns an order's refusal (422) of single lines: `items.1.offer_id`. */
+/** Returns the messages of a 422 answer about single lines, whose fields look like `items.1.offer_id`. */
 export function refusedItems({ items }: Basket, error: ApiError): string[] {
   if (error.kind !== 'invalid') return []
   const lines = items.map((_, place) => `items.${place}`)

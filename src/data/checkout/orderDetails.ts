@@ -7,11 +7,11 @@ interface ToOrder {
   recipient: ContactDraft
   terms: OrderTerms
   comment?: string
-  /** Proof of a confirmed call, for the recipient's phone. */
+  /** Proof of the confirmation call for the recipient's phone. */
   auth: string | undefined
 }
 
-/** An order as it is shown; undefined while day or payment are not chosen. */
+/** Returns the order as shown; undefined until the day and the payment are chosen. */
 export function orderDetails(
   { recipient, terms: { day, time, payment }, comment = '', auth }: ToOrder,
   { price, save, check }: ReturnType<typeof useDestination>,

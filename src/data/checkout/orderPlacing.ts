@@ -30,17 +30,17 @@ import { SEARCHES } from './orderSearch'
 
 export type Group = 'recipient' | 'delivery' | 'basket' | 'offer' | 'order'
 
-/** How the last attempt ended, if not with an order. */
+/** The reason why the last attempt did not end with an order. */
 export type Trouble =
   | { kind: 'failed'; group: Group; error: unknown }
   | { kind: 'invalid'; messages: string[] }
   | { kind: 'changed'; changes: BasketChange[] }
   | { kind: 'phone' }
   | { kind: 'notPlaced' }
-  /** What was ordered has left the basket, and no order is to be seen. */
+  /** The ordered items have left the basket, but no order is found. */
   | { kind: 'unknown' }
 
-/** `checking`: an order is looked for whose answer did not come. */
+/** `checking`: the request got no answer, and its order is being searched for. */
 export type PlacingState = { name: 'busy' | 'checking' } | { name: 'idle'; trouble?: Trouble }
 
 export interface OrderDetails {
@@ -51,13 +51,13 @@ export interface OrderDetails {
   timeFrom: string | null
   timeTo: string | null
   comment: string
-  /** Null where it is not known. */
+  /** Null if unknown. */
   deliveryPrice: Money | null
-  /** Makes sure that the server has the place of delivery; resolves to the error if it refuses it. */
+  /** Makes sure that the server has the place of delivery; resolves to the error if the server refuses it. */
   saveDelivery: () => Promise<unknown>
-  /** Reads price and days of the delivery once more: what differs from what is shown. */
+  /** Refetches the price and days of delivery; resolves to the differences from what is shown. */
   checkDelivery: () => Promise<BasketChange[]>
-  /** Proof of a confirmed call. */
+  /** Proof of the confirmation call. */
   auth?: string
 }
 
@@ -66,54 +66,57 @@ export interface OrderCalls {
   readBasket: () => Promise<Basket>
   checkBasket: () => Promise<Validity>
   setRecipient: (recipient: ContactDraft) => Promise<unknown>
-  /** Gives the id of the agreement. */
+  /** Resolves to the id of the agreement. */
   consent: () => Promise<Id>
   isAgreementConfirmed: (id: Id) => Promise<boolean>
   confirmAgreement: (id: Id) => Promise<unknown>
-  /** Never from the cache. */
+  /** Bypasses the cache. */
   readOrders: () => Promise<Order[]>
   placeOrder: (draft: OrderDraft) => Promise<PlacedOrder>
 }
 
-/** The page at the time of a press. */
+/** The state of the page at the time of a press. */
 export interface OrderingPage {
-  /** Whose basket it shows. */
+  /** The owner of the basket on the page. */
   owner: string
-  /** What alone is ordered there; left out where the whole basket is. */
+  /** The only goods to order; omitted if the whole basket is ordered. */
   goods?: readonly SentItem[]
   onPlaced: (order: PlacedOrder) => void
 }
 
-/** What is told of an order besides the order. */
+/** Details that the page is told in addition to the order. */
 interface Sold {
   lines: readonly TradeLine[]
   delivery: number | null
   coupon: string | null
 }
 
-/** Thrown to stop an attempt; carries what has to be shown. */
+/** Stops an attempt; carries the message to show. */
 class Stop extends Error {
   constructor(readonly trouble: Trouble) {
     super(trouble.kind)
   }
 }
 
-/** Thrown to end what an earlier customer of this page has begun. */
+/** Stops an attempt that an earlier customer of this page has started. */
 class OtherCustomer extends Error {}
 
 const PHONE = 'phone_not_confirmed'
 const wait = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000))
 const ifRead = <T>(reading: Promise<T>): Promise<T | undefined> => reading.catch(() => undefined)
 
-/** From the press to the order (contract 16.4, 16.5): each step stops beside its group, and nothing is ordered twice. */
+/**
+ * Runs a purchase from the press to the order (contract 16.4, 16.5): a failed step stops it with a message
+ * beside its group, and nothing is ordered twice.
+ */
 export class OrderPlacing {
   readonly #customer = customerEpoch()
-  /** The basket that the customer agrees to. */
+  /** The basket that the customer has agreed to. */
   #agreed: Basket
   #isUnderWay = false
-  /** The customer was told that the outcome of an earlier attempt is unknown. */
+  /** True once the customer was told that the outcome of an earlier attempt is unknown. */
   #isWarned = false
-  /** What the order holds that is placed. */
+  /** The details of the order being placed. */
   #sold: Sold = { lines: [], delivery: null, coupon: null }
 
   constructor(
@@ -125,24 +128,24 @@ export class OrderPlacing {
     this.#agreed = seen
   }
 
-  /** What the customer sees now is what the next press agrees to. */
+  /** Sets the basket that the next press agrees to: the one on the screen. */
   agreeTo(seen: Basket): void {
     this.#agreed = seen
   }
 
-  /** One press. Another one at the same time does nothing: two presses at once are one order. */
+  /** Handles one press. A second press at the same time does nothing: two presses are one order. */
   place(details: OrderDetails, page: OrderingPage): Promise<void> {
     return this.#run(() => this.#place(details, page), page)
   }
 
-  /** Goes on looking for an order whose outcome was unknown when the page was left. */
+  /** Continues to search for an order whose outcome was unknown when the page was left. */
   async resume(page: OrderingPage): Promise<void> {
     const { sent } = attemptOf(this.type, page.owner)
-    // An order of other goods is not announced here.
+    // The page is not told of an order with other goods.
     if (sent && isOfPage(sent, page) === true) await this.#run(() => this.#search(sent), page)
   }
 
-  /** What stopped the last attempt is shown no longer. */
+  /** Hides the message of the last attempt. */
   clearTrouble(): void {
     if (!this.#isUnderWay) this.onState({ name: 'idle' })
   }
@@ -185,7 +188,7 @@ export class OrderPlacing {
     const kept = attemptOf(this.type, owner).sent
     const earlier = kept && isOfPage(kept, page) === false ? undefined : kept
     if (kept && !earlier) beginAttempt(this.type, owner)
-    // The order of an earlier press may have been placed after all.
+    // The order of an earlier press may have been created after all.
     const before = earlier && (await this.#ordersSince())
     const late = before && newOrderIn(before, earlier)
     if (late) return this.#found(late)
@@ -201,7 +204,7 @@ export class OrderPlacing {
     if (!isTold(basket, details.recipient))
       await this.#step('recipient', () => this.calls.setRecipient(details.recipient))
     await this.#step('offer', () => this.#agree())
-    // The order of an earlier attempt may still appear: it must not count as one that was there before.
+    // The order of an earlier attempt may still appear, so it must not be listed as an existing one.
     const sent = earlier ?? sentOrder(basket, await this.#ordersBefore())
     const { requestId } = attemptOf(this.type, owner)
     keepAttempt(this.type, owner, { requestId, sent })
@@ -212,11 +215,12 @@ export class OrderPlacing {
     } catch (error) {
       if (error instanceof OtherCustomer) throw error
       if (isDoubtful(error)) return this.#search(sent)
-      // Refused: this attempt is over.
+      // The order was refused, so this attempt is over.
       keepAttempt(this.type, owner, { requestId, sent: earlier })
       throw new Stop(refusalOf(error, basket))
     }
-    // A duplicated tab or an earlier try has ordered by this request: what is in the basket now is another order.
+    // A duplicated tab or an earlier try has used this request id: the items now in the basket are another
+    // order.
     beginAttempt(this.type, owner)
     return this.#place(details, page, true)
   }
@@ -243,14 +247,17 @@ export class OrderPlacing {
     if (!(await this.calls.isAgreementConfirmed(id))) await this.calls.confirmAgreement(id)
   }
 
-  /** If the orders do not load, the sale goes on: a lost answer is then recognised by the order's time and items. */
+  /**
+   * If the orders fail to load, the purchase continues: a lost answer is then recognised by the order's time
+   * and items.
+   */
   #ordersBefore(): Promise<Order[] | undefined> {
     return this.#mine(ifRead(this.calls.readOrders()))
   }
 
   /**
-   * The orders after an earlier attempt: its own may be among them. If they cannot be read, the customer is told so
-   * once; the next press goes on without them, with the same request.
+   * Loads the orders since an earlier attempt, which may include its own. If they cannot be read, the
+   * customer is told so once, and the next press continues without them, with the same request id.
    */
   async #ordersSince(): Promise<Order[] | undefined> {
     try {
@@ -263,7 +270,7 @@ export class OrderPlacing {
     }
   }
 
-  /** Looks for an order whose answer did not come. */
+  /** Searches for the order of a request without an answer. */
   async #search(sent: SentOrder): Promise<PlacedOrder> {
     this.onState({ name: 'checking' })
     let last = 0
@@ -283,13 +290,16 @@ export class OrderPlacing {
     throw new Stop({ kind: 'notPlaced' })
   }
 
-  /** An order whose answer did not come. Of one of an earlier page it is known what it says itself. */
+  /** Builds the result from a found order. After a reload the details come from the order itself. */
   #found(order: Order): PlacedOrder {
     if (this.#sold.lines.length === 0) this.#sold = { lines: order.items, delivery: null, coupon: null }
     return placed(order)
   }
 
-  /** What it gives, unless another customer has come meanwhile: nothing of theirs is read or ordered for this one. */
+  /**
+   * Returns the result unless the customer has changed meanwhile: a new customer must not see or order
+   * anything of the earlier one.
+   */
   async #mine<T>(result: Promise<T>): Promise<T> {
     const [outcome] = await Promise.allSettled([result])
     if (customerEpoch() !== this.#customer) throw new OtherCustomer()
@@ -297,7 +307,7 @@ export class OrderPlacing {
     return outcome.value
   }
 
-  /** Runs one step, whose failure is shown beside a group. */
+  /** Runs one step; its failure is shown beside a group. */
   async #step<T>(group: Group, run: () => Promise<T>): Promise<T> {
     try {
       return await this.#mine(run())
@@ -307,21 +317,21 @@ export class OrderPlacing {
   }
 }
 
-/** Tells whether an attempt is of what the page orders; undefined where no id tells it. */
+/** Tells whether an attempt is for the goods of this page; undefined if their ids cannot be compared. */
 const isOfPage = (sent: SentOrder, { goods }: OrderingPage): boolean | undefined =>
   goods === undefined || isOfItems(sent, goods)
 
 const troubleOf = (stop: unknown): Trouble =>
   stop instanceof Stop ? stop.trouble : { kind: 'failed', group: 'order', error: stop }
 
-/** Why the shop would not take the order. */
+/** Returns the reason why the shop refused the order. */
 function refusalOf(error: unknown, basket: Basket): Trouble {
   if (hasServerError(error, PHONE)) return { kind: 'phone' }
   const messages = refusedItems(basket, toApiError(error))
   return messages.length > 0 ? { kind: 'invalid', messages } : { kind: 'failed', group: 'order', error }
 }
 
-/** Whether the shop has this recipient for the order already. */
+/** Tells whether the shop already has this recipient for the order. */
 const isTold = ({ recipient: told }: Basket, { name, phone, country }: ContactDraft): boolean =>
   told?.name === name && told.phone === phone && (told.country ?? 'ru') === country
 

@@ -27,13 +27,13 @@ import type { PaymentType } from './checkout'
 const paymentType: Read<PaymentType> = camelRecord({
   code: oneOf('card_online', 'card', 'cash'),
   title: text,
-  // A payment that is not marked as closed can be tried.
+  // A payment method that is not marked as unavailable can be tried.
   is_available: mapped(flagOrNull, (isAvailable) => isAvailable !== false),
 })
 
 export const paymentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked for when the customer is about to pay: a link may serve once, so none is kept. */
+    /** Requested when the customer is about to pay, and not cached: a link may work only once. */
     paymentLink: build.query<string, Id>({
       query: (id) => call(getPaymentLink, { path: { id } }),
       responseSchema: answer(inside('link', givenText)),
@@ -44,7 +44,7 @@ export const paymentApi = api.injectEndpoints({
       responseSchema: answer(inside('payments', givenList(paymentType))),
       providesTags: ['Order'],
     }),
-    /** Gives the id of the agreement. */
+    /** Resolves to the id of the agreement. */
     consentToPublicOffer: build.mutation<Id, void>({
       query: () => call(consentToPublicOffer),
       responseSchema: answer(inside('id', id)),

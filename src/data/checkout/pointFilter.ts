@@ -5,7 +5,7 @@ export type PointPayment = 'cash' | 'card' | 'online'
 export interface PointFilter {
   /** An empty list means all types. */
   types: readonly PointType[]
-  /** A point has to take every one of them. */
+  /** A point has to accept all of them. */
   payments: readonly PointPayment[]
 }
 
@@ -19,7 +19,7 @@ const takes = (point: DeliveryPoint): Record<PointPayment, boolean> => ({
 export const passesFilter = (point: DeliveryPoint, { types, payments }: PointFilter): boolean =>
   (types.length === 0 || types.includes(point.type)) && payments.every((payment) => takes(point)[payment])
 
-/** By type and by payment, how many points each would leave, given the other choices. */
+/** Counts the points that each type and each payment would leave, given the other choices. */
 export function countsLeft(points: readonly DeliveryPoint[], { types, payments }: PointFilter) {
   const counts: Record<string, number> = {}
   const add = (code: string) => (counts[code] = (counts[code] ?? 0) + 1)

@@ -5,18 +5,18 @@ import type { ChosenPoint, TabChoice } from './tabChoice'
 
 /** A place that the customer has chosen. */
 export type DeliveryWish = ({ way: 'point'; point: ChosenPoint } | { way: 'courier'; addressId: Id }) & {
-  /** It was chosen before: tab and page know it. */
+  /** True for an earlier choice, which the tab and the page already have. */
   isRepeated?: boolean
 }
 
 export interface DeliveryOptions {
-  /** The code of the point that the page proposes. */
+  /** The code of the point that the page suggests. */
   selected?: string | undefined
-  /** Begins with the way that the server knows; else with the points. */
+  /** Whether to start with the server's way of delivery; otherwise with the points. */
   isServersWay?: boolean
 }
 
-/** What has been read; undefined while it has not. */
+/** The loaded data; fields are undefined until they load. */
 interface ReadDelivery {
   points: readonly DeliveryPoint[] | undefined
   saved: Pick<CheckoutAddresses, 'addresses' | 'addressId' | 'pointId'> | undefined
@@ -24,17 +24,17 @@ interface ReadDelivery {
 
 export interface ShownDelivery {
   way: DeliveryType
-  /** Of the list; undefined while nothing is chosen, or where the list no longer has it. */
+  /** The point in the list; undefined if nothing is chosen or the list does not have it. */
   point: DeliveryPoint | undefined
-  /** Was chosen, but is not in the list. */
+  /** The chosen point is not in the list. */
   isGone: boolean
   addressId: Id | null
   isAddressGone: boolean
 }
 
 /**
- * Where the order goes: by which way, to which point, to which address. First counts what was chosen in this tab, then
- * what the server knows, then what the page proposes (contract 17.1).
+ * Returns the way of delivery, the point and the address. The choice in this tab comes first, then the
+ * server's, then the page's suggestion (contract 17.1).
  */
 export function shownDelivery(
   tab: TabChoice,
@@ -54,7 +54,7 @@ export function shownDelivery(
   }
 }
 
-/** Id of the chosen point, also while the list is on its way or does not have it. */
+/** Returns the id of the chosen point, even if the list is loading or does not have it. */
 export function pointIdOf(
   { point }: TabChoice,
   points: ReadDelivery['points'],
@@ -68,7 +68,7 @@ export function pointIdOf(
 
 function addressOf(tab: TabChoice, saved: ReadDelivery['saved']) {
   const chosen = tab.addressId === undefined ? (saved?.addressId ?? null) : tab.addressId
-  // One that has been deleted meanwhile, as in another tab, can no longer be meant.
+  // An address that was deleted meanwhile, for example in another tab, cannot be used.
   const isAddressGone = chosen !== null && saved?.addresses.every(({ id }) => !sameId(id, chosen)) === true
   return { addressId: isAddressGone ? null : chosen, isAddressGone }
 }
@@ -82,7 +82,10 @@ export const chosenOf = ({ id, code, type, name }: DeliveryPoint): ChosenPoint =
 
 export const idOf = (wish: DeliveryWish): Id => (wish.way === 'point' ? wish.point.id : wish.addressId)
 
-/** What a place that the server has taken changes in this tab. The server keeps one choice: that of the other way is kept here. */
+/**
+ * Returns how this tab's choice changes after the server has accepted a place. The server stores one choice,
+ * so the one of the other way is kept here.
+ */
 export function keptBy(
   wish: DeliveryWish,
   tab: TabChoice,
@@ -101,7 +104,10 @@ export function keptBy(
       }
 }
 
-/** What the server has to be told when the customer goes to the other way, because only one of both counts for it. */
+/**
+ * Returns the choice to send to the server when the customer switches to the other way: the server stores
+ * only one.
+ */
 export function wishOfWay(
   way: DeliveryType,
   tab: TabChoice,

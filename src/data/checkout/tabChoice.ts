@@ -4,7 +4,7 @@ import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
 import { tabChoices } from '../../host/customer/drafts'
 
-/** A point as it was chosen: it can be named even when the list no longer has it. */
+/** A chosen point with the data to name it even if the list no longer has it. */
 export interface ChosenPoint {
   id: Id
   code: string
@@ -12,7 +12,7 @@ export interface ChosenPoint {
   name: string
 }
 
-/** What the customer has chosen in this tab. Null: what was chosen is let go; undefined: nothing was said. */
+/** The customer's choices in this tab. Null: the choice was reset; undefined: nothing was chosen. */
 export interface TabChoice {
   way?: DeliveryType
   point?: ChosenPoint | null
@@ -21,7 +21,7 @@ export interface TabChoice {
 
 const isId = (value: unknown): value is Id => typeof value === 'string' || typeof value === 'number'
 
-/** What stands in the storage may have been written by anybody. */
+/** Any script can write to the storage, so its content is validated. */
 function read(type: SaleType): TabChoice {
   const { way, point, addressId } = (tabChoices.read(type) ?? {}) as Record<string, unknown>
   const choice: TabChoice = {}
@@ -35,11 +35,11 @@ function read(type: SaleType): TabChoice {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What was chosen in this tab, over a reload too. */
+/** Returns the choices of this tab, which survive a reload, and their setter. */
 export function useTabChoice(type: SaleType): [TabChoice, (change: TabChoice) => void] {
   const [choice, setChoice] = useState(() => read(type))
   const change = (changed: TabChoice) => {
-    // Read from the storage: another choice may have been stored since the last render.
+    // The storage is read again because another choice may have been stored since the last render.
     const next = { ...read(type), ...changed }
     tabChoices.write(type, { ...next })
     setChoice(next)

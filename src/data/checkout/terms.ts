@@ -4,7 +4,7 @@ import { intervalInWords, PAYMENTS } from './deliveryPrice'
 
 export type Interval = DeliveryDay['intervals'][number]
 
-/** What the customer has chosen; '' where nothing. */
+/** The customer's choices; '' means no choice. */
 export interface WishedTerms {
   date: string
   /** '10:00–14:00' */
@@ -12,7 +12,7 @@ export interface WishedTerms {
   payment: string
 }
 
-/** What a place offers. */
+/** The options of a place. */
 interface Offered {
   days: readonly DeliveryDay[]
   allowed: readonly PaymentCode[]
@@ -20,21 +20,24 @@ interface Offered {
 
 /** Day, time and payment of an order, as far as they are known. */
 export interface OrderTerms {
-  /** What was chosen, else the first; none where what was chosen has fallen away. */
+  /** The chosen day, or the first by default; undefined if the chosen one is no longer available. */
   day: DeliveryDay | undefined
-  /** Undefined for a day that has none, too. */
+  /** Also undefined if the day has no times. */
   time: Interval | undefined
   payment: PaymentCode | undefined
-  /** 'Время 10:00–14:00 здесь недоступно. Выберите другое', of what has fallen away. */
+  /**
+   * Messages about choices that are no longer available: 'Время 10:00–14:00 здесь недоступно. Выберите
+   * другое'.
+   */
   gone: { date?: string; interval?: string; payment?: string }
 }
 
 /**
- * What was chosen of what is offered now. What has fallen away is said and asked for again, never swapped for something
- * else (contract 16.2, 16.3).
+ * Matches the choices with the current options. A choice that is no longer available is reported and has to
+ * be made again; it is never replaced silently (contract 16.2, 16.3).
  */
 export function termsOf({ date, interval, payment }: WishedTerms, { days, allowed }: Offered): OrderTerms {
-  // The first is proposed.
+  // The first day is the default.
   const day = date === '' ? days[0] : days.find((one) => one.date === date)
   const time = day?.intervals.find((one) => intervalInWords(one) === interval)
   const allowedPayment = allowed.find((code) => code === payment)
@@ -58,6 +61,6 @@ export function termsOf({ date, interval, payment }: WishedTerms, { days, allowe
   }
 }
 
-/** Tells whether nothing of day and time is left to be chosen. */
+/** Tells whether day and time need no further choice. */
 export const isTimeKnown = ({ day, time }: OrderTerms): boolean =>
   day !== undefined && (time !== undefined || day.intervals.length === 0)

@@ -38,7 +38,7 @@ interface SavedPlaces {
 
 export type Delivery = ReturnType<typeof useDelivery>
 
-/** Where the order goes, and how it is changed. Both ways keep their choice; `way` says which counts. */
+/** Holds the delivery choices and their setters. Both ways keep their choice; `way` is the current one. */
 export function useDelivery(type: SaleType, options: DeliveryOptions = {}) {
   const [tab, changeTab] = useTabChoice(type)
   const points = useDeliveryPointsQuery(type)
@@ -53,33 +53,33 @@ export function useDelivery(type: SaleType, options: DeliveryOptions = {}) {
   return {
     ...shown,
     pointId: pointIdOf(tab, points.data, saved.data, options.selected) ?? null,
-    // The list that is on its way may have what this one has not.
+    // A list that is still loading may have the address that this one lacks.
     isAddressGone: shown.isAddressGone && !saved.isFetching && !saved.isError,
     isGone: shown.isGone && !points.isFetching && !points.isError,
     type,
     points,
     saved,
     isKnown: saved.data !== undefined || saved.isError,
-    /** Until then `way` is a guess: nothing is shown as chosen. */
+    /** While false, `way` is a guess and nothing is shown as chosen. */
     isWayKnown: !options.isServersWay || tab.way !== undefined || !saved.isLoading,
-    /** The other way with what was chosen there. */
+    /** Switches to the other way and to the choice made there. */
     onWay: (next: DeliveryType) => {
       changeTab({ way: next })
       const wish = wishOfWay(next, tab, shown, saved.data)
       if (wish) void choose(wish)
     },
-    /** A choice is on its way to the server. */
+    /** True while a choice is being sent to the server. */
     isChoosing: wanted !== undefined,
     pendingPointId: wanted?.way === 'point' ? wanted.point.id : undefined,
     pendingAddressId: wanted?.way === 'courier' ? wanted.addressId : undefined,
     failure,
     choosePoint: (chosen: DeliveryPoint) => choose({ way: 'point', point: chosenOf(chosen) }),
     chooseAddress: (id: Id) => choose({ way: 'courier', addressId: id }),
-    /** Says to the server alone what was chosen before. */
+    /** Sends an earlier choice to the server, without changing the tab's choice. */
     repeat: (wish: DeliveryWish) => choose({ ...wish, isRepeated: true }),
-    /** A new address is chosen with its saving. */
+    /** Saving a new address selects it. */
     onAddressSaved: (id: Id) => keep({ way: 'courier', addressId: id }),
-    /** In another city the point of the earlier one cannot be meant. */
+    /** Resets the point, because it belongs to the city chosen before. */
     letGoOfPoint: () => changeTab({ point: null }),
   }
 }
@@ -93,12 +93,15 @@ function tellPage(type: SaleType, wish: DeliveryWish): void {
   emit('delivery-point-selected', { type, id, code, pointType })
 }
 
-/** Tells the server each choice, one after the other; what it takes, or has taken after all, is kept. */
+/**
+ * Sends the choices to the server one after another; those that the server has accepted, even after a failed
+ * call, are kept.
+ */
 function useDeliveryWrites(saved: SavedPlaces, onKept: (wish: DeliveryWish) => void) {
   const [savePoint] = useChooseCheckoutPointMutation()
   const [setAddress] = useChooseCheckoutAddressMutation()
   const [failure, setFailure] = useState<Failure>()
-  /** The same for whoever waits for the choice. */
+  /** The same value for callers that await the choice. */
   const failed = useRef<Failure>(undefined)
   const fail = (found: Failure | undefined) => {
     failed.current = found
@@ -108,7 +111,7 @@ function useDeliveryWrites(saved: SavedPlaces, onKept: (wish: DeliveryWish) => v
     fail(undefined)
     onKept(wish)
   }
-  /** Without a session a point stays in this tab; the server may know the customer by a cookie alone. */
+  /** Without a session a point is kept only in this tab; the server may know the customer by a cookie. */
   const staysHere = (wish: DeliveryWish) =>
     wish.way === 'point' && token() === undefined && saved.data === undefined
 
@@ -126,16 +129,16 @@ function useDeliveryWrites(saved: SavedPlaces, onKept: (wish: DeliveryWish) => v
     }
     fail({ id: idOf(wish), error })
     if (!isDoubtful(error) && toApiError(error).kind !== 'notFound') return
-    // The server knows whether it was done after all, and whether the place is still there.
+    // The refetched list tells whether the call was done after all, and whether the place still exists.
     const now = freshData(await saved.refetch())
     if (isDoubtful(error) && sameId(wish.way === 'point' ? now?.pointId : now?.addressId, idOf(wish)))
       keep(wish)
   })
   const failureOf = (wish: DeliveryWish): unknown =>
     sameId(failed.current?.id, idOf(wish)) ? failed.current?.error : undefined
-  /** Gives the error, if it was refused. */
+  /** Resolves to the error if the server refused the choice. */
   const choose = async (wish: DeliveryWish): Promise<unknown> => {
-    // What is shown stays until it is known better: a button must not move between two clicks.
+    // The shown choice stays until there is a newer one: a button must not move between two clicks.
     failed.current = undefined
     await ask(wish)
     return failureOf(wish)

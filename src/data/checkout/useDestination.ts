@@ -17,9 +17,9 @@ const priceInWords = (price: Money | null): string => priceText(price) || 'це�
 export type Place = { way: 'courier'; addressId: Id } | { way: 'point'; point: DeliveryPoint }
 
 interface DestinationOptions {
-  /** A subscription is brought by courier alone. */
+  /** A subscription is delivered only by courier. */
   isSubscription?: boolean
-  /** A place that is chosen on the screen alone: nobody is told of it before the order. */
+  /** Returns a place that is chosen only on the screen: the server gets it with the order. */
   placeOf?: (delivery: Delivery) => Place | undefined
 }
 
@@ -34,20 +34,20 @@ const isPlaceComing = ({ isKnown, points, saved }: Delivery, { way }: Shown): bo
   !isKnown ||
   (way === 'point'
     ? points.data === undefined && points.error === undefined
-    : // One that has just been saved comes with the next list.
+    : // An address that has just been saved comes with the next list.
       saved.isFetching)
 
-/** What could not be read again counts as before. */
+/** Keeps the earlier value if the new one could not be read. */
 const orBefore = <Read>(now: Read | undefined, before: Read | undefined): Read | undefined =>
   now === undefined ? before : now
 
 const NO_DAYS: readonly DeliveryDay[] = []
 
-/** Nothing goes to an address that is not to be seen. */
+/** Finds the address in the loaded list: an address that is not shown cannot be delivered to. */
 const addressOf = ({ saved }: Delivery, addressId: Id | null) =>
   saved.data?.addresses.find(({ id }) => sameId(id, addressId))
 
-/** Where the order goes, and what follows from it: the days, the ways to pay, the price of the delivery. */
+/** Returns the destination and the data that depend on it: days, payment methods and delivery price. */
 export function useDestination(type: SaleType, { isSubscription = false, placeOf }: DestinationOptions = {}) {
   const delivery = useDelivery(type, { isServersWay: true })
   const shown = shownPlace(delivery, placeOf?.(delivery), isSubscription)
@@ -60,20 +60,20 @@ export function useDestination(type: SaleType, { isSubscription = false, placeOf
     way === 'courier' ? { type: way, addressId } : { type: way, pointId: point?.id ?? null },
     { skip: !isPlaceKnown },
   )
-  // Those of another place do not count while these are on their way, and nothing is ordered by them.
+  // The dates of another place are not used while these are loading, and nothing is ordered by them.
   const dates = { ...query, data: query.currentData }
   const priceHere = isPlaceKnown ? deliveryPrice(services, way, point, dates.data) : null
   const isPriceComing = offered.isLoading || !delivery.isKnown
 
   /**
-   * Says the place that is shown once more: an order names none, and another tab or device may have chosen another since.
-   * Gives the error of a place that the server would not take.
+   * Sends the shown place to the server again: an order names none, and another tab or device may have chosen
+   * another place since. Resolves to the error if the server refuses the place.
    */
   const save = async (): Promise<unknown> => {
     if (way === 'courier') return addressId === null ? undefined : delivery.repeat({ way, addressId })
     return point && delivery.repeat({ way, point: chosenOf(point) })
   }
-  /** Reads price and days once more; what cannot be read counts as before. */
+  /** Refetches the price and the days; values that cannot be read stay as they were. */
   const check = async (chosen: { date: string; time: Interval | undefined }): Promise<BasketChange[]> => {
     const [readServices, readDates] = await Promise.all([offered.refetch(), query.refetch()])
     const now = orBefore(readDates.data, dates.data)
@@ -97,13 +97,13 @@ export function useDestination(type: SaleType, { isSubscription = false, placeOf
     address,
     point,
     isPlaceKnown,
-    /** What was chosen before may still come. */
+    /** An earlier choice may still load. */
     isPlaceComing: !isPlaceKnown && isPlaceComing(delivery, shown),
     dates,
     areDatesComing: isPlaceKnown && dates.isFetching && dates.data === undefined,
     days: isPlaceKnown && dates.data ? dates.data.dates : NO_DAYS,
     allowed: paymentsAt(way, way === 'point' ? point : undefined),
-    /** Null where it is not known, undefined while it is on its way. */
+    /** Null if unknown, undefined while loading. */
     price: priceHere ?? (isPriceComing ? undefined : null),
     save,
     check,

@@ -3,7 +3,10 @@ import type { Id } from '../../domain/Id'
 import { leaveTo } from '../../host/page/pageAddress'
 import { useLazyPaymentLinkQuery } from './paymentApi'
 
-/** Leads to the payment of an order; without a link the order can be paid by its button. */
+/**
+ * Returns a function that opens an order's payment page; without a link the order can be paid with its
+ * button.
+ */
 export function useGoToPayment(): (id: Id) => Promise<void> {
   const [askLink] = useLazyPaymentLinkQuery()
   return async (id) => {

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 
 /**
- * Sends one after the other. What is asked for while one is under way waits, and only the latest of those is sent.
- * @returns what is wanted at the moment, and how to ask for it: the promise ends when nothing is left to be sent
+ * Sends one request at a time. Requests made meanwhile wait, and only the latest of them is sent.
+ * @returns the current wish, and a function that requests one; its promise resolves when nothing is left to
+ * send
  */
 export function useLatest<Wish>(send: (wish: Wish) => Promise<void>) {
   const [wanted, setWanted] = useState<Wish>()
@@ -16,7 +17,7 @@ export function useLatest<Wish>(send: (wish: Wish) => Promise<void>) {
         await send(wish)
       }
     } finally {
-      // Whatever broke: nothing is shown as chosen that is not on its way.
+      // After any failure the pending choice is cleared: it is no longer being sent.
       sending.current = undefined
       setWanted(undefined)
     }

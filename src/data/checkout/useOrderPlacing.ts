@@ -12,9 +12,9 @@ import { useConsentToPublicOfferMutation, useLazyAgreementQuery } from './paymen
 import { useConfirmAgreementMutation } from '../agreements/agreementsApi'
 
 /**
- * Places orders of one basket for as long as its page is open, and how the last attempt stands.
+ * Places orders of one basket while its page is open, and returns the state of the last attempt.
  * @param seen the basket that the customer sees
- * @param goods what alone is ordered there; left out where the whole basket is
+ * @param goods the only goods to order; omitted if the whole basket is ordered
  */
 export function useOrderPlacing(
   type: SaleType,
@@ -29,7 +29,7 @@ export function useOrderPlacing(
 
   const resume = useEffectEvent(() => void placing.resume(page))
   useEffect(() => {
-    // After the first render.
+    // The search starts after the first render.
     const timer = setTimeout(() => resume())
     return () => clearTimeout(timer)
   }, [])

@@ -4,7 +4,7 @@ import type { SaleType } from '../orders/order'
 import { unlisted, type Search } from '../../domain/suggestions'
 import { useLazyDeliveryPointSuggestsQuery } from './deliveryPointsApi'
 
-/** @param listed those that a search finds by itself */
+/** @param listed the points that the search finds without the server */
 export function usePointSuggestions(
   type: SaleType,
   listed: (query: string) => readonly { id: Id }[],

@@ -3,7 +3,10 @@ import type { ContactDraft } from '../../domain/contact'
 
 type Phone = Pick<ContactDraft, 'phone' | 'country'>
 
-/** Proof that a call has confirmed a phone: every attempt at an order for that phone uses it, and no other does. */
+/**
+ * Keeps the proof that a call has confirmed a phone: it is used by every order attempt with that phone and by
+ * no other.
+ */
 export function useProof() {
   const proof = useRef<{ phone: string; auth: string }>(undefined)
   const keyOf = ({ phone, country }: Phone) => country + phone

@@ -9,7 +9,7 @@ import type { City } from '../places/places'
 
 interface Cities {
   cities: City[]
-  /** The customer's; null where the shop does not tell it. */
+  /** The customer's city; null if the shop does not state it. */
   city: City | null
 }
 
@@ -29,14 +29,14 @@ export const cityApi = api.injectEndpoints({
       query: (query) => call(searchCities, { query: { query } }),
       responseSchema: answer(inside('locations', givenList(city))),
     }),
-    // A read, though by POST.
+    // This POST only reads.
     citySuggests: build.query<City[], string>({
       query: (query) => call(suggestCities, { body: { query } }),
       responseSchema: answer(inside('suggests', givenList(city))),
     }),
     setCity: build.mutation<unknown, City>({
       query: ({ fiasId }) => call(setCity, { body: { fias_id: fiasId }, sets: 'city' }),
-      // Prices, points and ways of delivery are those of the city.
+      // Prices, points and delivery methods depend on the city.
       invalidatesTags: invalidates('City', 'Basket'),
     }),
   }),

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Search } from '../../domain/suggestions'
 import { useLazyCitySuggestsQuery } from './cityApi'
 
-/** Returns the search of a `CityField`; a repeated query is answered from the cache. */
+/** Returns the search of a `CityField`; repeated queries are answered from the cache. */
 export function useCitySearch(): Search {
   const [suggest] = useLazyCitySuggestsQuery()
   return useCallback(
@@ -13,7 +13,7 @@ export function useCitySearch(): Search {
       return cities.map(({ fiasId, name, region }) => ({
         id: fiasId,
         label: name,
-        // 'Москва, Москва' is no useful distinction.
+        // A note that repeats the name, as in 'Москва, Москва', tells nothing.
         ...(region !== '' && region !== name && { note: region }),
       }))
     },

@@ -4,28 +4,31 @@ import { hasPassed } from '../../domain/dates/dates'
 export const SORTS = ['new', 'popular', 'rating'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Videos of one page of the list. */
+/** Number of videos per page. */
 export const PER_PAGE = 12
 
 export interface Competition extends Omit<CompetitionRecord, 'status'> {
   isFinished: boolean
 }
 
-/** Tells whether ratings are taken now; by a finished competition, and where the shop takes none, they are closed. */
+/**
+ * Returns whether ratings are open now; they are closed once the competition is finished or if the shop takes
+ * none.
+ */
 export function ratingsOf({ startsAt, finishesAt, isFinished, isRatingAvailable }: Competition) {
   if (isFinished || hasPassed(finishesAt)) return 'closed'
   if (startsAt !== null && !hasPassed(startsAt)) return 'later'
   return isRatingAvailable ? 'open' : 'closed'
 }
 
-/** Tells whether signing in may help: without it the shop takes no ratings of anybody. */
+/** Tells whether signing in may help: some competitions take no ratings from guests. */
 export const canSignIn = (competition: Competition): boolean =>
   ratingsOf({ ...competition, isRatingAvailable: true }) === 'open'
 
 export interface Rating {
   average: number
   count: number
-  /** The customer's own, 1 to 5. */
+  /** The customer's own rating, 1 to 5. */
   own: number | null
 }
 
@@ -39,7 +42,10 @@ export interface CompetitionPage {
   total: number
 }
 
-/** The videos of all pages in their order; one that has moved to a later page meanwhile stays where it was first. */
+/**
+ * Returns the videos of all pages in order; a video that has moved to a later page meanwhile keeps its first
+ * position.
+ */
 export function joined(pages: readonly CompetitionPage[]): CompetitionVideo[] {
   const videos = new Map<string, CompetitionVideo>()
   for (const video of pages.flatMap((page) => page.videos))

@@ -37,13 +37,13 @@ const page: Read<CompetitionPage> = record({
   total: number,
 })
 
-/** @param place of the page, from 1 */
+/** @param place the page's number, from 1 */
 const videosCall = (sort: Sort, place: number) =>
   call(getCompetition, { query: { sort, page: place, per_page: PER_PAGE } })
 
 export const startVideos = (sort: Sort, place: number): void => startRead(videosCall(sort, place))
 
-/** Drops videos that were asked for early and are not shown: they would be old by the time somebody looks at them. */
+/** Drops videos that were requested early but not shown: they would be outdated when they are. */
 export const dropEarlyVideos = (sort: Sort, place: number): void =>
   void consumeEarly(requestUrl(videosCall(sort, place)))
 

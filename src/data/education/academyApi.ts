@@ -40,7 +40,7 @@ export const academyApi = professional.injectEndpoints({
   }),
 })
 
-/** The answered record is the truth: it is shown at once, in the list and alone. */
+/** Puts the answered record into the cache, both in the list and on its own. */
 async function showAnswered(id: Id, { dispatch, queryFulfilled }: MutationLifecycle) {
   const answered = (await queryFulfilled.catch(() => undefined)) as { data: AcademySession } | undefined
   if (!answered) return

@@ -13,7 +13,7 @@ interface Applying {
   application: CourseApplication
 }
 
-/** Without consent null is sent, and the server refuses (contract 8.5). */
+/** Without consent the body has null, and the server refuses the call (contract 8.5). */
 const bodyOf = ({ hasAgreed, ...application }: CourseApplication) =>
   ({
     ...toWire(application),

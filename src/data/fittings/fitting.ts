@@ -23,11 +23,11 @@ export interface CollectionDetail extends Collection {
   products: Product[]
 }
 
-/** Returns the records that have no review yet (contract 4.9). */
+/** Returns the records without a review (contract 4.9). */
 export const reviewCandidates = <T extends { review: Review | null }>(records: T[]): T[] =>
   records.filter(({ review }) => review === null)
 
-/** The newest that says which lenses to wear. */
+/** Returns the newest fitting that names the lenses to wear. */
 export const latestFitting = (selections: Fitting[]): Fitting | undefined =>
   newestFirst(
     selections.filter(({ lenses }) => lenses.length > 0),

@@ -15,7 +15,7 @@ export interface FriendsDictionary {
   ideas: Idea[]
   tags: string[]
   rulesUrl: string
-  /** Null where the shop does not say. */
+  /** Null if the shop does not state them. */
   stories: StoryLimits | null
 }
 

@@ -41,7 +41,7 @@ export const friendsApi = api.injectEndpoints({
     }),
     applyToFriends: build.mutation<unknown, FriendsApplicationDraft>({
       query: (draft) => call(applyToFriends, { body: toWire(draft) }),
-      // The account info says whether there is an application, and the menu depends on it.
+      // The account info tells whether there is an application, and the menu depends on it.
       invalidatesTags: invalidates('FriendsApplication', 'Account'),
     }),
     friendsDictionary: build.query<FriendsDictionary, void>({

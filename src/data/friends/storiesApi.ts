@@ -17,7 +17,7 @@ import { answer, inside, givenList } from '../../api/wire'
 import { sameId, type Id } from '../../domain/Id'
 import type { Story, StoryDraft, StoryFile, StoryFilter } from './story'
 
-/** The files as a draft orders and describes them; those it does not name stay at the end. */
+/** Returns the files in the order and with the texts of a draft; files that the draft lacks come last. */
 const inOrder = (files: StoryFile[], named: StoryDraft['files'] = []): StoryFile[] => [
   ...named.flatMap(({ id, alt }) => {
     const file = files.find((one) => sameId(one.id, id))
@@ -40,7 +40,8 @@ export const storiesApi = api.injectEndpoints({
     }),
     updateStory: build.mutation<unknown, { id: Id; draft: StoryDraft }>({
       query: ({ id, draft }) => call(updateStory, { path: { id }, body: toWire(draft), sets: `story ${id}` }),
-      // Saved while typing: what was sent goes into the cache, and the list is refetched only if that may be wrong.
+      // Stories are saved while typing: the sent draft goes into the cache, and the list is refetched only if
+      // the draft may be wrong.
       onQueryStarted: ({ id, draft: { files, ...texts } }, { dispatch, queryFulfilled }) => {
         const onSaved = () => {
           dispatch(
@@ -55,7 +56,7 @@ export const storiesApi = api.injectEndpoints({
       },
       invalidatesTags: invalidatesIfFailed('Story'),
     }),
-    /** The file of a transfer; see `useStoryFileUpload`. */
+    /** Adds the file of an upload transfer; see `useStoryFileUpload`. */
     addStoryFile: build.mutation<StoryFile, { id: Id; transfer: string }>({
       queryFn: ({ id, transfer }, { signal }) =>
         upload(transfer, { call: addStoryFile, path: { id } }, storyFile, signal),

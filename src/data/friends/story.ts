@@ -6,11 +6,11 @@ import type { Id } from '../../domain/Id'
 export type StoryFilter = 'approved' | 'moderation' | 'rejected'
 
 export interface StoryDraft extends StoryTexts {
-  /** All files in their order, with their text for blind readers; left out if there are none. */
+  /** All files in order, with their alternative texts; omitted if there are none. */
   files?: { id: Id; alt: string }[]
 }
 
-/** Returns a story as it is sent: its texts, and its files in their order. */
+/** Returns the draft of a story: its texts, and its files in order. */
 export function draftOf({ ideaCode, title, text, tags, files }: Story): StoryDraft {
   const texts = { ideaCode, title, text, tags }
   return files.length === 0 ? texts : { ...texts, files: files.map(({ id, alt }) => ({ id, alt })) }
@@ -21,13 +21,13 @@ export const isEditable = ({ status }: Story): boolean =>
   status.code === 'draft' || status.code === 'rejected'
 
 /**
- * A draft that was deleted. No call deletes a story (contract 4.10): it is emptied, and what is empty is neither shown
- * nor counted. One that has lost its words but holds photos is not.
+ * Tells whether a draft was deleted. No call deletes a story (contract 4.10), so it is emptied instead, and
+ * an empty one is neither shown nor counted. A draft without texts that still has photos is not deleted.
  */
 export const isBlank = ({ status, title, text, files }: Story): boolean =>
   status.code === 'draft' && title.trim() === '' && text.trim() === '' && files.length === 0
 
-/** Group of a story: an unknown code counts as moderation. */
+/** Group of a story; a story with an unknown code is in moderation. */
 export type StoryGroup = StoryFilter | 'draft'
 
 export const groupOf = ({ status: { code } }: Story): StoryGroup =>

@@ -4,7 +4,7 @@ import type { StoryDraft, StoryTexts } from './story'
 
 /**
  * State of saving: `conflict` waits for the customer's choice, `offline` for the network, `failed` for the
- * next key or a press.
+ * next input or press.
  */
 export type SaveState =
   | { name: 'saved' | 'waiting' | 'saving' | 'offline' }
@@ -12,25 +12,25 @@ export type SaveState =
   | { name: 'conflict'; theirs: StoryTexts }
 
 interface Shop {
-  /** The story as the shop has it now; undefined where it cannot be found. */
+  /** Loads the shop's current story; resolves to undefined if it does not exist. */
   read: () => Promise<StoryTexts | undefined>
   write: (draft: StoryDraft) => Promise<unknown>
 }
 
-/** Milliseconds without a key before what was typed is sent. */
+/** Debounce in milliseconds. */
 const PAUSE = 800
 
 /**
- * Saves a story as one types, one write at a time, the newest text last. Before each write the story is read: what
- * somebody changed meanwhile, in another tab, is not written over without a question.
+ * Saves a story while typing, one write at a time, the newest text last. Before each write the story is read:
+ * changes made elsewhere, for example in another tab, are not overwritten without asking.
  */
 export class StorySaver {
-  /** The story as the shop has it, as far as known. */
+  /** The last known version of the shop. */
   #base: StoryDraft
   #wanted: StoryDraft
-  /** Texts of which nobody knows whether they arrived. */
+  /** Texts that may or may not have been saved. */
   #doubtful: StoryDraft[] = []
-  /** The last draft that was sent and failed: it is not sent again by itself (contract 5.5). */
+  /** The last draft that failed; it is not retried automatically (contract 5.5). */
   #failed: StoryDraft | undefined
   #refusal: ApiError | undefined
   #theirs: StoryTexts | undefined
@@ -50,12 +50,12 @@ export class StorySaver {
     return this.#base
   }
 
-  /** What the shop has against single fields, as it told last. */
+  /** The shop's last messages about single fields. */
   get refusal(): ApiError | undefined {
     return this.#refusal
   }
 
-  /** Takes the typed draft over, and sends it after a pause. */
+  /** Takes the typed draft, and sends it after a pause. */
   change(draft: StoryDraft): void {
     this.#wanted = draft
     if (this.#theirs !== undefined || this.#running !== undefined || this.isSaved()) return
@@ -65,26 +65,29 @@ export class StorySaver {
     this.#timer = setTimeout(() => void this.flush(), PAUSE)
   }
 
-  /** Sends what is not saved yet, unless it has failed: the page goes away, or the network is back. */
+  /** Sends unsaved changes unless they have failed before: the page is being left, or the network is back. */
   flushQuietly(): void {
     if (!this.#hasFailed()) void this.flush()
   }
 
-  /** Sends what is not saved yet. @returns whether all of it is saved */
+  /**
+   * Sends unsaved changes.
+   * @returns whether everything is saved
+   */
   flush(): Promise<boolean> {
     clearTimeout(this.#timer)
     this.#running ??= this.#save().finally(() => (this.#running = undefined))
     return this.#running
   }
 
-  /** The customer's answer to a conflict: their own text goes over the other. */
+  /** Resolves a conflict with the customer's own text, which overwrites the other. */
   keepMine(): Promise<boolean> {
     if (this.#theirs !== undefined) this.#base = { ...this.#base, ...textsOf(this.#theirs) }
     this.#theirs = undefined
     return this.flush()
   }
 
-  /** The other answer: what the shop has counts, and is given back for the form. */
+  /** Resolves a conflict with the shop's text and returns it for the form. */
   takeTheirs(): StoryTexts | undefined {
     const theirs = this.#theirs
     if (theirs === undefined) return undefined
@@ -102,7 +105,7 @@ export class StorySaver {
       this.onState({ name: 'saving' })
       try {
         const there = await this.shop.read()
-        // Gone, or another customer's: what is not found is never written.
+        // The story is gone or belongs to another customer, and a missing story is never written.
         if (there === undefined) throw localRefusal('История не найдена.')
         if (!this.#isKnown(there)) {
           this.#theirs = there
@@ -116,7 +119,7 @@ export class StorySaver {
         this.#refusal = kind === 'invalid' ? error : undefined
         const isInDoubt = isDoubtful(thrown)
         if (isInDoubt) this.#doubtful.push(sent)
-        // Without a network nothing was sent: it goes out later.
+        // Without a network nothing was sent; it is sent later.
         const isOffline = kind === 'offline' && !isInDoubt
         this.#failed = isOffline ? undefined : sent
         this.onState(isOffline ? { name: 'offline' } : { name: 'failed', message })
@@ -135,12 +138,12 @@ export class StorySaver {
     return this.#failed !== undefined && isSame(this.#failed, this.#wanted)
   }
 
-  /** In doubt the shop may have another text than the one that was read last. */
+  /** After a write in doubt, the shop's text may differ from the one that was read last. */
   isSaved(): boolean {
     return this.#doubtful.length === 0 && isSame(this.#wanted, this.#base)
   }
 
-  /** Tells whether the shop's text is one of ours: read, sent, or still to be sent. */
+  /** Tells whether the shop's text is known here: read, sent, or still to be sent. */
   #isKnown(there: StoryTexts): boolean {
     return [this.#base, this.#wanted, ...this.#doubtful].some((one) => isSameText(asKept(one), asKept(there)))
   }
@@ -148,7 +151,7 @@ export class StorySaver {
 
 const textsOf = ({ ideaCode, title, text, tags }: StoryTexts): StoryTexts => ({ ideaCode, title, text, tags })
 
-/** As shops keep texts: trimmed, and with whatever ends of lines. */
+/** Normalises texts as shops do: trimmed, with any line endings. */
 const asKept = ({ title, text, tags, ...rest }: StoryTexts): StoryTexts => {
   const plain = (words: string) => words.replaceAll(/\r\n?/g, '\n').trim()
   return { ...rest, title: plain(title), text: plain(text), tags: tags.map(plain) }

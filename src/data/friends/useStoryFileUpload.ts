@@ -3,7 +3,7 @@ import { startTransfer } from '../../api/upload'
 import type { Id } from '../../domain/Id'
 import { useAddStoryFileMutation } from './storiesApi'
 
-/** Adds a file to a story and gives the file's id: what a `FileDrop` wants as its `upload`. */
+/** Returns a function that adds a file to a story and resolves to its id: the `upload` of a `FileDrop`. */
 export function useStoryFileUpload(story: Id) {
   const [addStoryFile] = useAddStoryFileMutation()
   return async (file: File, options: UploadOptions): Promise<string> => {

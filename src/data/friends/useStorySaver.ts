@@ -7,9 +7,9 @@ import { StorySaver, type SaveState } from './storySaver'
 import { useLazyStoriesQuery, useUpdateStoryMutation } from './storiesApi'
 
 /**
- * The saver of one story for as long as its editor is open, and how it stands.
- * @param base what the shop had when the text in the editor was begun
- * @param onSaved all that was typed is with the shop
+ * Returns the saver of one story while its editor is open, and its state.
+ * @param base the shop's version at the time when the text in the editor was begun
+ * @param onSaved called when everything typed is saved
  */
 export function useStorySaver(story: Story, base: StoryDraft, onSaved: () => void) {
   const [read] = useLazyStoriesQuery()

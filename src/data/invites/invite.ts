@@ -2,6 +2,6 @@ export type { Invite } from '../../domain/records'
 import type { Invite } from '../../domain/records'
 import { hasPassed } from '../../domain/dates/dates'
 
-/** Whether an invite still waits for an answer. */
+/** Tells whether an invite still waits for an answer. */
 export const isOpen = ({ status, expiresAt }: Invite, now: Date): boolean =>
   status.code === 'new' && !hasPassed(expiresAt, now)

@@ -25,7 +25,10 @@ export const invitesApi = professional.injectEndpoints({
       query: ({ id, reason }) => call(declineInvite, { path: { id }, body: { reason } }),
       invalidatesTags: invalidates('Invite', 'Specialist'),
     }),
-    /** The invites have been seen: the count in the menu goes, the list keeps its marks until it is read anew. */
+    /**
+     * Marks the invites as seen: the badge in the menu disappears, while the list keeps its marks until the
+     * next refetch.
+     */
     readInviteNotifications: build.mutation<unknown, void>({
       query: () => call(readInviteNotifications),
       onQueryStarted: (_, seeing) => countNone(seeing),

@@ -4,7 +4,7 @@ import type { ServerRecord } from '../../api/serverRecord'
 import { lookup } from '../../domain/lookup'
 export type { IolClosing, IolEye, IolPatient, IolRecommendation } from '../../domain/records'
 
-/** What the author writes. */
+/** The fields that the author fills in. */
 export interface IolRequestDraft {
   patient: IolPatient
   lensType: string | null
@@ -15,7 +15,7 @@ export interface IolRequestDraft {
 export interface IolRequest extends IolRequestRecord {
   author: { name: string; workPlace: string | null }
   patient: IolPatient
-  /** As the server sent it; what cannot be read is sent back as it came (contract 5.9). */
+  /** The record as the server sent it; unreadable fields are sent back unchanged (contract 5.9). */
   serverRecord: ServerRecord
 }
 
@@ -45,7 +45,7 @@ export const CLOSE_REASONS: Readonly<Record<string, string>> = {
   other: 'Другое',
 }
 
-/** The words of a code; an unknown code stands for itself. */
+/** Returns the text of a code; an unknown code is returned as it is. */
 export const inWords = (words: Readonly<Record<string, string>>, code: string | null): string =>
   code === null ? '' : (lookup(words, code) ?? code)
 

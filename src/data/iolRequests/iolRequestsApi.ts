@@ -9,16 +9,16 @@ export const PER_PAGE = 20
 
 export interface IolFilter {
   status: 'draft' | 'published' | 'closed'
-  /** One's own requests, or those that wait for this expert's answer. */
+  /** The author's own requests, or those that wait for this expert's answer. */
   scope: 'mine' | 'answerable'
-  /** Part of the number or of the patient's code. */
+  /** Part of the request number or of the patient's code. */
   query: string
   page: number
 }
 
 export interface IolRequestPage {
   iolRequests: IolRequest[]
-  /** On all pages. */
+  /** Total over all pages. */
   total: number
 }
 
@@ -32,7 +32,7 @@ export const iolRequestsApi = professional.injectEndpoints({
       responseSchema: answer(camelRecord({ iol_requests: givenList(iolRequest), total: number })),
       providesTags: ['IolRequests'],
     }),
-    /** Under the id of the address. The shop counts the request's answers as read then. */
+    /** Cached by the id in the address. This call also marks the request's answers as read. */
     iolRequest: build.query<IolRequest, string>({
       query: (id) => call(getIolRequest, { path: { id } }),
       responseSchema: answer(iolRequest),

@@ -33,12 +33,12 @@ type Changed = Pick<IolRequest, 'id' | 'status'>
 
 const changesRequest = invalidates('IolRequest', 'IolRequests')
 
-/** The answered record is the truth, and the page is told. */
+/** Puts the answered record into the cache and tells the page. */
 async function onAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
   const answered = (await queryFulfilled.catch(() => undefined)) as { data: IolRequest } | undefined
   if (!answered) return
   const { id, status } = answered.data
-  // As it is: `upsertQueryData` would read the domain's names as the server's.
+  // Not `upsertQueryData`: that would read the domain's field names as the server's.
   dispatch(
     iolRequestsApi.util.upsertQueryEntries([
       { endpointName: 'iolRequest', arg: String(id), value: answered.data },
@@ -47,7 +47,7 @@ async function onAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLife
   emit('iol-request-changed', { id, status: status.code })
 }
 
-/** Changes the files of a request as it is shown. */
+/** Updates the files of a cached request. */
 const showFiles = (
   { id, status }: Changed,
   { dispatch }: Pick<MutationLifecycle, 'dispatch'>,
@@ -105,7 +105,7 @@ export const iolWritesApi = professional.injectEndpoints({
       onQueryStarted: onAnswered,
       invalidatesTags: invalidates('IolRequests'),
     }),
-    /** The file of a transfer; see `useIolFileUpload`. */
+    /** Adds the file of an upload transfer; see `useIolFileUpload`. */
     addIolAttachment: build.mutation<ProfessionalFile, Changed & { transfer: string }>({
       queryFn: ({ id, transfer }, { signal }) =>
         upload(transfer, { call: addIolAttachment, path: { id } }, professionalFile, signal),
@@ -113,7 +113,7 @@ export const iolWritesApi = professional.injectEndpoints({
         const added = await queryFulfilled.catch(() => undefined)
         if (added) showFiles(request, { dispatch }, (files) => [...files, added.data])
       },
-      // The shop may stamp `updated_at`, which the next write has to know.
+      // The shop may change `updated_at`, which the next write has to send.
       invalidatesTags: changesRequest,
     }),
     deleteIolAttachment: build.mutation<unknown, Changed & { attachmentId: Id }>({
@@ -132,7 +132,7 @@ export const iolWritesApi = professional.injectEndpoints({
         const sent = await queryFulfilled.catch(() => undefined)
         if (sent) emit('iol-request-changed', { id, status: status.code })
       },
-      // The request that was answered no longer waits.
+      // An answered request leaves the list of those that wait.
       invalidatesTags: invalidates('IolRequest', 'IolRequests', 'IolAnswers', 'Expert'),
     }),
   }),

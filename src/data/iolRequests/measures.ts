@@ -1,4 +1,4 @@
-/** What is measured of one eye; powers in dioptres, lengths in mm, axes in degrees. */
+/** Measurements of one eye; powers in dioptres, lengths in mm, axes in degrees. */
 export type MeasureName =
   | 'k1'
   | 'k1Axis'
@@ -21,13 +21,13 @@ export interface Measure {
   unit: 'D' | 'мм' | '°'
   min: number
   max: number
-  /** Typed and written with its sign. */
+  /** Entered and written with its sign. */
   isSigned?: boolean
-  /** Whether a request is published without it: never, for a toric lens alone; else it may be left out. */
+  /** Whether publishing requires it: always, or for a toric lens only; omitted if it is optional. */
   neededBy?: 'all' | 'toric'
 }
 
-/** Contract 20.5: labels, units and ranges, in the order in which they are asked for. */
+/** Labels, units and ranges in the order of the form (contract 20.5). */
 export const MEASURES: readonly Measure[] = [
   { name: 'k1', label: 'K1, D', unit: 'D', min: 30, max: 60, neededBy: 'all' },
   { name: 'k1Axis', label: 'Ось K1, °', unit: '°', min: 0, max: 180, neededBy: 'all' },
@@ -58,7 +58,7 @@ export const MODEL_MOST = 60
 export const FILES_MOST = 10
 export const FIRST_BIRTH_YEAR = 1900
 
-/** Bounds of a recommended lens. */
+/** Limits of a recommended lens. */
 export const RECOMMENDED = {
   power: { min: -10, max: 40 },
   cylinder: { min: 0, max: 12 },

@@ -7,14 +7,14 @@ const eyesOf = (record: ServerRecord): unknown[] => (Array.isArray(record['eyes'
 
 const sideOf = (eye: unknown) => (isRecord(eye) ? eye['eye'] : undefined)
 
-/** One record of the request: what the author changed, and all else as the server has it. */
+/** Merges one record of the request: the author's changes over the server's values. */
 const merged = (server: unknown, start: object | undefined, edit: ServerRecord): ServerRecord =>
   isRecord(server) ? { ...server, ...withEdit(server, start ?? {}, edit) } : edit
 
 /**
- * The body that saves a request: the author's changes over `base`, and what the page cannot read as it came (contract
- * 5.9).
- * @param start what the form began with
+ * Returns the body that saves a request: the author's changes over `base`; unreadable fields are sent back
+ * unchanged (contract 5.9).
+ * @param start the initial values of the form
  */
 export function requestBody(base: IolRequest, start: IolRequestDraft, edit: IolRequestDraft): ServerRecord {
   const { serverRecord: server, updatedAt } = base

@@ -2,7 +2,7 @@ import { startTransfer, type UploadOptions } from '../../api/upload'
 import type { IolRequest } from './iolRequest'
 import { useAddIolAttachmentMutation } from './iolWritesApi'
 
-/** Adds a file to a request and gives the file's id: what a `FileDrop` wants as its `upload`. */
+/** Returns a function that adds a file to a request and resolves to its id: the `upload` of a `FileDrop`. */
 export function useIolFileUpload({ id, status }: Pick<IolRequest, 'id' | 'status'>) {
   const [add] = useAddIolAttachmentMutation()
   return async (file: File, options: UploadOptions): Promise<string> => {

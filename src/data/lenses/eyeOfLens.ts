@@ -2,22 +2,21 @@ import { sameId, type Id } from '../../domain/Id'
 import type { Eye, Lens, LensParameters } from '../../domain/lens'
 import { LENS_POWERS, mayBeLens } from '../../domain/lens'
 
-/** A lens as sold. */
 export interface SoldLens extends LensParameters {
   productId: Id | null
 }
 
 /**
- * Returns the eye that a lens is for: by its own record, else by the lenses that the customer wears; undefined unless it
- * is exactly one. An eye whose power is not known may be meant as well as the other.
+ * Returns the eye that a lens is for: by its own record, otherwise by the lenses that the customer wears.
+ * Returns undefined unless exactly one eye matches; an eye with an unknown power may match too.
  * @param own the eye in the record
  */
 export function eyeOfLens(sold: SoldLens, worn: readonly Lens[], own?: Eye | null): Eye | undefined {
   if (own) return own
   if (sold.sphere === null) return undefined
   const ofProduct = worn.filter(({ productId }) => productId !== null && sameId(productId, sold.productId))
-  // Of another product the powers alone count, for sizes are its maker's. Both eyes have to be known: one that is not
-  // told may have the same power.
+  // For another product only the powers are compared, because sizes depend on the manufacturer. Both eyes
+  // have to be known: an unknown one may have the same power.
   const isOther = ofProduct.length === 0
   if (isOther && !(hasEye(worn, 'right') && hasEye(worn, 'left'))) return undefined
   const possible = (isOther ? worn : ofProduct).filter((lens) =>

@@ -5,11 +5,11 @@ export interface DoubtedLens {
   quantity: number
 }
 
-/** Why lenses may not be what the customer wants. */
+/** The reason why lenses may not be the ones that the customer wants. */
 export interface LensDoubt {
   /** 'В вашем профиле правый −2,75, левый −3,00, здесь для обоих −2,75' */
   words: string
-  /** Changes with what is doubted: another doubt is another question. */
+  /** Changes with the doubted lenses, so that the customer is asked again. */
   key: string
 }
 
@@ -17,8 +17,8 @@ const sphereOf = (worn: readonly Lens[], eye: Eye): number | null =>
   worn.find((lens) => lens.eye === eye)?.sphere ?? null
 
 /**
- * Tells whether lenses are to be asked about: a power that neither eye wears, or one power for two eyes of different
- * ones. Where the power of an eye is not known nothing is asked.
+ * Tells whether to ask about lenses: their power fits neither eye, or it is the same for two eyes with
+ * different powers. If the power of an eye is unknown, nothing is asked.
  */
 export function lensDoubt(lenses: readonly DoubtedLens[], worn: readonly Lens[]): LensDoubt | undefined {
   const right = sphereOf(worn, 'right')

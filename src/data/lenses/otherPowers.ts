@@ -3,8 +3,9 @@ import { LENS_POWERS, mayBeLens, type Lens } from '../../domain/lens'
 const powersOf = (lens: Lens) => [lens.eye, ...LENS_POWERS.map((name) => lens[name])]
 
 /**
- * Tells whether lenses are of other powers than the customer wears, for an eye whose powers both sides tell.
- * @returns undefined if not, else a text that is another one as soon as either side changes
+ * Tells whether the powers of lenses differ from those that the customer wears, for an eye whose power is
+ * known on both sides.
+ * @returns undefined if they do not, otherwise a text that changes whenever either side does
  */
 export function otherPowers(sold: readonly Lens[], worn: readonly Lens[]): string | undefined {
   const isOther = (lens: Lens) =>

@@ -9,7 +9,7 @@ const ifGiven =
   (value) =>
     value === undefined || value === null || value === '' ? null : read(value)
 
-/** Some makers call it by a number. */
+/** Some manufacturers use numbers for it. */
 const addition = mapped(id, String)
 
 export const lensRangeFields = { ...lensRangeRecordFields, addition: list(addition, String) }
@@ -18,8 +18,8 @@ export const lensRangeFields = { ...lensRangeRecordFields, addition: list(additi
 export const lensRange: Read<LensRange> = camelRecord(lensRangeFields)
 
 /**
- * Parameters of sold lenses: an offer with an unreadable value is broken. Without the value it would pass for
- * a lens that has none, and a customer would get the wrong power.
+ * Parameters of sold lenses: an offer with an unreadable value is invalid. If the value were dropped, the
+ * offer would look like a lens without it, and the customer would get the wrong power.
  */
 export const soldLensParameters = {
   sphere: ifGiven(givenNumber),
@@ -30,5 +30,5 @@ export const soldLensParameters = {
   diameter: ifGiven(givenNumber),
 }
 
-/** Lenses in orders: one that does not say its eye is a lens all the same. */
+/** Fields of a lens in an order; without an eye it is still a lens. */
 export const orderedLensFields = { ...lensFields, eye: nullIfUnreadable(lensFields.eye) }

@@ -2,7 +2,7 @@ import { plainText } from '../../domain/search'
 import type { LocatorPoint } from './locatorPoint'
 
 /**
- * Returns a test for addresses of a city. Ten thousand addresses begin with a few words, so each word is
+ * Returns a test for addresses of a city. Ten thousand addresses share a few beginnings, so each beginning is
  * compared once.
  */
 export function beginsWith(city: string): (address: string) => boolean {

@@ -3,6 +3,6 @@ import type { LocatorPoint } from '../../domain/records'
 
 const PROMO_CODE_ACTIVATION = 'promo-code-activation'
 
-/** The account shows only points where a promo code can be activated (contract 5.10). */
+/** Tells whether a promo code can be activated here; the account shows only such points (contract 5.10). */
 export const activatesPromoCodes = ({ services }: LocatorPoint): boolean =>
   services.some(({ code }) => code === PROMO_CODE_ACTIVATION)

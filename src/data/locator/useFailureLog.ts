@@ -2,7 +2,8 @@ import { useCallback, useRef } from 'react'
 import { useLogProblemMutation } from './locatorApi'
 
 /**
- * Returns a function that reports a failed part of the page to the shop, once; the code names no customer.
+ * Returns a function that reports a failed part of the page to the shop, once; the code does not identify the
+ * customer.
  */
 export function useFailureLog(): (code: string) => void {
   const [logProblem] = useLogProblemMutation()
@@ -17,7 +18,7 @@ export function useFailureLog(): (code: string) => void {
   )
 }
 
-/** Returns what reports that the map has failed. */
+/** Returns a function that reports that the map has failed. */
 export function useMapFailed(): () => void {
   const log = useFailureLog()
   return useCallback(() => log('map_failed'), [log])

@@ -5,7 +5,7 @@ import { useLazyClinicSuggestsQuery, useLazyLocatorSuggestsQuery } from './locat
 
 type Listed = (query: string) => readonly { id: Id }[]
 
-/** @param listed those that a search finds by itself */
+/** @param listed the opticians that the search finds without the server */
 export function useOpticianSuggestions(listed: Listed): Search {
   const [suggest] = useLazyLocatorSuggestsQuery()
   return useSearch(suggest, listed)

@@ -7,7 +7,7 @@ export type { Video, Registration } from '../../domain/records'
 export const KINDS = ['articles', 'events', 'videos', 'training', 'news', 'products'] as const
 export type MaterialKind = (typeof KINDS)[number]
 
-/** A part of a text; the server sends no HTML. */
+/** One block of a text; the server sends no HTML. */
 export type Block =
   | { type: 'heading' | 'text' | 'quote'; text: string }
   | { type: 'list'; items: string[] }
@@ -20,7 +20,7 @@ export interface Material extends MaterialRecord {
   kind: MaterialKind
 }
 
-/** As the shop tells it: its kind may be null. */
+/** A material as the shop lists it: its kind may be null. */
 export type Listed<Of extends Material = Material> = Omit<Of, 'kind'> & { kind: MaterialKind | null }
 
 export interface ListedPage {
@@ -48,7 +48,7 @@ export interface MaterialAt {
   id: Id
 }
 
-/** What the list is filtered by; the page counts from 1. */
+/** The filter of the list; pages are numbered from 1. */
 export interface MaterialFilter {
   kind: MaterialKind
   themeId?: Id | undefined
@@ -58,5 +58,5 @@ export interface MaterialFilter {
 
 export const PER_PAGE = 20
 
-/** The first page, without filters: the home and the list of materials ask for one and the same. */
+/** The first page without filters; the home page and the list of materials share its cache entry. */
 export const NEWEST = { query: '', page: 1 } satisfies Partial<MaterialFilter>

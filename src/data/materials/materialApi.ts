@@ -14,7 +14,7 @@ import { professional } from '../specialist/professional'
 import type { Listed, MaterialAt, MaterialDetail } from './material'
 import { materialDetail } from './readMaterialDetail'
 
-/** One material, and what it does when somebody takes part in it; the answered record is the truth. */
+/** One material and its mutations; the answered record replaces the cached one. */
 export const materialApi = professional.injectEndpoints({
   endpoints: (build) => ({
     material: build.query<Listed<MaterialDetail>, MaterialAt>({
@@ -22,7 +22,7 @@ export const materialApi = professional.injectEndpoints({
       responseSchema: answer(materialDetail),
       providesTags: ['Material'],
     }),
-    /** Counts a view. Nothing depends on its answer. */
+    /** Counts a view; nothing waits for the answer. */
     viewMaterial: build.mutation<unknown, MaterialAt>({
       query: (path) => call(viewMaterial, { path }),
     }),
@@ -42,13 +42,13 @@ export const materialApi = professional.injectEndpoints({
       query: ({ id, lessonId }) => call(completeLesson, { path: { id, lesson_id: lessonId } }),
       responseSchema: answer(materialDetail),
       onQueryStarted: ({ id }, writing) => showAnswered({ kind: 'training', id }, writing),
-      // A training may bring stars and an achievement.
+      // A training may add stars and an achievement.
       invalidatesTags: invalidates('Material', 'Stars', 'Honour'),
     }),
   }),
 })
 
-/** Shows the record that a write has answered with at once. */
+/** Puts the record that a mutation returned into the cache. */
 async function showAnswered(at: MaterialAt, { dispatch, queryFulfilled }: MutationLifecycle) {
   const answered = (await queryFulfilled.catch(() => undefined)) as
     { data: Listed<MaterialDetail> } | undefined

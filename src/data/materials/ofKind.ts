@@ -1,6 +1,6 @@
 import type { ListedPage, MaterialKind, MaterialPage } from './material'
 
-/** A material that does not tell its kind is of the kind that it was asked for by. */
+/** Sets the requested kind on a material that has none. */
 export const ofKind =
   (kind: MaterialKind) =>
   ({ materials, total }: ListedPage): MaterialPage => ({

@@ -9,7 +9,7 @@ import type { Block, Lesson, Listed, MaterialDetail } from './material'
 const always = (type: Block['type']) => () => type
 const every = <T>(read: Read<T>) => list(read, () => undefined)
 
-/** What each type of block has; an unknown type is drawn as its text. */
+/** The fields of each type of block; a block of an unknown type is drawn as its text. */
 const blocks: Record<string, Read<unknown>> = {
   heading: record({ type: always('heading'), text: givenText }),
   quote: record({ type: always('quote'), text: givenText }),
@@ -28,7 +28,7 @@ const block: Read<Block> = (value) => {
   return (read ?? asText)(value) as Block
 }
 
-/** Two blocks may be alike, so none of them has a name. */
+/** Blocks have no id, because two of them may be equal. */
 export const content: Read<Block[]> = every(block)
 
 const lesson: Read<Lesson> = camelRecord({ ...lessonRecordFields, blocks: content })

@@ -21,8 +21,8 @@ import { ofKind } from './ofKind'
 import { useMaterialsQuery } from './materialsApi'
 
 /**
- * The newest of all kinds together, for the shop lists one kind at a time. A kind that fails leaves the rest, with its
- * failure beside it; one that this account may not have holds nothing for it.
+ * Returns the newest materials of all kinds, because the shop lists one kind per call. If a kind fails, the
+ * others are shown together with its error; a kind that this account has no access to is empty.
  */
 export function useAllMaterials(filter: Omit<MaterialFilter, 'kind'>): RemoteData<MaterialPage> {
   const every: Record<MaterialKind, QueryResult<ListedPage>> = {
@@ -46,7 +46,7 @@ const together = (pages: readonly MaterialPage[]): MaterialPage => ({
   total: pages.reduce((sum, { total }) => sum + total, 0),
 })
 
-/** Each material once: a shop may name it under two kinds. */
+/** Removes duplicates: a shop may list a material under two kinds. */
 const each = (pages: readonly MaterialPage[]): Material[] => [
   ...new Map(
     pages.flatMap(({ materials }) => materials.map((one) => [`${one.kind}/${one.id}`, one] as const)),

@@ -15,13 +15,13 @@ import { isOverWith, type TrialOrder } from '../trial/trialOrder'
 import { currentTime } from '../../domain/dates/clock'
 
 /**
- * What a list brings. One that failed brings no step, nor may it bring a wrong one: a step that rests on something not
- * being there is left out with it.
+ * Returns the items of a list. A failed list produces no step and no wrong one either: a step that depends on
+ * something being absent is skipped with it.
  */
 const told = <Item>(read: RemoteData<readonly Item[]>): readonly Item[] =>
   read.state === 'known' ? read.value : []
 
-/** What the home reads in any case. */
+/** The queries that the home page always runs. */
 export interface FirstReads {
   activeOrders: RemoteData<readonly ActiveOrder[]>
   trialOrders: RemoteData<readonly TrialOrder[]>
@@ -32,25 +32,27 @@ export interface FirstReads {
   fittings: RemoteData<readonly Fitting[]>
 }
 
-/** The days for which the lenses of a reminder last; undefined where that cannot be known. */
+/** Returns the days for which the lenses of a reminder last; undefined if unknown. */
 export type DaysLeft = (reminder: Reminder) => number | undefined
 
-/** What the home reads where nothing else is due. */
+/** The queries that the home page runs only if nothing else is due. */
 export interface MoreReads {
   reviews: RemoteData<readonly Review[]>
   receipts: RemoteData<readonly Receipt[]>
   orders: RemoteData<readonly unknown[]>
-  /** Whether the customer has told which lenses they wear; the next, whether an address is kept. */
+  /**
+   * Whether the customer has told which lenses they wear; the next field tells whether an address is saved.
+   */
   lenses: RemoteData<boolean>
   address: RemoteData<boolean>
 }
 
 export interface Known {
   first: FirstReads
-  /** Undefined as long as nobody has asked for it, as is the next. */
+  /** Undefined until it is requested, as is the next field. */
   daysLeft?: RemoteData<DaysLeft> | undefined
   more?: MoreReads | undefined
-  /** Tells whether a rejected review or receipt has been opened on this device; see `noteOf`. */
+  /** Tells whether a rejected review or receipt has already been opened on this device; see `noteOf`. */
   isOpened: (note: string) => boolean
 }
 
@@ -67,22 +69,22 @@ export type NextStep =
   | { kind: 'check'; since: IsoDate }
   | { kind: 'begin'; next: BeginningStep; steps: readonly { step: BeginningStep; isDone: boolean }[] }
 
-/** Hours before a visit from which it is what matters. */
+/** Hours before a visit from which it becomes the next step. */
 const VISIT_HOURS = 48
-/** Days for which the lenses last, and before points expire, from which they matter. */
+/** Days before lenses run out or points expire from which they become the next step. */
 const LENSES_DAYS = 14
 const POINTS_DAYS = 30
-/** Days after which a rejected review or receipt is no news. */
+/** Days for which a rejected review or receipt is shown. */
 const REJECTED_DAYS = 30
 
-/** Names a review or a receipt among what was opened on the device. */
+/** Returns the key of a review or a receipt among those opened on this device. */
 export const noteOf = (step: { review: Review } | { receipt: Receipt }): string =>
   'review' in step ? `review-${step.review.id}` : `receipt-${step.receipt.id}`
 
 /**
- * Returns the one step that is due first (contract 3.11), 'waiting' until what it rests on has answered or failed, and
- * null where nothing is due. 'daysLeft' and 'more' say what is to be asked for before that is known. Of one kind the
- * nearest date counts.
+ * Returns the first step that is due (contract 3.11); 'waiting' until the data that it depends on have loaded
+ * or failed; null if nothing is due. 'daysLeft' and 'more' name the data to request next. Among steps of one
+ * kind the nearest date comes first.
  */
 export function nextStep(
   known: Known,
@@ -135,7 +137,7 @@ const visitSoon = ({ appointments }: FirstReads, now: Date): NextStep | undefine
 const lensesEnd = ({ first, daysLeft }: Known, now: Date): NextStep | 'waiting' | 'daysLeft' | undefined => {
   const wanted = toBuyAgain(first, now)
   const reached = wanted.filter(({ remindAt }) => daysFrom(now, remindAt) <= 0)
-  // Lenses that are used up precede all that follows, so that nothing of it is told before it is known how long they last.
+  // Lenses that run out come before all later steps, so those wait until the remaining days are known.
   if (reached.length === 0 && wanted.length > 0) {
     if (!daysLeft) return 'daysLeft'
     if (daysLeft.state === 'waiting') return 'waiting'
@@ -147,9 +149,10 @@ const lensesEnd = ({ first, daysLeft }: Known, now: Date): NextStep | 'waiting' 
   return reminder && { kind: 'lenses', reminder, daysLeft: daysOf?.(reminder) }
 }
 
-/** The reminders that are on, of lenses that nothing brings. */
+/** Returns the active reminders of lenses that no order or subscription will bring. */
 const toBuyAgain = ({ reminders, activeOrders, subscription }: FirstReads, now: Date): Reminder[] => {
-  // Lenses that may be on their way are not bought twice. The reminder has a card of its own, and what failed says so.
+  // Lenses that may already be ordered are not suggested again. The reminder has a card of its own, which
+  // shows failures.
   if (activeOrders.state !== 'known' || subscription.state !== 'known') return []
   if (isBringing(subscription.value, now)) return []
   const isComing = ({ productId }: Reminder) =>
@@ -157,7 +160,7 @@ const toBuyAgain = ({ reminders, activeOrders, subscription }: FirstReads, now: 
   return told(reminders).filter((reminder) => reminder.isActive && !isComing(reminder))
 }
 
-/** The subscription's card tells no lenses: it is on lenses, and brings them on its day. */
+/** Tells whether an active subscription will deliver: its preview lists no lenses, so it may bring any. */
 const isBringing = (preview: SubscriptionPreview | null, now: Date): boolean =>
   preview?.subscription.status.code === 'active' && !(daysFrom(now, preview.scheduledAt) < 0)
 
@@ -195,24 +198,24 @@ const checkDue = ({ fittings, appointments }: FirstReads, now: Date): NextStep |
   const [newest] = newestFirst(told(fittings), ({ createdAt }) => createdAt)
   const since = newest?.nextVisitAt
   if (since == null || !(daysFrom(now, since) <= 0)) return undefined
-  // Who may have an appointment is not sent to make one.
+  // A customer who may have an appointment is not asked to make one.
   if (appointments.state !== 'known') return undefined
   return upcoming(appointments.value, now).length > 0 ? undefined : { kind: 'check', since }
 }
 
 const beginning = ({ orders, lenses, address }: MoreReads): NextStep | null => {
-  // Orders that did not load may be there: only who has none for certain is new.
+  // Orders that failed to load may exist: the customer is new only if there are certainly none.
   if (orders.state !== 'known' || orders.value.length > 0) return null
   const done = { lenses: valueOf(lenses), address: valueOf(address), order: false }
   const steps = (['lenses', 'address', 'order'] as const).flatMap((step) => {
     const isDone = done[step]
-    // What is not known is not asked for.
+    // If it is unknown whether a step is done, the step is skipped.
     return isDone === undefined ? [] : { step, isDone }
   })
   return { kind: 'begin', next: steps.find(({ isDone }) => !isDone)?.step ?? 'order', steps }
 }
 
-/** Days of the shop's calendar from now on; NaN without a date, which is in no order. */
+/** Days until a date in the shop's calendar; NaN without a date, so that no comparison holds. */
 const daysFrom = (now: Date, iso: IsoDate | null): number => daysBetween(now.toISOString(), iso)
 
 const isToCome = (iso: IsoDate | null, now: Date): boolean =>

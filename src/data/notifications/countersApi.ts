@@ -11,7 +11,7 @@ interface Counters {
 
 const counters: Read<Counters> = camelRecord({ unread_notifications: number, basket_items_count: number })
 
-/** Apart from the notifications: it is on every page. */
+/** Separate from the notifications, because every page shows the counters. */
 export const countersApi = api.injectEndpoints({
   endpoints: (build) => ({
     counters: build.query<Counters, void>({

@@ -15,7 +15,7 @@ export const notificationsApi = api.injectEndpoints({
       query: () => call(getNotifications),
       responseSchema: answer(inside('notifications', givenList(notification))),
       providesTags: ['Notification'],
-      // The bell counts what the list shows.
+      // The badge of the bell has to match the list.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
         if (data) dispatch(counted(() => data.filter(({ isRead }) => !isRead).length))
@@ -46,11 +46,11 @@ const marked = (ids: Id[], isRead: boolean) =>
     }
   })
 
-/** Marks notifications as read before the server answers, and as unread if it refuses. */
+/** Marks notifications as read before the server answers, and as unread again if it refuses. */
 async function markAtOnce(ids: Id[], { dispatch, queryFulfilled }: MutationLifecycle) {
   dispatch(marked(ids, true))
   dispatch(counted((before) => Math.max(0, before - ids.length)))
-  // Not by undoing the patches: meanwhile others may have been read.
+  // The patches are not undone as a whole, because other notifications may have been read meanwhile.
   const undo = () => {
     dispatch(marked(ids, false))
     dispatch(counted((before) => before + ids.length))

@@ -6,19 +6,19 @@ import type { Delivery, Order } from './order'
 
 /** An order that is under way. */
 export interface ActiveOrder extends Order {
-  /** The day it is expected; null while nobody knows. */
+  /** The expected day; null if unknown. */
   expectedAt: IsoDate | null
-  /** Until when it is kept at the point; null before it is there. */
+  /** The last day on which the point keeps it; null before it arrives there. */
   storageUntil: IsoDate | null
   steps: OrderStep[]
 }
 
 const deliveryTypes: Partial<Record<string, string>> = { point: 'Пункт выдачи', courier: 'Курьер' }
 
-/** Keeps 'кв. 5' on one line in an address that the server has written. */
+/** Keeps parts such as 'кв. 5' of a server's address on one line. */
 export const unbroken = (address: string): string => address.replace(/(кв|оф|корп|стр|эт)\. /g, '$1.\u00a0')
 
-/** 'Пункт выдачи, ул. Лесная, 12' (contract 10.1); an unknown type leaves the address alone. */
+/** Returns 'Пункт выдачи, ул. Лесная, 12' (contract 10.1); for an unknown type only the address. */
 export const deliveryInWords = ({ type, address }: Pick<Delivery, 'type' | 'address'>): string =>
   [lookup(deliveryTypes, type), unbroken(address)].filter(Boolean).join(', ')
 

@@ -14,7 +14,7 @@ const activeOrder: Read<ActiveOrder> = camelRecord({
   steps: list(orderStep),
 })
 
-/** The orders under way, apart from the others: they are on the home page. */
+/** Orders under way have a call of their own, because the home page shows them. */
 export const activeOrdersApi = api.injectEndpoints({
   endpoints: (build) => ({
     activeOrders: build.query<ActiveOrder[], void>({

@@ -5,7 +5,7 @@ import type { Contact } from '../../domain/contact'
 export type SaleType = 'eshop' | 'mono'
 
 export interface OrderItem extends OrderItemRecord {
-  /** It does not say what it is, or how many of it. */
+  /** The line lacks its product or its quantity. */
   isUnreadable?: true
 }
 

@@ -19,14 +19,14 @@ export const ordersApi = api.injectEndpoints({
       providesTags: ['Order'],
     }),
     monoOrders: build.query<Order[], void>({
-      // Not every customer may order single lenses.
+      // Some customers may not order single lenses.
       query: () => call(getMonoOrders, { emptyWhenForbidden: true }),
       responseSchema: answer((data) => (data === DENIED ? [] : orders(data))),
       providesTags: ['Order'],
     }),
     cancelMonoOrder: build.mutation<unknown, Id>({
       query: (id) => call(cancelMonoOrder, { path: { id } }),
-      // A cancelled order gives its points back.
+      // A cancelled order returns its points.
       invalidatesTags: invalidates('Order', 'Points'),
     }),
     /** Resolves to the new order. */

@@ -3,23 +3,23 @@ import type { Order, OrderItem } from './order'
 
 export interface Purchase {
   order: Order
-  /** Null where the shop has not said when it was. */
+  /** Null if the shop does not state the date. */
   at: IsoDate | null
   item: OrderItem
 }
 
-/** Statuses of orders of which the customer has kept nothing. */
+/** Statuses of orders whose items the customer has not kept. */
 const UNDONE = ['cancelled', 'returned']
 
-/** Statuses of orders that the customer does not have yet. */
+/** Statuses of orders that have not arrived yet. */
 const UNDER_WAY = ['accepted', 'processing', 'packed', 'in_transit', 'ready']
 
 export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean => UNDER_WAY.includes(status.code)
 
-/** Single lenses are sold apart, and are no packs. */
+/** Tells whether an order consists of packs: single lenses are sold separately. */
 export const isOfPacks = ({ saleType }: Pick<Order, 'saleType'>): boolean => saleType !== 'mono'
 
-/** Returns the items that the customer has bought and kept, the last first. */
+/** Returns the items that the customer has bought and kept, the newest first. */
 export const purchasesOf = (orders: readonly Order[]): Purchase[] =>
   orders
     .filter(({ status }) => !UNDONE.includes(status.code))

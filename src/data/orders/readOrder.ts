@@ -5,16 +5,19 @@ import type { Read } from '../../api/wire'
 import { isAbsent, camelRecord, nullIfUnreadable, givenList } from '../../api/wire'
 import { contact } from '../places/readContact'
 
-/** A line of which nothing can be told. */
+/** A line without any readable field. */
 const NOTHING = orderItemRecord({})
 
-/** A line that does not say what it was, or how many of it, stays in its order: none is shown without it. */
+/**
+ * A line without a product or a quantity stays in its order, because the order must not look complete without
+ * it.
+ */
 const item: Read<OrderItem> = (line) => {
   const read = nullIfUnreadable(orderItemRecord)(line) ?? NOTHING
   return read.title === '' || read.quantity <= 0 ? { ...read, isUnreadable: true } : read
 }
 
-/** Goods that are not told stay in the order as one line that cannot be shown: they may be null. */
+/** Missing or null items become one line that cannot be shown. */
 const items: Read<OrderItem[]> = (value) => (isAbsent(value) ? [item(value)] : givenList(item)(value))
 
 export const orderFields = { ...orderRecordFields, items, recipient: nullIfUnreadable(contact) }

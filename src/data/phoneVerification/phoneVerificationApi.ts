@@ -9,12 +9,12 @@ export type Phone = Pick<ContactDraft, 'phone' | 'country'>
 
 export const phoneVerificationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The code is the last four digits of the caller; gives the seconds until the next call. */
+    /** The code is the last four digits of the caller; resolves to the seconds until the next call. */
     callWithCode: build.mutation<number, Phone>({
       query: (body) => call(callWithCode, { body }),
       responseSchema: answer(retryAfter),
     }),
-    /** Gives the proof that an order wants where the phone is to be verified. */
+    /** Resolves to the proof that an order needs if the phone has to be verified. */
     confirmCallCode: build.mutation<string, { phone: string; code: string }>({
       query: (body) => call(confirmCallCode, { body }),
       responseSchema: answer(inside('auth', givenText)),

@@ -2,7 +2,10 @@ import { mapped, numberOrNull, nullIfUnreadable, record, type Read } from '../..
 
 const USUAL = 60
 
-/** Seconds until another code may be asked for; where the answer does not say, as long as usual: each costs money. */
+/**
+ * Reads the seconds until another code may be requested; without a value the usual wait applies, because each
+ * code costs money.
+ */
 export const retryAfter: Read<number> = mapped(
   nullIfUnreadable(record({ retry_after: numberOrNull })),
   (wire) => wire?.retry_after ?? USUAL,

@@ -1,6 +1,6 @@
 import { useCallWithCodeMutation, useConfirmCallCodeMutation, type Phone } from './phoneVerificationApi'
 
-/** The two calls that prove whose a phone is. */
+/** Returns the two calls that verify a phone. */
 export function usePhoneCalls() {
   const [call] = useCallWithCodeMutation()
   const [confirm] = useConfirmCallCodeMutation()

@@ -3,13 +3,15 @@ import { shopToday } from '../../domain/dates/days'
 import { soonestFirst } from '../../domain/dates/soonestFirst'
 import type { Score } from './points'
 
-/** A part of the balance, with its day: when it burns, or becomes active. The rest of the balance has none in sight. */
+/**
+ * A part of the balance with the day when it expires or becomes active; the rest of the balance has no day.
+ */
 export interface Batch {
   points: number
   day: IsoDate | null
 }
 
-/** Batches of the same day as one, the earliest first; those without a day come last. */
+/** Merges batches of the same day and sorts them, the earliest first; those without a day come last. */
 export function byDay(batches: readonly Batch[]): Batch[] {
   const days = new Map<string, Batch>()
   for (const { points, day } of batches) {
@@ -21,8 +23,8 @@ export function byDay(batches: readonly Batch[]): Batch[] {
 }
 
 /**
- * Splits the balance into batches that add up to it. If more is to expire than the balance holds, all of it
- * expires, the earliest first.
+ * Splits the balance into batches that add up to it. If more points expire than the balance has, the whole
+ * balance expires, the earliest batch first.
  */
 export function batchesOf({ available, expiring }: Score): Batch[] {
   const told = byDay(

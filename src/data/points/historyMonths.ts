@@ -2,18 +2,18 @@ import type { IsoDate } from '../../domain/dates/dates'
 import { addDays, shopToday } from '../../domain/dates/days'
 import type { PointsOperation } from './pointsHistory'
 
-/** Filter of the history; '' leaves all types. */
+/** Filter of the history; '' means all types. */
 export interface HistoryFilter {
   /** earn, spend, expire, refund or adjust. */
   type: string
-  /** The last so many days. */
+  /** Only the last so many days; undefined means all. */
   days: number | undefined
 }
 
 export interface HistoryMonth {
-  /** Its first day, by the shop's clock; '' for operations without a date. */
+  /** The first day of the month in the shop's time zone; '' for operations without a date. */
   month: IsoDate
-  /** Points that came and points that left, both positive; those not active yet are in neither. */
+  /** Earned and spent points, both positive; points that are not active yet are in neither. */
   gained: number
   lost: number
   operations: PointsOperation[]
@@ -25,7 +25,7 @@ interface Dated {
   month: IsoDate
 }
 
-/** Read once: thousands of operations are looked through at each change of a filter. */
+/** Caches the parsed dates: each change of a filter goes through thousands of operations. */
 const dates = new WeakMap<PointsOperation, Dated>()
 const ordered = new WeakMap<readonly PointsOperation[], readonly PointsOperation[]>()
 
@@ -38,10 +38,10 @@ function dateOf(operation: PointsOperation): Dated {
   return date
 }
 
-/** The shop's day of an operation; '' where it has no date. */
+/** Returns the day of an operation in the shop's time zone; '' without a date. */
 export const dayOf = (operation: PointsOperation): IsoDate => dateOf(operation).day
 
-/** Newest first; those without a date come last. */
+/** Sorts the newest first; operations without a date come last. */
 function inOrder(operations: readonly PointsOperation[]): readonly PointsOperation[] {
   const known = ordered.get(operations)
   if (known) return known
@@ -55,7 +55,7 @@ function inOrder(operations: readonly PointsOperation[]): readonly PointsOperati
 
 export const isPending = ({ status }: PointsOperation): boolean => status === 'pending'
 
-/** The operations that the filter leaves, newest first; those without a date come last. */
+/** Returns the operations that match the filter, newest first; those without a date come last. */
 export function filtered(
   operations: readonly PointsOperation[],
   { type, days }: HistoryFilter,
@@ -68,7 +68,7 @@ export function filtered(
   )
 }
 
-/** The operations by months of the shop's calendar, in the order in which they come. */
+/** Groups the operations by months of the shop's calendar and keeps their order. */
 export function byMonth(operations: readonly PointsOperation[]): HistoryMonth[] {
   const months = new Map<IsoDate, HistoryMonth>()
   for (const operation of operations) {
@@ -86,7 +86,7 @@ export function byMonth(operations: readonly PointsOperation[]): HistoryMonth[] 
 const monthBefore = (month: IsoDate): IsoDate => `${addDays(month, -1).slice(0, 7)}-01`
 
 /**
- * Returns the months up to the newest of the list, oldest first, those without operations among them.
+ * Returns the months up to the newest of the list, oldest first, including months without operations.
  * @param months newest first
  */
 export function withEmptyMonths(months: readonly HistoryMonth[], most: number): HistoryMonth[] {

@@ -11,14 +11,17 @@ interface Expiring {
   expiresAt: IsoDate
 }
 
-/** The portion that expires next; what should have expired already is the shop's to take off. */
+/**
+ * Returns the points that expire next; past dates are skipped, because the shop deducts expired points
+ * itself.
+ */
 export const nextToExpire = ({ expiring }: Score, now: Date = currentTime()) =>
   soonestFirst(
     expiring.filter(({ points, expiresAt }) => points > 0 && !hasPassed(expiresAt, now)),
     ({ expiresAt }) => expiresAt,
   )[0]
 
-/** '240 баллов сгорят 30 ноября' */
+/** Returns '240 баллов сгорят 30 ноября'. */
 export function expiringInWords({ points, expiresAt }: Expiring): string {
   const { counted, verb } = agreed(points, POINTS, BURN)
   return `${counted} ${verb} ${formatDay(expiresAt)}`

@@ -17,5 +17,7 @@ export const pointsApi = api.injectEndpoints({
 
 export const { useScoreQuery, useLazyScoreQuery } = pointsApi
 
-/** The score as far as the cache has it. Another card requests it, and a failed call is not repeated for this one. */
+/**
+ * Reads the score from the cache only. Another card requests it, and this hook does not repeat a failed call.
+ */
 export const useScoreState = pointsApi.endpoints.score.useQueryState

@@ -17,7 +17,7 @@ export const pointsForPurchaseApi = api.injectEndpoints({
         ),
       ),
     }),
-    // A read, though by POST.
+    // This POST only reads.
     pointsOfPurchase: build.query<number, Purchase[]>({
       query: (items) => call(calculatePointsForPurchase, { body: { items: toWire(items) } }),
       responseSchema: answer(inside('points', givenNumber)),

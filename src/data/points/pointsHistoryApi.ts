@@ -21,7 +21,7 @@ export const pointsHistoryApi = api.injectEndpoints({
           givenList(earningWay, ({ code }) => code),
         ),
       ),
-      // A used way to earn becomes completed.
+      // A way to earn points becomes completed once it is used.
       providesTags: ['Points'],
     }),
   }),

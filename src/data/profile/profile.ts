@@ -9,13 +9,13 @@ import type { City } from '../places/places'
 
 export type Gender = 'female' | 'male'
 
-/** What the shop knows of a person, customer or specialist. */
+/** The fields that customers and specialists have in common. */
 export interface Person {
   id: Id
   name: string
   lastName: string
   secondName: string | null
-  /** National digits. */
+  /** The digits without the country code. */
   phone: string
   country: CountryCode
   email: string | null
@@ -30,14 +30,14 @@ export interface Person {
 /** The customer's own data. The server keeps the inverse of both subscriptions (contract 7.2). */
 export interface Profile extends Person {
   isBonusPointsForReviewAvailable: boolean
-  /** Tells whether trial lenses may be ordered. */
+  /** Whether trial lenses may be ordered. */
   isAllowedOrderSamples: boolean
   subscribeMailings: boolean
   subscribeCalls: boolean
   serverRecord: ServerRecord
 }
 
-/** Changed fields only. */
+/** Only the changed fields. */
 export type ProfileEdit = Partial<
   Pick<
     Profile,
@@ -53,10 +53,10 @@ export type ProfileEdit = Partial<
   > & { residence: Pick<City, 'fiasId' | 'name'> | null }
 >
 
-/** Messages that the customer agrees to receive. */
+/** The messages that the customer agrees to receive. */
 export type Subscriptions = Partial<Pick<Profile, 'subscribeMailings' | 'subscribeCalls'>>
 
-/** A new phone, and the proof that a call has reached its owner. */
+/** A new phone with the proof that a call has reached its owner. */
 export interface PhoneChange {
   phone: string
   country: CountryCode
@@ -65,16 +65,16 @@ export interface PhoneChange {
 
 export type Replacement = 'daily' | 'two_weeks' | 'monthly'
 
-/** The lenses that are worn: none of a customer who says so, though the record keeps those of before. */
+/** The lenses that are worn: empty if the customer wears none, although the record keeps the earlier ones. */
 export interface LensesInfo extends KeptLenses {
   kept: KeptLenses
   serverRecord: ServerRecord
 }
 
-/** Changed fields of one lens; null if the eye no longer wears one. */
+/** The changed fields of one lens; null if the eye no longer wears one. */
 export type LensEdit = Partial<Omit<Lens, 'eye'>> | null
 
-/** Changed fields only. */
+/** Only the changed fields. */
 export type LensesEdit = Partial<
   Pick<LensesInfo, 'wearsLenses' | 'replacement' | 'solutionProductId' | 'since'>
 > & { lenses?: Partial<Record<Eye, LensEdit>> }

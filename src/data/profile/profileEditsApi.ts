@@ -16,11 +16,11 @@ type Body<Name extends 'saveAccountInfo' | 'saveLensesInfo'> = NonNullable<Args<
 
 const { updateQueryData, invalidateTags } = profileApi.util
 
-/** Each edit writes the whole record, so it has to start from the result of the one before. */
+/** Each edit writes the whole record, so it has to start from the result of the previous one. */
 const profileTurn = perCustomer(inTurn)
 const lensesTurn = perCustomer(inTurn)
 
-/** Puts an edit on top of the record, and shows at once what was saved. */
+/** Merges an edit into the record, saves it, and puts the saved record into the cache. */
 const writeProfile = (edit: ProfileEdit, { dispatch }: BaseQueryApi, send: Send, auth?: string) =>
   profileTurn()(async () => {
     const now = await readRecord(call(getConsumerInfo), send)
@@ -32,7 +32,7 @@ const writeProfile = (edit: ProfileEdit, { dispatch }: BaseQueryApi, send: Send,
       dispatch(
         updateQueryData('profile', undefined, (shown) => {
           const saved = profile(editedProfile(shown.serverRecord, edit))
-          // The subscriptions already show what was pressed last, which may still be to be sent.
+          // The cached subscriptions already have the last change, which may still be queued.
           const changed = Object.keys(edit)
             .filter((name) => !name.startsWith('subscribe'))
             .map((name) => [name, saved[name as keyof Profile]])
@@ -47,7 +47,7 @@ const writeProfile = (edit: ProfileEdit, { dispatch }: BaseQueryApi, send: Send,
     return answer
   })
 
-/** How many subscription changes are under way. */
+/** Number of subscription changes that are pending. */
 const unsettled = perCustomer(() => ({ count: 0 }))
 
 export const profileEditsApi = api.injectEndpoints({
@@ -60,11 +60,12 @@ export const profileEditsApi = api.injectEndpoints({
       queryFn: ({ auth, ...edit }, queryApi, _, send) => writeProfile(edit, queryApi, send, auth),
       invalidatesTags: invalidates('Account'),
     }),
-    /** Shown at once, and taken back when it fails. */
+    /** An optimistic update that is undone on failure. */
     saveSubscriptions: build.mutation<unknown, Subscriptions>({
       queryFn: (edit, queryApi, _, send) => writeProfile(edit, queryApi, send),
       onQueryStarted: (edit, { dispatch, queryFulfilled }) => {
-        // Undoing it must leave the other choice: a new record in place of this one would bring back all of it.
+        // Undoing this change must keep the other subscription, so only changed fields are patched: replacing
+        // the record would reset both.
         const change = dispatch(
           updateQueryData('profile', undefined, (shown) => void Object.assign(shown, edit)),
         )
@@ -72,7 +73,7 @@ export const profileEditsApi = api.injectEndpoints({
         changes.count += 1
         const onSettled = () => {
           changes.count -= 1
-          // A refetch while another change is under way would undo that change on the screen.
+          // A refetch during another change would undo that change on the screen.
           if (changes.count === 0) dispatch(invalidateTags(['Account']))
         }
         queryFulfilled.catch(undoIfRefused(change)).finally(onSettled)

@@ -16,12 +16,12 @@ import { isFakeEmail } from '../../domain/fakeEmail'
 import { countryOf, isCountryCode, nationalDigits, type CountryCode } from '../../domain/phone'
 import { fakeEmailDomain } from '../../host/page/config'
 
-/** The server keeps the inverse; what it does not say is no consent (contract 7.2). */
+/** The server stores the inverse; a missing value means no consent (contract 7.2). */
 export const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === false
 
 const countryOrNull: Read<CountryCode | null> = (code) => (isCountryCode(code) ? code : null)
 
-/** An address that the shop has made up does not belong to the customer. */
+/** An address that the shop has generated is not the customer's, so it is dropped. */
 export const email: Read<string | null> = mapped(textOrNull, (given) =>
   given === null || given.trim() === '' || isFakeEmail(given, fakeEmailDomain()) ? null : given,
 )
@@ -43,7 +43,7 @@ export const person = {
   restrictions: texts,
 }
 
-/** A phone may come as people write it, as a contact's does: its country is told by it where the record names none. */
+/** Normalises the phone as for a contact; the phone tells its country if the record has none. */
 export const withNationalPhone = <T extends { phone: string; country: CountryCode | null }>(found: T) => {
   const country = found.country ?? countryOf(found.phone) ?? 'ru'
   return { ...found, country, phone: nationalDigits(found.phone, country) }

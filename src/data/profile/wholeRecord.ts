@@ -4,7 +4,7 @@ import type { ServerRecord } from '../../api/serverRecord'
 import type { Eye } from '../../domain/lens'
 import type { LensEdit, LensesEdit, ProfileEdit } from './profile'
 
-/** Fields of the record that the call takes under the same names. */
+/** Fields that the call takes under the names of the record. */
 const KEPT = [
   'name',
   'last_name',
@@ -15,7 +15,7 @@ const KEPT = [
   'unsubscribe_calls',
 ]
 
-/** The body that saves 'Мои данные'. What the record does not say is left out. */
+/** Returns the body that saves 'Мои данные'; fields that the record lacks are omitted. */
 export function profileBody(serverRecord: ServerRecord, { residence, ...edit }: ProfileEdit): ServerRecord {
   const { residence: city } = serverRecord
   return {
@@ -29,7 +29,7 @@ export function profileBody(serverRecord: ServerRecord, { residence, ...edit }: 
   }
 }
 
-/** The record as it stands once an edit is saved. */
+/** Returns the record as it will be after an edit. */
 export const editedProfile = (
   serverRecord: ServerRecord,
   { residence, ...edit }: ProfileEdit,
@@ -39,7 +39,7 @@ export const editedProfile = (
   ...(residence !== undefined && { residence: residence && { region: '', ...toWire(residence) } }),
 })
 
-/** The server keeps the inverse of both subscriptions (contract 7.2). */
+/** Inverts both subscriptions, as the server stores them (contract 7.2). */
 function wireOf({
   subscribeMailings,
   subscribeCalls,
@@ -52,14 +52,14 @@ function wireOf({
   }
 }
 
-/** The body that saves 'Мои линзы', which is also the record as it stands then. */
+/** Returns the body that saves 'Мои линзы', which is also the resulting record. */
 export function lensesBody(serverRecord: ServerRecord, { lenses = {}, ...edit }: LensesEdit): ServerRecord {
   const worn: unknown[] = Array.isArray(serverRecord['lenses']) ? serverRecord['lenses'] : []
   const edited = Object.entries(lenses).reduce(withLens, worn)
   return { ...serverRecord, ...toWire(edit), ...(edited !== worn && { lenses: edited }) }
 }
 
-/** Values of a lens before any is known. */
+/** The values of a lens about which nothing is known. */
 const unknown = {
   product_id: null,
   title: '',
@@ -71,7 +71,7 @@ const unknown = {
   diameter: null,
 }
 
-/** The lenses with another one for an eye: of several for one eye the first is what the customer has seen. */
+/** Replaces the lens of an eye; of several for one eye, the first is the one on the screen. */
 function withLens(lenses: unknown[], [eye, edit]: [string, LensEdit | undefined]): unknown[] {
   const index = lenses.findIndex((lens) => isRecord(lens) && lens['eye'] === (eye as Eye))
   if (edit === undefined) return lenses

@@ -3,7 +3,7 @@ import type { PromoCode } from './promoCode'
 import { currentTime } from '../../domain/dates/clock'
 
 /**
- * Sorts codes by their end, the earliest first; then come codes without an end, then those that have ended
+ * Sorts codes by their end, the earliest first. Codes without an end follow, then those that have ended
  * although the shop still calls them active.
  */
 export function byEnd(codes: readonly PromoCode[], now: Date = currentTime()): PromoCode[] {
@@ -12,6 +12,6 @@ export function byEnd(codes: readonly PromoCode[], now: Date = currentTime()): P
     if (Number.isNaN(end)) return Number.MAX_VALUE
     return hasPassed(code.expiredDateIso, now) ? Infinity : end
   }
-  // Equal places, also of two infinities, keep their order.
+  // The comparison also keeps the order of two infinities, whose difference is NaN.
   return codes.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }

@@ -1,17 +1,17 @@
 import { normalizeTyped } from '../../domain/normalizeTyped'
 
-/** Russian letters, and the Latin ones that look the same. */
+/** Russian letters, each with the Latin one that looks the same. */
 const RUSSIAN = 'АВЕКМНОРСТУХ'
 const LATIN = 'ABEKMHOPCTYX'
 
-/** What one sees of a code: neither its alphabet nor its dashes and spaces. */
+/** Normalises a code by its look: alphabets, dashes and spaces are ignored. */
 const look = (code: string): string =>
   normalizeTyped(code, 'code')
     .toUpperCase()
     .replace(/[ -]/g, '')
     .replace(/[А-Я]/g, (letter) => LATIN[RUSSIAN.indexOf(letter)] ?? letter)
 
-/** Returns the one of the customer's own codes that looks like the typed one, else what was typed. */
+/** Returns the customer's own code that looks like the typed one, or the typed one. */
 export function codeMeant(typed: string, own: readonly string[]): string {
   const code = normalizeTyped(typed, 'code')
   if (own.includes(code)) return code

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../domain/numbers/money'
 import type { PromoCode } from './promoCode'
 
-/** Returns '500 ₽', what a code takes off; '' where the shop has not said. */
+/** Returns a code's discount, '500 ₽'; '' if the shop does not state it. */
 export const discountFigure = ({ discountValue, currency }: PromoCode): string =>
   discountValue > 0 ? formatMoney({ value: discountValue, currency: currency ?? 'RUB' }) : ''
 

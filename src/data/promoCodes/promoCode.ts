@@ -4,7 +4,7 @@ import { sameId } from '../../domain/Id'
 export type { Certificate } from '../../domain/records'
 
 export interface PromoCode extends PromoCodeRecord {
-  /** '' where the shop has sent none: the discount may be paid for, so it is shown all the same. */
+  /** '' if the shop has sent no code: the discount may have been bought, so it is shown anyway. */
   promoCode: string
 }
 
@@ -13,7 +13,7 @@ export interface PromoCodes {
   used: PromoCode[]
 }
 
-/** Returns what names a certificate on screen. */
+/** Returns a React key of a certificate. */
 export const keyOfCertificate = ({ id, denominationValue }: Certificate): string =>
   id === null ? `of ${denominationValue}` : String(id)
 
@@ -26,8 +26,8 @@ export const missingPoints = ({ pointsPrice }: Certificate, available: number): 
   Math.max(0, pointsPrice - available)
 
 /**
- * The certificate that was bought although its answer did not come: the one of this price that the history had not
- * known before.
+ * Returns the certificate that was bought although its call got no answer: one of this price that was not in
+ * the history before.
  */
 export const boughtSince = (
   before: readonly BoughtCertificate[],

@@ -19,13 +19,13 @@ const code = mapped(text, (given) => given.trim())
 
 const promoCode: Read<PromoCode> = camelRecord({ ...promoCodeRecordFields, promo_code: code })
 
-/** A ticket without code and discount is useless. */
+/** A promo code with neither a code nor a discount is dropped. */
 const ticket: Read<PromoCode> = mapped(promoCode, (one) => {
   if (one.promoCode === '' && one.discountValue <= 0) throw new TypeError('unreadable promo code')
   return one
 })
 
-// Without a code each one counts as different.
+// Items without a code are never treated as duplicates.
 const codes = givenList(ticket, ({ promoCode }) => (promoCode === '' ? undefined : promoCode))
 const promoCodes: Read<PromoCodes> = camelRecord({ active: codes, used: codes })
 
@@ -44,7 +44,7 @@ export const promoCodesApi = api.injectEndpoints({
     certificates: build.query<Certificate[], void>({
       query: () => call(getCertificates),
       responseSchema: answer(inside('certs', givenList(certificate, keyOfCertificate))),
-      // The available certificates depend on the balance.
+      // The list of available certificates depends on the balance.
       providesTags: ['Certificate', 'Points'],
     }),
     boughtCertificates: build.query<BoughtCertificate[], void>({
@@ -58,7 +58,7 @@ export const promoCodesApi = api.injectEndpoints({
           ? call(buyPromoCode, { body: { denomination_value: denominationValue } })
           : call(buyPromoCodeByCertificate, { body: { id } }),
       responseSchema: answer(ticket),
-      // However it ended: a lost answer may have taken the points.
+      // The tags are invalidated after failures too: a call without an answer may have spent the points.
       invalidatesTags: ['Points', 'PromoCode', 'Certificate'],
     }),
   }),

@@ -5,12 +5,12 @@ import type { IsoDate } from '../../domain/dates/dates'
 import { dayInShop } from '../../domain/dates/days'
 import type { Id } from '../../domain/Id'
 
-/** Who looks at the times: a visitor for themselves, staff for others. */
+/** Visitors book times for themselves, staff for others. */
 export type SlotRole = 'visitor' | 'promoter' | 'call_centre'
 
-/** A time of a vision test or of a spa day. */
+/** A time slot of a vision test or a spa day. */
 export interface PromoterSlot extends PromoterSlotRecord {
-  /** For staff alone. Of a phone nothing but its last digits is kept. */
+  /** Present for staff only; only the last digits of the phone are kept. */
   booking: { id: Id; name: string; phoneTail: string } | null
 }
 
@@ -19,7 +19,7 @@ export interface PromoterSlots {
   slots: PromoterSlot[]
 }
 
-/** For whom staff book a time. */
+/** The person for whom staff book a time. */
 export interface SlotBooking extends ContactDraft {
   comment: string | null
   hasAgreed: boolean
@@ -33,7 +33,10 @@ export const isStaff = (role: SlotRole): boolean => role !== 'visitor'
 
 const hasBegun = ({ startsAt }: PromoterSlot, now: Date) => Date.parse(startsAt) <= now.getTime()
 
-/** Returns the state of a time for who looks at it. Staff see a booking after its time, too: nobody may have come. */
+/**
+ * Returns the state of a slot for a role. Staff also see past bookings, because the visitor may not have
+ * come.
+ */
 export function slotState(slot: PromoterSlot, role: SlotRole, now: Date): SlotState {
   if (slot.isBooked && isStaff(role)) return 'booked'
   if (hasBegun(slot, now)) return 'past'
@@ -47,15 +50,18 @@ export const isFree = (slot: PromoterSlot, now: Date): boolean =>
 export interface SlotDay {
   day: IsoDate
   slots: PromoterSlot[]
-  /** Number of times that can be booked. */
+  /** Number of bookable slots. */
   free: number
 }
 
-/** Tells whether no time of this kind is left to show: an older server answers all kinds at once, and the past. */
+/**
+ * Tells whether no slot of this kind is left to show: older servers answer with all kinds and with past
+ * slots.
+ */
 export const hasNoTimes = (slots: readonly PromoterSlot[], kind: SlotKind, today: IsoDate): boolean =>
   !slots.some((slot) => slot.kind === kind && dayInShop(slot.startsAt) >= today)
 
-/** Returns the days from today on that have times, each in the order of time. */
+/** Returns the days from today on that have slots; each day's slots are sorted by time. */
 export function slotDays(slots: readonly PromoterSlot[], today: IsoDate, now: Date): SlotDay[] {
   const days = new Map<IsoDate, PromoterSlot[]>()
   for (const slot of slots) {
@@ -78,7 +84,7 @@ export function slotDays(slots: readonly PromoterSlot[], today: IsoDate, now: Da
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
 }
 
-/** Returns the free times next after one that is taken; where none is later, the first. */
+/** Returns the next free slots after a taken one; if none is later, the first free ones. */
 export function nextFreeSlots(
   slots: readonly PromoterSlot[],
   taken: PromoterSlot,

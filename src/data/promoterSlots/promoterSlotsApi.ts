@@ -21,7 +21,7 @@ import type { Id } from '../../domain/Id'
 import type { CancelReason, PromoterSlot, PromoterSlots, SlotBooking, SlotRole } from './promoterSlot'
 import type { SlotRange } from './slotRange'
 
-/** However much of a phone the server tells, no more than four digits reach the page. */
+/** Keeps at most four digits, however much of the phone the server sends. */
 const tail: Read<string> = mapped(numberText, (digits) => digits.replace(/\D/g, '').slice(-4))
 
 const slot: Read<PromoterSlot> = camelRecord({
@@ -29,7 +29,7 @@ const slot: Read<PromoterSlot> = camelRecord({
   booking: nullIfUnreadable(camelRecord({ id, name: text, phone_tail: tail })),
 })
 
-/** A role that is missing or not known is a visitor's. */
+/** A missing or unknown role is read as a visitor. */
 const role: Read<SlotRole> = mapped(
   nullIfUnreadable(oneOf('promoter', 'call_centre')),
   (known): SlotRole => known ?? 'visitor',
@@ -39,7 +39,7 @@ const slots: Read<PromoterSlots> = record({ slots: givenList(slot), role })
 
 interface Booking {
   id: Id
-  /** Missing where a visitor books for themselves. */
+  /** Omitted when visitors book for themselves. */
   booking?: SlotBooking
 }
 
@@ -49,7 +49,7 @@ interface Cancelling {
   comment: string | null
 }
 
-/** Without consent null is sent, and the server refuses (contract 8.5). */
+/** Without consent the body has null, and the server refuses the call (contract 8.5). */
 const bodyOf = ({ hasAgreed, ...booking }: SlotBooking) => ({
   ...booking,
   confirm_policy: hasAgreed ? ('Y' as const) : null,

@@ -10,10 +10,10 @@ export interface SlotRange {
   dateTo: IsoDate
 }
 
-/** Two weeks, with today. */
+/** Two weeks, including today. */
 const LAST = 13
 
-/** Returns what is asked for: the loader asks for the same before the island is there. */
+/** Returns the range to request; the loader has to request the same one before the island loads. */
 export const slotRange = (kind: SlotKind, today: IsoDate): SlotRange => ({
   kind,
   dateFrom: today,

@@ -6,5 +6,5 @@ export interface MoneybackDraft {
   reason: string
 }
 
-/** Source of uploaded receipts, as the server names it. */
+/** The server's name for receipts that are uploaded here. */
 export const RECEIPT_SOURCE = 'cabinet'

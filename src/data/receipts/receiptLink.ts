@@ -1,4 +1,4 @@
-/** A receipt that the page's address asks to register (contract 4.5). */
+/** A receipt that the page's address requests to register (contract 4.5). */
 export interface ApplyLink {
   code: string
   sign: string
@@ -19,19 +19,19 @@ export interface ReceiptLinks {
   partner?: PartnerLink
 }
 
-/** Anybody can write an address: no receipt has more products, nor a value as long. */
+/** Limits of the address, which anybody can write: no receipt has more products or longer values. */
 const MOST_PRODUCTS = 200
 const LONGEST_VALUE = 1000
 const PRODUCT = /^products\[(\d{1,4})\]$/
 
-/** The parameters that ask for each registration. `sign` and the products serve both. */
+/** The parameters of each registration; `sign` and the products belong to both. */
 const parameters = {
   apply: ['code', 'sign', 'timestamp'],
   partner: ['task', 'inn', 'sign', 'partner', 'timecode'],
 } as const
 
 /**
- * Reads the requests of an address. It never throws, whatever the address holds; without its trigger there is
+ * Reads the registrations that an address requests. It never throws; without the trigger parameter it returns
  * no request.
  */
 export function receiptLinksOf(search: string): ReceiptLinks {
@@ -54,7 +54,7 @@ export function receiptLinksOf(search: string): ReceiptLinks {
   }
 }
 
-/** `products[n]` in the order of n; holes are dropped, and of a repeated key the last counts. */
+/** Returns `products[n]` in the order of n; gaps are dropped, and the last value of a repeated key wins. */
 function productsOf(query: URLSearchParams): string[] {
   const byIndex = new Map<number, string>()
   for (const [name, value] of query) {
@@ -73,7 +73,7 @@ export type Flow = keyof typeof parameters
 
 /**
  * Returns the parameters to remove from the address after a success, so that a reload does not register
- * twice: those of the flows that succeeded, except those that a failed flow still needs.
+ * twice: those of the successful flows, except those that a failed flow still needs.
  */
 export function usedParameters(search: string, succeeded: Flow[], failed: Flow[]): string[] {
   const belongsTo = (name: string, flows: Flow[]) =>

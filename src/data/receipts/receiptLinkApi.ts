@@ -7,13 +7,16 @@ import { answer, flagOrNull, mapped, record, unreadable } from '../../api/wire'
 import type { ApiError } from '../../domain/ApiError'
 import type { ApplyLink, PartnerLink } from './receiptLink'
 
-/** An answer that does not say it is no refusal: the receipt may be registered. */
+/** An answer without `success` is not a refusal: the receipt may be registered. */
 const isRegistered = mapped(record({ success: flagOrNull }), ({ success }) => {
   if (success === null) throw unreadable(success, 'true or false')
   return success
 })
 
-/** The end of the session is told by the island, once the success of the other receipt has been read. */
+/**
+ * Withholds the end of the session: the island reports it after the customer has read the success of the
+ * other receipt.
+ */
 const heldBack = (error: ApiError): ApiError =>
   error.kind === 'signedOut'
     ? { kind: 'refused', message: error.message, errors: [{ code: SESSION_EXPIRED, message: error.message }] }

@@ -19,7 +19,7 @@ export const receiptsApi = api.injectEndpoints({
       responseSchema: answer(inside('checks', givenList(receipt))),
       providesTags: ['Receipt'],
     }),
-    /** Takes the text of the QR code (`bill`), or the file of a transfer; a file goes through `upload`. */
+    /** Takes the text of the QR code (`bill`) or an upload transfer; `upload` sends the file. */
     uploadReceipt: build.mutation<Id, { bill?: string; transfer?: string }>({
       queryFn: ({ transfer, bill }, { signal }) => {
         const body = { ...(bill !== undefined && { bill }), checkSource: RECEIPT_SOURCE }

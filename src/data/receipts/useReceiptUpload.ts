@@ -2,7 +2,7 @@ import { startTransfer } from '../../api/upload'
 import { useUploadReceiptMutation } from './receiptsApi'
 import { useTellBegun } from './useTellBegun'
 
-/** Returns the function that uploads a receipt's file; it reports progress and can be stopped. */
+/** Returns a function that uploads a receipt's file, with progress and abort. */
 export function useReceiptUpload() {
   const [uploadReceipt] = useUploadReceiptMutation()
   const tellBegun = useTellBegun()

@@ -4,8 +4,8 @@ import { useReportReceiptUploadStartedMutation } from './receiptsApi'
 const told = perCustomer(() => ({ isBegun: false }))
 
 /**
- * Returns what tells the shop, once a visit, that the customer has begun a receipt, so that the call centre may help.
- * Nothing waits for it, and nobody is told that it has failed.
+ * Returns a function that tells the shop, once per visit, that the customer has started a receipt, so that
+ * the call centre can help. Nothing waits for the call, and its failure is not shown.
  */
 export function useTellBegun(): () => void {
   const [report] = useReportReceiptUploadStartedMutation()

@@ -7,7 +7,7 @@ import { answer } from '../../api/wire'
 import type { ApiError } from '../../domain/ApiError'
 import type { Referral } from '../../domain/records'
 
-/** Moves every refusal of a code to the form's only field. */
+/** Shows every refusal of a code under the form's only field. */
 const underField = (error: ApiError): ApiError =>
   error.kind === 'refused'
     ? { kind: 'invalid', message: error.message, fields: { code: error.message } }
@@ -15,7 +15,7 @@ const underField = (error: ApiError): ApiError =>
 
 export const referralApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // A read, though by POST.
+    // This POST only reads.
     referral: build.query<Referral, void>({
       query: () => call(getReferral, { body: {} }),
       responseSchema: answer(referral),

@@ -16,7 +16,7 @@ export const draftOf = (reminder: Reminder): ReminderDraft => {
   return { productId, packsCount, purchasedAt, remindAt, channels, isActive }
 }
 
-/** Data that determine the day when the lenses run out. */
+/** The data from which the day when the lenses run out is calculated. */
 export interface LensSupply {
   productId: Id
   packsCount: number
@@ -25,11 +25,11 @@ export interface LensSupply {
   eyes: 1 | 2
 }
 
-/** Lenses that a reminder can be about. */
+/** Lenses that a reminder can be set for. */
 export interface RemindedProduct {
   id: Id
   title: string
-  /** The customer wears or has bought them. */
+  /** Whether the customer wears them or has bought them. */
   isMine: boolean
   wear: Wear | undefined
   /** The address of its page. */
@@ -48,11 +48,11 @@ export const CHANNELS: Record<Channel, { name: string; means: string }> = {
   push: { name: 'Push-уведомление', means: 'push-уведомлением' },
 }
 
-/** The server does not say for which eyes a reminder is: those that wear its lenses, else both. */
+/** Returns the number of eyes that wear the reminder's lenses, or 2: the server does not state the eyes. */
 export const eyesOf = ({ lenses }: Reminder): 1 | 2 =>
   new Set(lenses.map(({ eye }) => eye)).size === 1 ? 1 : 2
 
-/** The one that is due first of those that are on and still to come. */
+/** Returns the earliest future reminder that is active. */
 export const nextReminder = (
   reminders: readonly Reminder[],
   now: Date = currentTime(),

@@ -25,14 +25,14 @@ import {
 } from './reminder'
 import { day, remindersApi } from './remindersApi'
 
-/** Ways to remind that this page does not offer. */
+/** Returns the record's channels that this page does not offer. */
 const otherChannels = ({ channels }: ServerRecord): Channel[] =>
   Array.isArray(channels) ? (channels as Channel[]).filter((one) => lookup(CHANNELS, one) === undefined) : []
 
 const changeReminders = (change: (all: Reminder[]) => Reminder[]) =>
   remindersApi.util.updateQueryData('reminders', undefined, change)
 
-/** What is written, apart from the list: more pages read that. */
+/** Mutations of reminders; they are separate because more pages need only the list. */
 export const reminderEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
     createReminder: build.mutation<unknown, ReminderDraft>({
@@ -45,7 +45,7 @@ export const reminderEditsApi = api.injectEndpoints({
         const now = await readRecord(call(getReminders), send, itemOf('reminders', id))
         if ('error' in now) return now
         const body = withEdit(now.serverRecord, toWire(reminder), toWire({ ...draftOf(reminder), ...edit }))
-        // A value other than a list goes back as it came, until the customer chooses.
+        // A value that is not a list is sent back unchanged until the customer chooses channels.
         const { channels } = body as { channels: unknown }
         const all = Array.isArray(channels)
           ? [...new Set([...(channels as Channel[]), ...otherChannels(now.serverRecord)])]
@@ -54,7 +54,8 @@ export const reminderEditsApi = api.injectEndpoints({
           call(updateReminder, { path: { id }, body: { ...body, channels: all }, sets: `reminder ${id}` }),
         )
       },
-      // Not before the answer: in doubt the reminder would be told as paused.
+      // The cache changes only after the answer: if the result is in doubt, the page must not call the
+      // reminder paused.
       onQueryStarted: ({ reminder: { id }, edit }, { dispatch, queryFulfilled }) => {
         const onSaved = () => {
           dispatch(changeReminders((all) => all.map((one) => (one.id === id ? { ...one, ...edit } : one))))
@@ -65,7 +66,7 @@ export const reminderEditsApi = api.injectEndpoints({
     }),
     deleteReminder: build.mutation<unknown, Id>({
       query: (id) => call(deleteReminder, { path: { id } }),
-      // Removed from the cache at once, not by the refetch: the focus moves on to what is left.
+      // The item leaves the cache at once, before the refetch: the focus moves on to the remaining items.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         onDeleted(queryFulfilled, () => {
           dispatch(changeReminders((all) => all.filter((reminder) => reminder.id !== id)))
@@ -73,7 +74,7 @@ export const reminderEditsApi = api.injectEndpoints({
       },
       invalidatesTags: invalidates('Reminder'),
     }),
-    // A read, though by POST.
+    // This POST only reads.
     remindDate: build.query<IsoDate, LensSupply>({
       query: (supply) => call(calculateRemindDate, { body: toWire(supply) }),
       responseSchema: answer(inside('remind_at', day)),

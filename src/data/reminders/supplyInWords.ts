@@ -6,7 +6,7 @@ const PACKS: Forms = ['упаковки', 'упаковок', 'упаковок'
 const PAIRS: Forms = ['пара', 'пары', 'пар']
 const LENSES: Forms = ['линза', 'линзы', 'линз']
 
-/** '2 упаковок на оба глаза хватит до 31 мая 2026'; without the day where it cannot be known. */
+/** Returns '2 упаковок на оба глаза хватит до 31 мая 2026'; without the day if it cannot be calculated. */
 export function supplyInWords(supply: Supply, wear: Wear | undefined, today: IsoDate): string {
   const { packsCount, eyes } = supply
   const what = `${count(packsCount, PACKS)} на ${eyes === 1 ? 'один глаз' : 'оба глаза'}`
@@ -18,7 +18,7 @@ export function supplyInWords(supply: Supply, wear: Wear | undefined, today: Iso
     : `${what} хватит до ${formatDate(endsAt)}`
 }
 
-/** 'Хватит до 24 ноября 2026: осталось 15 пар из 30' */
+/** Returns 'Хватит до 24 ноября 2026: осталось 15 пар из 30'. */
 export function supplyLeftInWords({ total, left, endsAt }: SupplyLeft, eyes: number): string {
   if (left === 0) return `По расчёту закончились ${formatDate(endsAt)}`
   const { counted, verb } = agreed(left, eyes === 1 ? LENSES : PAIRS, ['осталась', 'остались', 'осталось'])

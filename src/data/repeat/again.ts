@@ -13,14 +13,17 @@ import type { RepeatLine, WantedItem } from './repeat'
 
 type RemindedLenses = Pick<Reminder, 'productId' | 'title' | 'lenses' | 'packsCount'>
 
-/** One thing to buy again, without any doubt about what it is. */
+/** One item to buy again that needs no choice. */
 export interface AgainLine {
   offer: Offer
   eye: Eye | undefined
   quantity: number
 }
 
-/** Returns what is bought again; undefined where something is not known or not sold, so that it has to be chosen. */
+/**
+ * Returns the items to buy again; undefined if one of them is unknown or not sold, so that the customer has
+ * to choose.
+ */
 export function againLines(lines: readonly RepeatLine[], worn: readonly Lens[]): AgainLine[] | undefined {
   const ready = lines.flatMap((line) => (line.state === 'ready' ? [line] : []))
   if (ready.length === 0 || ready.length < lines.length) return undefined
@@ -34,8 +37,8 @@ export function againLines(lines: readonly RepeatLine[], worn: readonly Lens[]):
 }
 
 /**
- * As many packs as a reminder is about, in boxes for its eyes; the right one gets the odd pack. Each eye needs one at
- * least, unless one pack has lenses for both.
+ * Returns the packs of a reminder as boxes for its eyes; the right eye gets the odd pack. Each eye needs at
+ * least one, unless one pack has lenses for both.
  */
 export function boxesOf({ productId, title, lenses, packsCount }: RemindedLenses): WantedItem[] {
   const packs = Math.max(1, Math.floor(packsCount) || 1)
@@ -59,11 +62,11 @@ export function boxesOf({ productId, title, lenses, packsCount }: RemindedLenses
   }))
 }
 
-/** The eye for which an item is bought again: its own, else that of the offer; none where it is for both. */
+/** Returns the eye of an item: its own, or that of the offer; undefined if it is for both. */
 export const eyeOfItem = ({ lens }: WantedItem, offer: Offer, worn: readonly Lens[]): Eye | undefined =>
   isOfLenses(offer) && lens?.eye !== null ? eyeOfLens(offer, worn, lens?.eye) : undefined
 
-/** Lenses of no pack in particular are bought in the pack that was bought last. */
+/** Sets the pack that was bought last on lenses without a pack. */
 export const inUsualPacks = (items: readonly WantedItem[], orders: readonly Order[]): WantedItem[] => {
   const bought = purchasesOf(orders.filter(isOfPacks))
   return items.map((item) => {
@@ -74,15 +77,15 @@ export const inUsualPacks = (items: readonly WantedItem[], orders: readonly Orde
 }
 
 /**
- * Returns the basket as the customer expects it, from an empty one: what the shop makes of it is compared with this
- * before anything is ordered.
+ * Returns the basket that the customer expects when starting from an empty one; the shop's basket is compared
+ * with it before anything is ordered.
  */
 export const expectedBasket = (empty: Basket, lines: readonly AgainLine[]): Basket => ({
   ...empty,
-  // What has kept the period of a subscription is bought once.
+  // A basket that has kept a subscription period is still a single purchase.
   subscriptionTypeId: null,
   deliveryPeriod: null,
-  // Of what has kept points it is not known how many it will take off; the shop tells it with the lines.
+  // The amount of kept points is unknown here; the shop states it together with the lines.
   discounts: [],
   pointsDiscountValue: 0,
   totalPrice: sumOf(lines.map(({ offer: { price }, quantity }) => ({ price, quantity }))),
@@ -107,7 +110,7 @@ export const expectedBasket = (empty: Basket, lines: readonly AgainLine[]): Bask
   ),
 })
 
-/** Returns the payment of the last order, if it may be paid like that again; undefined where it is not known. */
+/** Returns the payment method of the last order if it can be used again; undefined if it is unknown. */
 export function lastPayment(
   orders: readonly Order[],
   allowed: readonly PaymentCode[],

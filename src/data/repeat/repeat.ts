@@ -7,32 +7,35 @@ import type { Ranges } from '../catalogue/useLensRanges'
 import type { OrderItem } from '../orders/order'
 import { isOfPack, summedByOffer, type Offer, type OfferQuantity } from '../catalogue/product'
 
-/** Something to buy again: an item of an order, or a box for an eye. */
+/** An item of an order, or a box for an eye, to buy again. */
 export interface WantedItem extends OrderItem {
-  /** The lens that replaces the offer of the item; its unknown parameters are asked for. Without an eye it is for both. */
+  /**
+   * The lens that replaces the item's offer; the customer is asked for its unknown parameters. Without an eye
+   * it is for both.
+   */
   lens?: OrderedLens
 }
 
 /**
- * Reasons why something cannot be bought again; `otherPower`: the shop sells the product, but not with this
- * eye's parameters; `notInPacks`: it may sell it by single lenses.
+ * Reasons why an item cannot be bought again. `otherPower`: the shop sells the product, but not with this
+ * eye's parameters; `notInPacks`: the shop may sell it as single lenses.
  */
 type Missing = 'soldOut' | 'gone' | 'notInPacks' | 'otherPower' | 'unreadable'
 
-/** A wanted item with the result of its search among the shop's offers. */
+/** A wanted item with the matching offers of the shop. */
 export type RepeatLine =
   | { state: 'ready'; item: WantedItem; offer: Offer }
   /**
-   * Several offers fit, such as lenses of several powers or packs of several sizes, so the customer chooses.
-   * Some may be sold out.
+   * Several offers match, for example with different powers or pack sizes, so the customer chooses. Some of
+   * them may be sold out.
    */
   | { state: 'choose'; item: WantedItem; offers: Offer[]; made: MadeValues }
   | { state: 'missing'; item: WantedItem; reason: Missing }
 
 /**
- * Returns which of the items can be bought again, by the shop's offers of now.
- * @param ranges what products are made in: a parameter that is not known is filled in by them alone. Without them it is
- * only told what there is, and no lens is left out whose power is not told.
+ * Matches the items with the shop's current offers.
+ * @param ranges the values in which products are made: only they fill in an unknown parameter. Without them
+ * the result only tells what exists, and lenses with an unknown power are kept.
  */
 export const repeatLines = (
   items: readonly WantedItem[],
@@ -56,11 +59,11 @@ function repeatLine(
   if (!candidates.some(({ isAvailable }) => isAvailable)) {
     if (candidates.length > 0) return { state: 'missing', item, reason: 'soldOut' }
     const isOtherPower = item.lens !== undefined && ofProduct.length > 0
-    // Some of those whose power is not told may be the ones.
+    // Offers without a stated power may be the right ones.
     const reason = !ofProduct.every(isTold) ? 'unreadable' : isOtherPower ? 'otherPower' : 'gone'
     return { state: 'missing', item, reason }
   }
-  // Sold-out offers stay among the candidates: a single one in stock is not certainly the right one.
+  // Sold-out offers stay candidates: the only one in stock is not certainly the right one.
   const [offer, ...others] = usualPack(item, candidates)
   return offer?.isAvailable === true && others.length === 0 && isKnown(item, ofProduct, range)
     ? { state: 'ready', item, offer }
@@ -75,13 +78,13 @@ function candidatesFor(item: WantedItem, offers: readonly Offer[], ofProduct: Of
   )
 }
 
-/** Returns the offers of the pack that was bought before, else all offers. */
+/** Returns the offers in the pack that was bought before, or all offers. */
 function usualPack({ lens, packId }: WantedItem, offers: Offer[]): Offer[] {
   const usual = lens === undefined ? [] : offers.filter((offer) => sameId(offer.packId, packId))
   return usual.length > 0 ? usual : offers
 }
 
-/** Returns whether a single remaining offer is certainly the right one. */
+/** Tells whether a single remaining offer is certainly the right one. */
 function isKnown(
   { lens, offerId }: WantedItem,
   ofProduct: readonly Offer[],
@@ -98,7 +101,7 @@ export const offersIn = (lines: readonly RepeatLine[]): Offer[] =>
     return line.state === 'ready' ? [line.offer] : line.offers.filter(({ isAvailable }) => isAvailable)
   })
 
-/** Returns the name of the form's field in which the customer chooses for a line. */
+/** Returns the form field in which the customer chooses an offer for a line. */
 export const choiceName = (index: number): string => `offer${index}`
 
 export interface Chosen extends OfferQuantity {
@@ -107,7 +110,7 @@ export interface Chosen extends OfferQuantity {
 
 /**
  * Returns the items for the basket: each line that can be bought, with its own or the chosen offer. Two lines
- * of one offer, as of two equal eyes, become one.
+ * with the same offer, for example of equal eyes, are merged.
  */
 export const chosenOffers = (lines: readonly RepeatLine[], choices: Record<string, string>): Chosen[] =>
   summedByOffer(

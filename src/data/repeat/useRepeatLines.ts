@@ -13,12 +13,12 @@ const isOf =
   (offer: Offer): boolean =>
     sameId(offer.productId, productId)
 
-/** Lenses of which the offers alone do not tell all. */
+/** Lenses that the offers alone do not identify. */
 const isUnsure: IsMeant = (line, sold) =>
   (line.state === 'choose' && line.offers.some(isOfLenses)) ||
   sold.filter(isOf(line)).some((offer) => !isPowerKnown(offer))
 
-/** Something of which the shop sells no packs at all. */
+/** Items of which the shop sells no packs. */
 const isGone: IsMeant = (line, sold) =>
   line.state === 'missing' && line.reason === 'gone' && !sold.some(isOf(line))
 
@@ -28,14 +28,14 @@ const productsWhere = (items: readonly WantedItem[], sold: readonly Offer[] | un
     : repeatLines(items, sold).flatMap((line) => (isMeant(line, sold) ? (line.item.productId ?? []) : []))
 
 /**
- * What of the items can be bought again. What lenses are made in is read where the offers do not decide it, and
- * whether something is sold by single lenses before it is said to be gone.
+ * Returns which items can be bought again. Ranges are loaded only if the offers do not decide, and single
+ * lenses only before an item is reported as gone.
  */
 export function useRepeatLines(items: readonly WantedItem[]): RemoteData<RepeatLine[]> {
   const offers = remoteData(
     useAllOffersOf(
       'eshop',
-      // Unreadable items match no offer.
+      // Unreadable items match no offer, so they are skipped.
       items.flatMap(({ productId, isUnreadable }) => (isUnreadable ? [] : [productId])),
     ),
   )

@@ -7,7 +7,7 @@ import type { Review, ReviewedType } from './review'
 import type { Fitting, Visit } from '../fittings/fitting'
 import { reviewCandidates } from '../fittings/fitting'
 
-/** Subject that the customer could review. */
+/** Something that the customer could review. */
 export interface Candidate {
   objectType: ReviewedType
   objectId: Id
@@ -23,16 +23,17 @@ export interface Reviewable {
   reviews: readonly Review[]
 }
 
-/** 'department-11': names what is reviewed, in an address and for a draft. */
+/** Returns 'department-11': the id of a subject in addresses and drafts. */
 export const candidateKey = ({ objectType, objectId }: Pick<Candidate, 'objectType' | 'objectId'>): string =>
   `${objectType}-${objectId}`
 
-/** Statuses of orders that the customer has received and kept, and so could try. */
+/** Statuses of orders that the customer has received and kept. */
 const ARRIVED = ['delivered', 'received', 'completed', 'done', 'issued']
 
 /**
- * Visits and selections without a review (contract 4.9), and products that have arrived; the newest first, each once. What has a
- * review of any state is none: a rejected one is changed where it stands.
+ * Returns visits and fittings without a review (contract 4.9) and received products, the newest first,
+ * without duplicates. A subject with a review in any state is left out: a rejected review is edited in its
+ * own place.
  */
 export function candidates({ visits, fittings, orders, reviews }: Reviewable): Candidate[] {
   const all: Candidate[] = [

@@ -16,7 +16,7 @@ export const reviewsApi = api.injectEndpoints({
     }),
     createReview: build.mutation<unknown, ReviewDraft>({
       query: (draft) => call(createReview, { body: toWire(draft) }),
-      // The reviewed record holds its review too, and a review may bring points.
+      // The reviewed record contains its review, and a review may earn points.
       invalidatesTags: (result, error, { objectType, objectId }) =>
         invalidates(
           'Review',

@@ -1,6 +1,9 @@
 import { answersOf, asked, type Questionnaire } from './questionnaire'
 
-/* The wording is ours, not a validated translation: the shop puts the licensed text in here (contract 18.5). */
+/*
+ * The wording is our own, not a validated translation: the shop inserts the licensed text here (contract
+ * 18.5).
+ */
 
 const HOW_OFTEN = answersOf(['никогда', 'редко', 'иногда', 'часто', 'постоянно'])
 const HOW_STRONG = answersOf(['не бывает', 'совсем не сильно', '2', '3', '4', 'очень сильно'])

@@ -1,6 +1,9 @@
 import { answersOf, asked, type Questionnaire } from './questionnaire'
 
-/* The wording is ours, not a validated translation: the shop puts the licensed text in here (contract 18.4). */
+/*
+ * The wording is our own, not a validated translation: the shop inserts the licensed text here (contract
+ * 18.4).
+ */
 
 const HOW_OFTEN_LATELY = answersOf(['никогда', 'иногда', 'часто', 'почти всё время', 'постоянно'])
 

@@ -1,6 +1,6 @@
 import type { ScreeningCode } from './screening'
 
-/* What a questionnaire is made of; the questions themselves are data of their own: `osdi6.ts`, `cldeq8.ts`. */
+/* The types of a questionnaire; the questions are data in `osdi6.ts` and `cldeq8.ts`. */
 
 export interface AnswerOption {
   label: string
@@ -8,7 +8,7 @@ export interface AnswerOption {
 }
 
 export interface Question {
-  /** '1a': also how the questions of a questionnaire are told apart in a draft. */
+  /** '1a'; drafts also use it as the id of the question. */
   code: string
   text: string
   answers: readonly AnswerOption[]
@@ -17,22 +17,22 @@ export interface Question {
 export interface Questionnaire {
   code: ScreeningCode
   title: string
-  /** Period that the questions ask about: 'За последнюю неделю'. */
+  /** The period that the questions ask about: 'За последнюю неделю'. */
   period: string
   questions: readonly Question[]
   max: number
-  /** From this sum on the result is positive. */
+  /** The smallest sum with a positive result. */
   positiveFrom: number
-  /** From this difference on a change is meaningful; null where nobody has shown one. */
+  /** The smallest meaningful change; null if no study has established one. */
   meaningfulChange: number | null
   found: string
   notFound: string
   source: string
-  /** Where the published `positiveFrom` comes from. */
+  /** The source of `positiveFrom`. */
   cutoffSource: string
 }
 
-/** Answers with values that rise by 1. */
+/** Builds answers whose values increase by 1. */
 export const answersOf = (labels: readonly string[], first = 0): AnswerOption[] =>
   labels.map((label, index) => ({ label, value: first + index }))
 

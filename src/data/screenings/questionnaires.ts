@@ -3,5 +3,5 @@ import { osdi6 } from './osdi6'
 import type { Questionnaire } from './questionnaire'
 import type { ScreeningCode } from './screening'
 
-/** Where all of them are needed; what needs one imports that one alone. */
+/** All questionnaires. A page that needs only one should import that one. */
 export const QUESTIONNAIRES: Record<ScreeningCode, Questionnaire> = { osdi6, cldeq8 }

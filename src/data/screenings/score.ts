@@ -2,25 +2,28 @@ import { newestFirst } from '../../domain/dates/newestFirst'
 import type { DryEyeResult } from './screening'
 import type { Questionnaire } from './questionnaire'
 
-/** Answers by the code of their question; one that is missing or none of the possible ones is unanswered. */
+/** Answers by question code; a missing or impossible answer means unanswered. */
 export type Answers = Readonly<Record<string, number | undefined>>
 
-/** The first question without a valid answer. */
+/** Returns the index of the first question without a valid answer. */
 export const firstUnanswered = ({ questions }: Questionnaire, answers: Answers): number =>
   questions.findIndex(({ code, answers: possible }) => !possible.some(({ value }) => value === answers[code]))
 
-/** The values in the order of the questions; undefined while one of them has none: nothing is capped or guessed. */
+/**
+ * Returns the values in the order of the questions; undefined if one is unanswered. Values are never clamped
+ * or guessed.
+ */
 export function answerList(questionnaire: Questionnaire, answers: Answers): number[] | undefined {
   if (firstUnanswered(questionnaire, answers) !== -1) return undefined
   return questionnaire.questions.flatMap(({ code }) => answers[code] ?? [])
 }
 
-/** The plain sum (contract 18.2). */
+/** Returns the plain sum (contract 18.2). */
 export const totalOf = (answers: readonly number[]): number => answers.reduce((sum, value) => sum + value, 0)
 
 export const isPositive = ({ positiveFrom }: Questionnaire, total: number): boolean => total >= positiveFrom
 
-/** The two lines of a result: 'Результат: 6 из 24', 'Есть признаки сухости глаза' (contract 18.3). */
+/** Returns the lines of a result: 'Результат: 6 из 24', 'Есть признаки сухости глаза' (contract 18.3). */
 export function inWords(questionnaire: Questionnaire, total: number) {
   const { max, found, notFound } = questionnaire
   return {
@@ -29,7 +32,7 @@ export function inWords(questionnaire: Questionnaire, total: number) {
   }
 }
 
-/** 'Стало лучше на 4. Изменение существенное': less is better (contract 18.3). */
+/** Returns 'Стало лучше на 4. Изменение существенное'; a lower result is better (contract 18.3). */
 export function changeInWords({ meaningfulChange }: Questionnaire, change: number): string {
   if (change === 0) return 'Без изменений'
   const size = Math.abs(change)
@@ -37,21 +40,18 @@ export function changeInWords({ meaningfulChange }: Questionnaire, change: numbe
   return meaningfulChange !== null && size >= meaningfulChange ? `${words}. Изменение существенное` : words
 }
 
-/** The saved results of one questionnaire, the newest first. */
+/** Returns the saved results of one questionnaire, the newest first. */
 export const resultsOf = (results: readonly DryEyeResult[], code: Questionnaire['code']): DryEyeResult[] =>
   newestFirst(
     results.filter(({ testCode }) => testCode === code),
     ({ createdAt }) => createdAt,
   )
 
-/**
- * Tells whether a saved result can be compared: an older one may be counted on another scale, or lie outside
- * of it.
- */
+/** Tells whether a saved result is comparable: an older one may have another scale or lie outside of it. */
 export const isOnScale = ({ max }: Questionnaire, { score, maxScore }: DryEyeResult): boolean =>
   maxScore === max && score >= 0 && score <= max
 
-/** Returns the newest saved result that can be compared; null if none has the same scale. */
+/** Returns the newest comparable result; null if none has the same scale. */
 export const lastComparable = (
   results: readonly DryEyeResult[],
   questionnaire: Questionnaire,

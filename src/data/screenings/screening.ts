@@ -3,7 +3,7 @@ export type { Calculation, DryEyeResult } from '../../domain/records'
 /** Eye dryness (OSDI-6) and discomfort of lenses (CLDEQ-8); contract 9.4. */
 export type ScreeningCode = 'osdi6' | 'cldeq8'
 
-/** The points of each question, in its order. */
+/** The values of the answers, in the order of the questions. */
 export interface ScreeningAnswers {
   testCode: ScreeningCode
   answers: number[]
@@ -19,6 +19,6 @@ export interface Powers {
 export interface SpectaclePrescription extends Omit<Powers, 'cylinder' | 'axis'> {
   cylinder?: number | null
   axis?: number | null
-  /** Millimetres. */
+  /** In millimetres. */
   vertexDistance?: number
 }

@@ -13,12 +13,12 @@ const powers: Read<Powers> = camelRecord({ sphere: givenNumber, cylinder: number
 
 export const screeningsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Counts a questionnaire without keeping it. */
+    /** Calculates a questionnaire's result without saving it. */
     calculateScreening: build.mutation<Calculation, ScreeningAnswers>({
       query: ({ testCode, answers }) => call(calculate, { path: { kind: testCode }, body: { answers } }),
       responseSchema: answer(calculation),
     }),
-    /** From spectacles to contact lenses. */
+    /** Converts a spectacle prescription to contact lenses. */
     calculateLens: build.mutation<Powers, SpectaclePrescription>({
       query: (prescription) => call(calculate, { path: { kind: 'lens' }, body: toWire(prescription) }),
       responseSchema: answer(powers),

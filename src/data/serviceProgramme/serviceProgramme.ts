@@ -11,13 +11,13 @@ export interface ServiceDictionary {
 }
 
 export interface ServiceApplication extends ServiceApplicationRecord {
-  /** Titles, for people. */
+  /** Titles as shown. */
   reason: string
   department: string
 }
 
 export interface ServiceApplicationDraft extends ContactDraft {
-  /** Proof of the phone; good for one application. */
+  /** Proof of the phone; it is valid for one application. */
   verification: string
   reasonId: Id
   departmentId: Id

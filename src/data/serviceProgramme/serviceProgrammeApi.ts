@@ -60,12 +60,12 @@ export const serviceProgrammeApi = api.injectEndpoints({
       responseSchema: answer(inside('departments', givenList(serviceDepartment))),
       providesTags: ['ServiceDepartment'],
     }),
-    /** Gives the seconds until another code may be asked for. */
+    /** Resolves to the seconds until another code may be requested. */
     sendServiceCode: build.mutation<number, Phone>({
       query: (body) => call(sendServiceCode, { body }),
       responseSchema: answer(retryAfter),
     }),
-    /** Gives the verification of one application. */
+    /** Resolves to the verification of one application. */
     validateServiceCode: build.mutation<string, Phone & { code: string }>({
       query: (body) => call(validateServiceCode, { body }),
       responseSchema: answer(inside('verification', givenText)),
@@ -76,11 +76,11 @@ export const serviceProgrammeApi = api.injectEndpoints({
       providesTags: ['ServiceApplication'],
     }),
     applyForService: build.mutation<ServiceApplication, ServiceApplicationDraft>({
-      // Without consent null is sent, and the server refuses (contract 8.5).
+      // Without consent the body has null, and the server refuses the call (contract 8.5).
       query: ({ hasAgreed, ...draft }) =>
         call(applyForService, { body: { ...toWire(draft), confirm_policy: hasAgreed ? 'Y' : null } }),
       responseSchema: answer(application),
-      // A refusal may say that an optician has closed.
+      // A refusal may mean that an optician has closed.
       invalidatesTags: invalidates('ServiceApplication', 'ServiceDepartment'),
     }),
   }),

@@ -7,8 +7,8 @@ const CONSUMER = ['consumer', 'profile'] as const
 const SPECIALIST = ['specialist'] as const
 
 /**
- * Begins the session of our own login. The account's id decides whether the texts that the tab keeps are this customer's
- * (contract 5.8): the answer itself tells it to whoever keeps them.
+ * Starts the session of our own login. The account's id decides whether the texts stored in this tab belong
+ * to this customer (contract 5.8); their keeper reads it from the answer itself.
  */
 export async function signedIn(
   token: string | null,

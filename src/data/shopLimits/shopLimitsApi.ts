@@ -4,7 +4,7 @@ import { getServiceConfig } from '../../api/generated/service'
 import type { Read } from '../../api/wire'
 import { answer, camelRecord, number, texts } from '../../api/wire'
 
-/** Limits of the shop's server on codes and uploads. */
+/** The server's limits on codes and uploads. */
 export interface ShopLimits {
   smsCodeLength: number
   /** Seconds. */
@@ -15,7 +15,7 @@ export interface ShopLimits {
   uploadTypes: string[]
 }
 
-/** Bytes of a file that shops usually take, until this one has said so. */
+/** Bytes that shops usually accept for a file; used until this shop has stated its limit. */
 export const USUAL_UPLOAD_SIZE = 10 * 1024 * 1024
 
 const shopLimits: Read<ShopLimits> = camelRecord({

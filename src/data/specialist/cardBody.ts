@@ -3,7 +3,7 @@ import { withEdit, type ServerRecord } from '../../api/serverRecord'
 import { toWire } from '../../api/toWire'
 import type { ProfileCard } from './specialist'
 
-/** A card with the server's names; both subscriptions that it keeps inverted are turned round. */
+/** Returns a card with the server's names; the server stores the inverse of two subscriptions. */
 export function wireOf(card: ProfileCard): ServerRecord {
   if ('residence' in card) {
     const { residence, ...rest } = card
@@ -20,7 +20,7 @@ export function wireOf(card: ProfileCard): ServerRecord {
   return toWire(card)
 }
 
-/** The record's fields side by side, as a card is sent. */
+/** Flattens the record into the shape in which cards are sent. */
 function fieldsOf(serverRecord: ServerRecord): ServerRecord {
   const { specialist, residence } = serverRecord
   const fiasId = isRecord(residence) ? residence['fias_id'] : residence
@@ -32,8 +32,8 @@ function fieldsOf(serverRecord: ServerRecord): ServerRecord {
 }
 
 /**
- * The body that saves one card: what the specialist has changed, and all else as the server has it now, also what
- * this page cannot read (contract 5.9).
+ * Returns the body that saves one card: the specialist's changes over the server's current record, including
+ * fields that this page cannot read (contract 5.9).
  */
 export const cardBody = (serverRecord: ServerRecord, start: ProfileCard, edit: ProfileCard): ServerRecord =>
   withEdit(fieldsOf(serverRecord), wireOf(start), wireOf(edit))

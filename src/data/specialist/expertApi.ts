@@ -25,7 +25,7 @@ const cabinetOfExpert = camelRecord({
   iol_requests: givenList(waitingRequest),
 })
 
-/** Before an application nothing waits, whether the answer says so or not. */
+/** Without an application nothing waits for an answer, even if the server does not say so. */
 const cabinet: Read<ExpertCabinet> = (value) =>
   isAbsent(inside('expert', (given) => given)(value))
     ? { expert: null, iolRequests: [] }

@@ -1,8 +1,6 @@
 import { api, type SpecialistTag } from '../../api/api'
 
-/**
- * The one API with the tags of what only specialists see: the islands of consumers do not load their names.
- */
+/** Adds the tags that only specialists need to the common API, so that consumer islands do not load them. */
 export const professional = api.enhanceEndpoints({
   addTagTypes: [
     'AcademySession',

@@ -21,16 +21,16 @@ export const INCISIONS = ['temporal', 'superotemporal', 'superior', 'superonasal
 export type Incision = (typeof INCISIONS)[number]
 
 export interface QuestionnaireQuestion extends Omit<QuestionRecord, 'type'> {
-  /** Whether several options may be ticked. */
+  /** Whether several options may be selected. */
   isMultiple: boolean
 }
 
 export interface Questionnaire extends QuestionnaireRecord {
-  /** Null once all are answered. */
+  /** Null once all questions are answered. */
   question: QuestionnaireQuestion | null
 }
 
-/** A flag that the server does not name is false. */
+/** A flag that the server omits is false. */
 export interface SpecialistFlags {
   isExpertingAvailable: boolean
   isMydocumentsAvailable: boolean
@@ -39,7 +39,7 @@ export interface SpecialistFlags {
   isStarsAllowed: boolean
 }
 
-/** What is ticked in 'Уведомления'; two of them are kept inverted on the server. */
+/** The checkboxes of 'Уведомления'; the server stores the inverse of two of them. */
 export interface SpecialistSubscriptions {
   subscribeNewMaterials: boolean
   subscribeNewEvents: boolean
@@ -53,9 +53,9 @@ export interface Specialist extends SpecialistRecord, SpecialistSubscriptions {
 }
 
 export interface SpecialistProfile extends Person {
-  /** Null for everybody who is no specialist. */
+  /** Null for accounts that are not specialists. */
   specialist: Specialist | null
-  /** As the server sent it; what cannot be read is sent back as it came (contract 5.9). */
+  /** The record as the server sent it; unreadable fields are sent back unchanged (contract 5.9). */
   serverRecord: ServerRecord
 }
 
@@ -66,7 +66,7 @@ export type PersonalCard = Pick<
 export type ThemesCard = Pick<Specialist, 'specializations' | 'themes'>
 export type SurgeryCard = Pick<Specialist, 'mainIncisionLocation' | 'sia'>
 
-/** The fields of one card of the profile: each card saves its own alone. */
+/** The fields of one card of the profile; each card saves only its own. */
 export type ProfileCard = PersonalCard | ThemesCard | SurgeryCard | SpecialistSubscriptions
 
 export interface WorkPlaceDraft {

@@ -5,7 +5,7 @@ import { professional } from './professional'
 import { specialistProfile } from './readSpecialist'
 import type { SpecialistProfile } from './specialist'
 
-/** Who the specialist is: the one call that the whole cabinet waits for. */
+/** The account of the specialist: the one query that the whole cabinet waits for. */
 export const specialistApi = professional.injectEndpoints({
   endpoints: (build) => ({
     specialistProfile: build.query<SpecialistProfile, void>({

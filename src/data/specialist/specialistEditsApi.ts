@@ -20,12 +20,12 @@ import type { ProfileCard, Questionnaire } from './specialist'
 
 type Body = NonNullable<Args<'saveSpecialistProfile'>['body']>
 
-/** Each card starts from what the one before has left. */
+/** Each card's save has to start from the result of the previous one. */
 const turn = perCustomer(inTurn)
 
 export const specialistEditsApi = professional.injectEndpoints({
   endpoints: (build) => ({
-    /** Saves the fields of one card; `start` is what its form began with. */
+    /** Saves the fields of one card; `start` has the form's initial values. */
     saveProfileCard: build.mutation<unknown, { start: ProfileCard; edit: ProfileCard }>({
       queryFn: ({ start, edit }, _, __, send) =>
         turn()(async () => {
@@ -36,7 +36,7 @@ export const specialistEditsApi = professional.injectEndpoints({
         }),
       invalidatesTags: invalidates('Specialist'),
     }),
-    /** The file of a transfer; see `useAvatarUpload`. */
+    /** Sets the file of an upload transfer; see `useAvatarUpload`. */
     uploadAvatar: build.mutation<string, { transfer: string }>({
       queryFn: ({ transfer }, { signal }) =>
         upload(transfer, { call: uploadSpecialistAvatar }, inside('avatar', givenText), signal),
@@ -50,7 +50,7 @@ export const specialistEditsApi = professional.injectEndpoints({
       query: ({ questionId, answers }) =>
         call(answerQuestionnaire, { body: { question_id: questionId, answers } as never }),
       responseSchema: answer(questionnaire),
-      // An award may come with the last answer.
+      // The last answer may bring an award.
       invalidatesTags: invalidates('Specialist', 'Stars'),
     }),
   }),

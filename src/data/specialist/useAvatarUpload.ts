@@ -1,7 +1,7 @@
 import { startTransfer, type UploadOptions } from '../../api/upload'
 import { useUploadAvatarMutation } from './specialistEditsApi'
 
-/** Returns the function that sends the picture of the specialist and gives its address. */
+/** Returns a function that uploads the specialist's picture and resolves to its address. */
 export function useAvatarUpload() {
   const [uploadAvatar] = useUploadAvatarMutation()
   return (file: File, options: UploadOptions): Promise<string> =>

@@ -6,14 +6,14 @@ import type { Purchase } from '../orders/purchases'
 import { lotsOf, packsSince } from './lots'
 import { leftOfSupply, type SupplyLeft, type Wear } from './supply'
 
-/** What a stock rests on: the purchase that a reminder names, or all that the shop's orders tell. */
+/** The source of a stock: the purchase that a reminder names, or all orders. */
 export type StockBasis = { kind: 'reminder'; packs: number; purchasedAt: IsoDate } | { kind: 'orders' }
 
 /** How long a pair's lenses last. */
 export interface Stock {
   /** The first day without a new pair. */
   endsAt: IsoDate
-  /** Days from today until then; 0 once it is there. */
+  /** Days from today until `endsAt`; 0 once it is reached. */
   daysLeft: number
   basis: StockBasis
   /** The pairs of the purchase that a reminder names. */
@@ -25,14 +25,14 @@ type Told = Reminder & { purchasedAt: IsoDate }
 const isTold = (reminder: Reminder): reminder is Told =>
   !Number.isNaN(daysBetween(reminder.purchasedAt, reminder.purchasedAt)) && reminder.packsCount > 0
 
-/** The last purchase of a product that a reminder names. */
+/** Returns the latest purchase of a product that a reminder names. */
 export const toldBy = (productId: Id, reminders: readonly Reminder[]): Told | undefined =>
   newestFirst(
     reminders.filter((one) => sameId(one.productId, productId)).filter(isTold),
     ({ purchasedAt }) => purchasedAt,
   )[0]
 
-/** The stock of the purchase that a reminder names, and of what was bought since. */
+/** Returns the stock of the purchase that a reminder names and of later purchases. */
 export function byReminder(
   reminder: Told,
   { purchases, wear, today }: { purchases: readonly Purchase[]; wear: Wear | undefined; today: IsoDate },

@@ -3,7 +3,7 @@ import { count } from '../../domain/numbers/counts'
 import type { Order } from '../orders/order'
 import { isOfPacks, isUnderWay } from '../orders/purchases'
 
-/** Returns the packs of a product that are under way. An order that waits for its payment brings nothing yet. */
+/** Returns the number of packs of a product on their way. Unpaid orders do not count. */
 export const packsComing = (productId: Id, orders: readonly Order[]): number =>
   orders
     .filter((order) => isUnderWay(order) && isOfPacks(order) && order.payment?.isLinkAvailable !== true)
@@ -11,6 +11,6 @@ export const packsComing = (productId: Id, orders: readonly Order[]): number =>
     .filter((item) => sameId(item.productId, productId))
     .reduce((sum, { quantity }) => sum + Math.max(0, quantity), 0)
 
-/** 'Ещё 2 упаковки в пути'; '' for none. */
+/** Returns 'Ещё 2 упаковки в пути'; '' for none. */
 export const comingInWords = (packs: number): string =>
   packs > 0 ? `Ещё ${count(packs, ['упаковка', 'упаковки', 'упаковок'])} в пути` : ''

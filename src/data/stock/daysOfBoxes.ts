@@ -13,8 +13,8 @@ interface Box {
 }
 
 /**
- * Returns the days that boxes of lenses last; undefined unless they are one product's, it is known for which eye each is,
- * and how often the customer replaces them. Of two eyes the first without a lens ends it.
+ * Returns the days that boxes of lenses last; undefined unless all are of one product and the eye of each and
+ * the replacement schedule are known. The eye that runs out first decides.
  */
 export function daysOfBoxes(boxes: readonly Box[], info: LensesInfo | undefined): number | undefined {
   const lenses = boxes.filter(({ offer }) => isOfLenses(offer))

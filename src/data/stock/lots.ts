@@ -3,19 +3,19 @@ import { sameId, type Id } from '../../domain/Id'
 import { isOfPacks, isUnderWay, type Purchase } from '../orders/purchases'
 import { lensesInPackOf, type Lot, type Wear } from './supply'
 
-/** The purchases of a product that the customer has got, newest first. */
+/** Returns the received purchases of a product, newest first. */
 export const receivedOf = (productId: Id, purchases: readonly Purchase[]): Purchase[] =>
   purchases.filter(({ order, item }) => sameId(item.productId, productId) && !isUnderWay(order))
 
-/** The packs of a product that were bought after a day, newest first; what has no day is not known to be. */
+/** Returns the packs of a product bought after a day, newest first; purchases without a date are left out. */
 export const packsSince = (productId: Id, purchases: readonly Purchase[], day: IsoDate | null): Purchase[] =>
   receivedOf(productId, purchases).filter(
     ({ order, at, item }) => isOfPacks(order) && item.quantity > 0 && daysBetween(day, at) > 0,
   )
 
 /**
- * The lenses of purchases, the oldest first. Only those with a day count: it tells how long they have been worn. A pack
- * that does not tell its size is as large as the product's others.
+ * Returns the lenses of purchases, the oldest first. Purchases without a date are left out: nobody knows how
+ * long those lenses have been worn. A pack without a size is treated like the product's other packs.
  */
 export const lotsOf = (purchases: readonly Purchase[], { lensesInPack }: Wear): Lot[] =>
   purchases

@@ -2,25 +2,25 @@ import { daysBetween, type IsoDate } from '../../domain/dates/dates'
 import { addDays } from '../../domain/dates/days'
 import type { Id } from '../../domain/Id'
 
-/** The pair that is worn now, as the customer has told on this device. */
+/** The pair that is being worn, as the customer has entered on this device. */
 export interface OpenedPair {
   openedAt: IsoDate
-  /** Days that it is worn. */
+  /** Days for which it may be worn. */
   days: number
 }
 
 interface Kept extends OpenedPair {
-  /** What a mistaken press has replaced. */
+  /** The pair that this one has replaced, to undo a mistaken press. */
   before?: OpenedPair
 }
 
-/** The name of the device's note: pairs by product. */
+/** The key of the device note: pairs by product. */
 export const PAIRS = 'pairs'
 
 const pairsOf = (note: unknown): Record<string, unknown> =>
   typeof note === 'object' && note !== null ? { ...note } : {}
 
-/** Reads what the device has kept; what cannot be read is none. */
+/** Reads the stored pair; undefined if it is invalid. */
 function pairIn(kept: unknown): OpenedPair | undefined {
   const { openedAt, days } = (kept ?? {}) as Partial<Record<string, unknown>>
   if (typeof openedAt !== 'string' || typeof days !== 'number') return undefined
@@ -42,14 +42,14 @@ export function withOpened(note: unknown, productId: Id, pair: OpenedPair): Reco
   return { ...pairsOf(note), [String(productId)]: kept }
 }
 
-/** Returns the note as it was before the pair was opened. */
+/** Returns the note before the pair was opened. */
 export function withoutOpened(note: unknown, productId: Id): Record<string, unknown> {
   const { [String(productId)]: kept, ...others } = pairsOf(note)
   const before = pairIn((kept as Partial<Kept> | undefined)?.before)
   return before === undefined ? others : { ...others, [String(productId)]: before }
 }
 
-/** Returns the day on which the pair is replaced, and the days until then; negative once it is over. */
+/** Returns the day on which the pair has to be replaced, and the days until then; negative if overdue. */
 export function endOfPair(
   { openedAt, days }: OpenedPair,
   today: IsoDate,

@@ -7,12 +7,12 @@ import { byReminder, toldBy, untilDay, type Stock } from './byReminder'
 import { lotsOf, packsSince, receivedOf } from './lots'
 import type { Wear } from './supply'
 
-/** All that is known of one product's stock. */
+/** The known data about the stock of one product. */
 export interface StockFacts {
   reminders: readonly Reminder[]
-  /** Undefined where nobody has asked for them. */
+  /** Undefined if the purchases were not loaded. */
   purchases?: readonly Purchase[] | undefined
-  /** Undefined where pack or schedule is not known. */
+  /** Undefined if pack or schedule is unknown. */
   wear: Wear | undefined
   /** Number of eyes that wear the product now. */
   eyes: number
@@ -20,10 +20,10 @@ export interface StockFacts {
 }
 
 /**
- * Returns how long the lenses of a product last (contract 10.9); undefined where that cannot be known. Every screen asks
- * here, so that they tell one day. The purchase that the customer's reminder names goes first: it is the one statement
- * that each of them has, and the shop counts its reminder by it; what was bought since is added. Without one it is counted
- * from the orders.
+ * Returns how long the lenses of a product last (contract 10.9); undefined if that cannot be calculated.
+ * Every screen uses this function, so that all show the same day. The purchase that the customer's reminder
+ * names comes first, because the screens all have it and the shop schedules its reminder by it; later
+ * purchases are added. Without a reminder the orders decide.
  */
 export const stockOf = (productId: Id, facts: StockFacts): Stock | undefined => {
   const told = toldBy(productId, facts.reminders)
@@ -33,7 +33,7 @@ export const stockOf = (productId: Id, facts: StockFacts): Stock | undefined => 
     : byReminder(told, { ...facts, purchases })
 }
 
-/** Returns what is left of all purchases, if these eyes have worn the lenses since. */
+/** Returns the stock of all purchases, assuming that these eyes have worn the lenses since. */
 function byOrders(
   productId: Id,
   purchases: readonly Purchase[],
@@ -58,7 +58,7 @@ function byOrders(
   return endsAt === '' ? undefined : { ...untilDay(endsAt, today), basis: { kind: 'orders' } }
 }
 
-/** Returns the packs that were bought after the purchase that a reminder names. */
+/** Returns the packs bought after the purchase that a reminder names. */
 export const boughtSince = (productId: Id, { basis }: Stock, purchases: readonly Purchase[]): number =>
   basis.kind === 'orders'
     ? 0

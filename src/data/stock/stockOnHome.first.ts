@@ -1,4 +1,4 @@
 import type * as stockOnHomeModule from './stockOnHome'
 
-/** What it rests on is asked for after the first drawing. */
+/** The data that it needs are requested after the first render. */
 export const stockOnHome: typeof stockOnHomeModule.stockOnHome = () => undefined

@@ -14,14 +14,14 @@ interface HomeFacts {
   today: IsoDate
 }
 
-/** Returns how often the customer replaces a product's lenses; null unless they wear them. */
+/** Returns the customer's replacement schedule for a product's lenses; null unless they wear them. */
 export const replacementOf = (productId: Id, info: LensesInfo | undefined): string | null =>
   info?.lenses.some((lens) => sameId(lens.productId, productId)) === true ? info.replacement : null
 
 /**
- * Returns the stock of a reminder's lenses from what the home has read, which is not the catalogue: the pack is known by
- * an order, the schedule by the customer. Undefined where they do not tell, and without a reminder's purchase: the home
- * does not read all orders.
+ * Returns the stock of a reminder's lenses from the queries of the home page, which do not include the
+ * catalogue: the pack comes from an order, the schedule from the customer. Undefined if these are unknown, or
+ * if the reminder names no purchase: the home page does not load all orders.
  */
 export function stockOnHome(
   { productId }: Pick<Reminder, 'productId'>,

@@ -4,23 +4,24 @@ import { addDays } from '../../domain/dates/days'
 import { lookup } from '../../domain/lookup'
 import type { PackParam } from '../catalogue/product'
 
-/** Pack size and wearing time of a kind of lens. */
+/** Pack size and wearing time of one kind of lens. */
 export interface Wear {
   lensesInPack: number
-  /** Days that one lens is worn. */
+  /** Days for which one lens is worn. */
   daysPerLens: number
 }
 
 const DAYS: Partial<Record<string, number>> = { daily: 1, two_weeks: 14, monthly: 30 }
 
 /**
- * Returns the days that one lens is worn; undefined if unknown.
- * @param types of the product, then how the customer replaces lenses: the first that names a schedule counts
+ * Returns the days for which one lens is worn; undefined if unknown.
+ * @param types types of the product, then the customer's replacement schedule; the first that names a
+ * schedule wins
  */
 export const daysPerLensOf = (types: readonly (string | null)[]): number | undefined =>
   types.map((type) => lookup(DAYS, type ?? '')).find((days) => days !== undefined)
 
-/** Returns the number of lenses in a pack; undefined if unknown. A pack of zero lenses is ignored. */
+/** Returns the number of lenses in a pack; undefined if unknown or zero. */
 export const lensesInPackOf = (params: readonly PackParam[]): number | undefined =>
   params.find(({ unit, value }) => unit === 'lenses' && value > 0)?.value
 
@@ -32,7 +33,7 @@ export function wearOf(params: readonly PackParam[], types: readonly (string | n
   return { lensesInPack, daysPerLens }
 }
 
-/** Purchased packs, with their day. */
+/** Purchased packs with their date. */
 export interface Supply {
   packsCount: number
   purchasedAt: IsoDate
@@ -40,13 +41,13 @@ export interface Supply {
   eyes: number
 }
 
-/** Lenses that came on one day. */
+/** Lenses received on one day. */
 export interface Lot {
   at: IsoDate
   lenses: number
 }
 
-/** Lenses are worn in pairs, or singly by one eye; the set in use counts as left. */
+/** The remaining lenses, in pairs, or single ones for one eye; the set in use is included. */
 export interface SupplyLeft {
   total: number
   left: number
@@ -55,8 +56,9 @@ export interface SupplyLeft {
 }
 
 /**
- * Returns what is left of a purchase and of those after it; undefined where its day or its number cannot be read.
- * @param later what came after it, the oldest first
+ * Returns what is left of a purchase and of later ones; undefined if the day or the number of packs is
+ * unreadable.
+ * @param later later purchases, the oldest first
  */
 export function leftOfSupply(
   { packsCount, purchasedAt, eyes }: Supply,
@@ -69,7 +71,7 @@ export function leftOfSupply(
     const sets = Math.floor((single + lenses) / eyes)
     single += lenses - sets * eyes
     total += sets
-    // What comes while there are still some is worn after them.
+    // Lenses that arrive before the others run out are worn after those.
     if (sets > 0) endsAt = addDays(daysBetween(endsAt, at) > 0 ? at : endsAt, sets * daysPerLens)
   }
   const days = daysBetween(today, endsAt)

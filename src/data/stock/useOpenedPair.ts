@@ -4,10 +4,13 @@ import type { Id } from '../../domain/Id'
 import { useDeviceNotes } from '../account/useDeviceNotes'
 import { openedPair, PAIRS, withOpened, withoutOpened } from './openedPair'
 
-/** The pair of a product that is worn, kept on this device for its customer, and how it is opened and taken back. */
+/**
+ * Returns the pair of a product that the customer wears, stored on this device, and functions to open a pair
+ * and to undo it.
+ */
 export function useOpenedPair(productId: Id) {
   const notes = useDeviceNotes()
-  // A press changes the note, which nothing else draws.
+  // A press changes the stored note, which triggers no render by itself.
   const [, setPresses] = useState(0)
   const keep = (note: Record<string, unknown>) => {
     notes.write(PAIRS, note)

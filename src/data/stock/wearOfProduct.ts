@@ -4,9 +4,9 @@ import { isOfPacks, type Purchase } from '../orders/purchases'
 import { lensesInPackOf, wearOf, type Wear } from './supply'
 
 /**
- * Returns how the lenses of a product are worn; undefined if unknown. The pack is the one that was bought last, else the
- * first that the shop sells.
- * @param replacement how often the customer replaces them, if they wear them
+ * Returns how the lenses of a product are worn; undefined if unknown. The pack is the one bought last,
+ * otherwise the first that the shop sells.
+ * @param replacement the customer's replacement schedule, if they wear the product
  */
 export function wearOfProduct(
   productId: Id,

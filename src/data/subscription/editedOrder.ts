@@ -7,20 +7,20 @@ import type { Eye } from '../../domain/lens'
 import type { Offer } from '../catalogue/product'
 import type { SubscriptionLens, SubscriptionOrder, SubscriptionPreview } from './subscription'
 
-/** A lens that the customer has chosen for an eye. */
+/** A lens chosen for an eye. */
 export interface LensPick {
   eye: Eye
   offer: Offer
   quantity: number
 }
 
-/** Destination of the order; a new address is known by its id alone. */
+/** Destination of the order; a new address has only an id. */
 export interface AddressPick {
   id: Id
   address?: Address | undefined
 }
 
-/** Quantity of an offer. Goods that are not in the order yet bring their offer. */
+/** Quantity of an offer. Goods that are not yet in the order come with their offer. */
 export interface GoodsPick {
   offerId: Id
   quantity: number
@@ -29,7 +29,7 @@ export interface GoodsPick {
 
 type Lines = Pick<SubscriptionOrder, 'lenses' | 'additional' | 'hasUnreadable'>
 
-/** Returns the price of the lines before the discount, and whether lines are missing in it. */
+/** Returns the price of the lines before the discount, and whether some prices are missing. */
 export const fullPrice = ({ lenses, additional, hasUnreadable }: Lines) =>
   sumOfTold([...lenses, ...additional], hasUnreadable)
 
@@ -37,12 +37,13 @@ export const itemsCount = ({ lenses, additional }: Lines): number =>
   [...lenses, ...additional].reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * The order with other lines, its sums in the proportions they had: what is shown until the server's own sums come.
+ * Returns the order with other lines and its sums scaled in proportion; it is shown until the server's sums
+ * arrive.
  */
 function withLines(order: SubscriptionOrder, lines: Partial<Lines>): SubscriptionOrder {
   const changed = { ...order, ...lines }
   const [before, after] = [fullPrice(order), fullPrice(changed)]
-  // The proportions of a part are not those of the whole.
+  // Partial sums would give wrong proportions.
   if (!before.sum?.value || !after.sum || before.isShort || after.isShort || order.totalPrice === null)
     return changed
   const full = after.sum.value
@@ -64,12 +65,12 @@ export function withGoods(
   }
   if (!offer) return order
   const { title, picture, price } = offer
-  // The server gives it an id of its own.
+  // The server gives the line an id of its own.
   const added = { id: `new-${offerId}`, offerId, title, picture, quantity, price }
   return withLines(order, { additional: [...order.additional, added] })
 }
 
-/** Replaces the first line of an eye; others of that eye stay. */
+/** Replaces the first line of an eye and keeps its other lines. */
 function withLine<Line extends { eye?: unknown }>(lines: readonly Line[], line: Line): Line[] {
   const edited = lines.findIndex(({ eye }) => eye === line.eye)
   return edited === -1 ? [...lines, line] : lines.map((other, index) => (index === edited ? line : other))
@@ -81,8 +82,8 @@ export function withLenses(order: SubscriptionOrder, picks: readonly LensPick[])
 }
 
 /**
- * The lines of the order as it is by now, in the words of the server, with other lenses for some eyes. All other lines
- * stay as they came, also those that this page cannot read (contract 5.9).
+ * Returns the server's lines of the order with other lenses for some eyes. All other lines are sent back
+ * unchanged, including those that this page cannot read (contract 5.9).
  */
 export function editedLenses(serverRecord: ServerRecord, picks: readonly LensPick[]): ServerRecord[] {
   const lines = Array.isArray(serverRecord['lenses']) ? serverRecord['lenses'].filter(isRecord) : []
@@ -92,7 +93,7 @@ export function editedLenses(serverRecord: ServerRecord, picks: readonly LensPic
     .reduce(withLine, sent)
 }
 
-/** Returns the preview after a change of the order. */
+/** Returns the preview after an edit of the order. */
 export const previewWith = (
   preview: SubscriptionPreview,
   { totalPrice, ...order }: SubscriptionOrder,

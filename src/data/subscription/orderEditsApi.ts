@@ -31,11 +31,11 @@ import { subscriptionApi } from './subscriptionApi'
 
 const responseSchema = answer(subscriptionOrder)
 
-/** Each edit answers with the whole order, so nothing is refetched unless that answer is missing. */
+/** Each edit returns the whole order, so nothing is refetched unless the answer is missing. */
 const invalidatesTags = (_: unknown, error: unknown) =>
   error !== undefined && isOutdated(error) ? ['Subscription' as const] : []
 
-/** The changes that can be made to the next order. What is shown at once is taken back when the server refuses. */
+/** Edits of the next order. Optimistic updates are undone if the server refuses. */
 export const orderEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
     setSubscriptionRecipient: build.mutation<SubscriptionOrder, ContactDraft>({
@@ -70,10 +70,10 @@ export const orderEditsApi = api.injectEndpoints({
       ),
       responseSchema,
       invalidatesTags,
-      // Not before the answer: another line would come under the pointer.
+      // The cache changes only after the answer: otherwise another line would move under the pointer.
       onQueryStarted: (_, lifecycle) => follow(lifecycle),
     }),
-    /** Other lenses, or another quantity of them, for the eyes that are named. */
+    /** Sets other lenses, or another quantity, for the named eyes. */
     setSubscriptionLenses: build.mutation<SubscriptionOrder, LensPick[]>({
       queryFn: (picks, _api, _options, send) =>
         inOrderTurn(async () => {
@@ -107,10 +107,7 @@ type Lifecycle = Pick<MutationLifecycle, 'dispatch' | 'getState'> & {
   queryFulfilled: Promise<{ data: SubscriptionOrder }>
 }
 
-/**
- * Shows an edit, if there is one to show before the server has agreed, then what the server has made of it. What was
- * edited after it stays in sight.
- */
+/** Shows an optimistic edit, if there is one, and then the server's result. Later edits stay visible. */
 async function follow(
   { dispatch, getState, queryFulfilled }: Lifecycle,
   change?: (order: SubscriptionOrder) => SubscriptionOrder,
@@ -125,7 +122,7 @@ async function follow(
     dispatch(previewed(data))
   } catch (thrown) {
     const before = closeEdit(edit, undefined)
-    // After a doubtful write the edit stays until the order is read again.
+    // After a write in doubt, the edit stays until the order is refetched.
     if (!isDoubtful((thrown as { error?: unknown } | undefined)?.error)) show(before)
   }
 }

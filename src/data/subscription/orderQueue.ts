@@ -5,23 +5,23 @@ import { perCustomer } from '../../host/customer/customer'
 import type { SubscriptionOrder } from './subscription'
 
 /*
- * One queue for all edits of a subscription's next order, whichever dialog they come from: each answer is the whole
- * order, and what confirms it has to wait for them.
+ * One queue for all edits of a subscription's next order, from whichever dialog they come: each answer is the
+ * whole order, and its confirmation has to wait for them.
  */
 
 type Edit = (order: SubscriptionOrder) => SubscriptionOrder
 
 const queue = perCustomer(() => ({
   inTurn: inTurn(),
-  /** The edits that are shown, and of which the server has not answered yet. */
+  /** The edits on the screen that the server has not answered yet. */
   open: [] as readonly Edit[],
-  /** The order as the server has it, without them. */
+  /** The server's order without those edits. */
   base: undefined as SubscriptionOrder | undefined,
 }))
 
 const aborted = { error: { kind: 'aborted', message: '' } } as const
 
-/** Runs a call when the edits before it are over, failed or not; nothing is sent for the next customer. */
+/** Runs a call after all earlier edits have settled; nothing is sent after a change of customer. */
 export function inOrderTurn<Result>(call: () => PromiseLike<Result>): Promise<Result | typeof aborted> {
   const own = queue()
   return own.inTurn(async () => (queue() === own ? call() : aborted))
@@ -34,7 +34,10 @@ export const editInTurn =
     // `responseSchema` reads it.
     inOrderTurn(async () => send(argsOf(arg))) as Promise<{ data: SubscriptionOrder }>
 
-/** Begins to show an edit. @param now the order as it is shown */
+/**
+ * Starts an optimistic edit.
+ * @param now the order on the screen
+ */
 export function openEdit(now: SubscriptionOrder | null | undefined, edit: Edit): void {
   const own = queue()
   if (own.open.length === 0) own.base = now ?? undefined
@@ -42,8 +45,7 @@ export function openEdit(now: SubscriptionOrder | null | undefined, edit: Edit):
 }
 
 /**
- * Ends an edit. Gives what is to be shown: what the server has by now, with the edits that it has not answered yet on
- * top.
+ * Ends an edit and returns the order to show: the server's latest with the unanswered edits applied.
  * @param answer undefined if the edit was refused
  */
 export function closeEdit(edit: Edit, answer: SubscriptionOrder | undefined): SubscriptionOrder | undefined {

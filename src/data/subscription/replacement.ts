@@ -14,7 +14,7 @@ import type { Packs } from '../basket/addAttempts'
 import type { ReplacementMode, WizardChoice } from './subscription'
 
 /**
- * Returns what a new set replaces in the basket (contract 4.8): only lenses and subscriptions replace each
+ * Returns what a new set replaces in the basket (contract 4.8): lenses and subscriptions replace only each
  * other.
  */
 export function replacementOf(basket: Basket, period: DeliveryPeriod | null): ReplacementMode {
@@ -24,17 +24,19 @@ export function replacementOf(basket: Basket, period: DeliveryPeriod | null): Re
 }
 
 /**
- * Tells whether a new set removes the item: lenses, and items that the call for the whole basket cannot name.
+ * Tells whether a new set removes the item: lenses, and items that the call for the whole basket cannot
+ * include.
  */
 const leaves = (item: BasketItem) => isLens(item) || item.offerId === null
 
-/** The items that a new set replaces. */
 export const leavingItems = ({ items }: Basket): BasketItem[] => items.filter(leaves)
 
-/** The replaced items as they are compared: 'Ясно День, 3 шт'. */
+/** Returns the replaced items in the form that is compared: 'Ясно День, 3 шт'. */
 export const leavingTitles = (basket: Basket): string[] => leavingItems(basket).map(itemInWords)
 
-/** The goods of a set that replaces lenses: those in the basket stay, and are sent along with the new ones. */
+/**
+ * Adds the basket's goods to a set that replaces lenses: they stay in the basket because they are sent again.
+ */
 export function withKeptGoods({ items }: Basket, added: readonly OfferQuantity[]): OfferQuantity[] {
   const kept = items.flatMap((item) => {
     const { offerId, quantity } = item
@@ -43,7 +45,7 @@ export function withKeptGoods({ items }: Basket, added: readonly OfferQuantity[]
   return summedByOffer([...kept, ...added])
 }
 
-/** Counts the packs of each offer of a set that the basket holds once the set is in it (contract 12.3). */
+/** Returns the packs of each offer that the basket should hold after a set was added (contract 12.3). */
 export function packsWith(
   { lenses, additional }: Pick<WizardChoice, 'lenses' | 'additional'>,
   mode: ReplacementMode,
@@ -54,12 +56,12 @@ export function packsWith(
   return Object.fromEntries(sums.map(({ offerId, quantity }) => [String(offerId), stays(offerId) + quantity]))
 }
 
-/** Tells whether a basket shows that a set has gone into it. */
+/** Tells whether a basket contains a set. */
 export const isFilled = (packs: Packs, period: DeliveryPeriod | null, now: Basket): boolean =>
   now.deliveryPeriod === period &&
   Object.entries(packs).every(([offerId, number]) => packsOf(now, offerId) === number)
 
-/** The question before each replacement, and the button that answers it. */
+/** The question before each replacement, and the label of its button. */
 export const QUESTIONS: Record<Exclude<ReplacementMode, 'default'>, { question: string; action: string }> = {
   'subscription-on-subscription': {
     question: 'В корзине уже есть подписка. Заменить её новой?',

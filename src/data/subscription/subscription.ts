@@ -12,30 +12,30 @@ export type {
   SubscriptionPreview,
 } from '../../domain/records'
 
-/** The next order of a subscription: changed until `editUntil`, sent on `scheduledAt`. */
+/** The next order of a subscription: it can be edited until `editUntil` and is sent on `scheduledAt`. */
 export interface SubscriptionOrder extends SubscriptionOrderRecord {
   recipient: Contact | null
-  /** There are more lines than could be read: it is not confirmed unseen. */
+  /** Some lines could not be read, so the order must not be confirmed. */
   hasUnreadable?: true
 }
 
-/** Effect of a new set on a basket that is not empty (contract 4.8). */
+/** The effect of a new set on a non-empty basket (contract 4.8). */
 export type ReplacementMode =
   'default' | 'subscription-on-subscription' | 'subscription-on-lenses' | 'lenses-on-subscription'
 
 export interface WizardChoice {
-  /** Items that the customer has agreed to lose, in the words of the question. */
+  /** The items that the customer has agreed to lose, as the question named them. */
   told: readonly string[]
-  /** Null buys the lenses once. */
+  /** Null for a single purchase. */
   deliveryPeriod: DeliveryPeriod | null
   /** Eye of the lens, if known. */
   lenses: (OfferQuantity & { eye?: Eye })[]
   additional: OfferQuantity[]
 }
 
-/** 'Скидка 10 %' */
+/** Returns 'Скидка 10 %'. */
 export const discountInWords = (percent: number): string => `Скидка ${formatNumber(percent)}\u00a0%`
 
-/** The shop counts the discount: a sum that is shown before the basket is without it. */
+/** The shop calculates the discount, so sums shown before the basket do not include it. */
 export const discountToCome = (percent: number): string =>
   `${discountInWords(percent)} по подписке: сумму с ней покажет корзина.`

@@ -59,7 +59,7 @@ export const subscriptionApi = api.injectEndpoints({
     }),
     cancelSubscription: build.mutation<unknown, string>({
       query: (reason) => call(cancelSubscription, { body: { reason } }),
-      // Removed from the cache at once: until the refetch its dialog could be sent a second time.
+      // Removed from the cache at once: until the refetch its dialog could be submitted a second time.
       onQueryStarted: (_, { dispatch, queryFulfilled }) => {
         const onCancelled = () => {
           dispatch(
@@ -74,7 +74,7 @@ export const subscriptionApi = api.injectEndpoints({
     }),
     confirmSubscriptionOrder: build.mutation<unknown, void>({
       query: () => call(confirmSubscriptionOrder),
-      // It becomes an order like any other.
+      // A confirmed order becomes a regular one.
       invalidatesTags: invalidates('Subscription', 'Order', 'Points'),
     }),
   }),

@@ -3,7 +3,7 @@ import { inOrderTurn } from './orderQueue'
 import type { SubscriptionOrder } from './subscription'
 import { useConfirmSubscriptionOrderMutation, useLazyCurrentSubscriptionOrderQuery } from './subscriptionApi'
 
-/** What the customer confirms, whoever has changed it since. */
+/** Returns a digest of what the customer confirms, to detect changes by others. */
 const agreedIn = (order: SubscriptionOrder): string => {
   const { id, lenses, additional, recipient, deliveryAddress, totalPrice, hasUnreadable = false } = order
   return JSON.stringify([
@@ -17,7 +17,10 @@ const agreedIn = (order: SubscriptionOrder): string => {
   ])
 }
 
-/** Confirms the next order: its edits go before, and it is read once more, because nothing can be changed after it. */
+/**
+ * Returns a function that confirms the next order after its edits and a refetch, because nothing can be
+ * changed afterwards.
+ */
 export function useConfirmOrder(): (shown: SubscriptionOrder) => Promise<unknown> {
   const [read] = useLazyCurrentSubscriptionOrderQuery()
   const [confirm] = useConfirmSubscriptionOrderMutation()

@@ -11,7 +11,7 @@ import { endAddAttempt, keepAddAttempt, openAddAttempt } from '../basket/addAtte
 import { isFilled, leavingTitles, packsWith, replacementOf, withKeptGoods } from './replacement'
 import type { WizardChoice } from './subscription'
 
-/** A set of lenses into the basket, by subscription or once. */
+/** Puts a set of lenses into the basket, by subscription or as a single purchase. */
 export const wizardApi = api.injectEndpoints({
   endpoints: (build) => ({
     fillBasketFromWizard: build.mutation<Basket | null, WizardChoice>({
@@ -25,10 +25,13 @@ type SetChoice = Omit<WizardChoice, 'told'>
 
 const intentOf = (choice: SetChoice) => `set ${JSON.stringify(choice)}`
 
-/** Tells whether a try of this set has not ended: it may have gone in since, and would be added to itself. */
+/**
+ * Tells whether an earlier attempt at this set is unfinished: the set may be in the basket already and would
+ * be added twice.
+ */
 export const isSetTried = (choice: SetChoice): boolean => openAddAttempt(intentOf(choice)) !== undefined
 
-/** Sends the set by the current basket: goods that are not sent along would be lost (contract 4.8). */
+/** Sends the set based on the current basket: goods that are not sent again would be lost (contract 4.8). */
 async function putSet(
   { told, ...choice }: WizardChoice,
   { read, send }: BasketCalls,
@@ -39,7 +42,7 @@ async function putSet(
   const before = await read()
   let now: Basket | null = before
   if (!tried || !isFilled(tried, deliveryPeriod, before)) {
-    // Lenses leave, goods stay.
+    // Lenses are replaced, and goods stay.
     if (deliveryPeriod !== null || holdsSubscription(before)) await learnOffers(before.items)
     const mode = replacementOf(before, deliveryPeriod)
     if (mode !== 'default' && before.hasUnreadable)
@@ -59,16 +62,16 @@ async function putSet(
   return now
 }
 
-/** Tells whether more items leave than the customer was told. */
+/** Tells whether more items would be removed than the customer was told. */
 const isMore = (leaving: readonly string[], told: readonly string[]): boolean => {
   const numberOf = (all: readonly string[], title: string) => all.filter((one) => one === title).length
   return leaving.some((title) => numberOf(leaving, title) > numberOf(told, title))
 }
 
-/** Lines that cannot be read cannot be sent along, and would be lost. */
+/** Unreadable lines cannot be sent again, so they would be lost. */
 const UNSEEN = `${UNREADABLE}. Проверьте корзину`
 
-/** Nothing leaves the basket of which the customer was not told. */
+/** Nothing is removed from the basket without the customer's consent. */
 const BASKET_CHANGED = 'Корзина изменилась. Проверьте, что из неё уйдёт'
 
 export const { useFillBasketFromWizardMutation } = wizardApi

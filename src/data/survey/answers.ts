@@ -2,13 +2,13 @@ import { sameId } from '../../domain/Id'
 import { parseNumber } from '../../domain/numbers/parseNumber'
 import type { Condition, Page, Question, Survey } from './survey'
 
-/** An answer as it was given: ids and numbers as texts, a list of options, or an option by row. */
+/** One answer: ids and numbers as texts, a list of options, or an option by row. */
 export type Value = string | readonly string[] | Readonly<Record<string, string>>
 
-/** What was answered, by question; also what a condition hides now. */
+/** Answers by question, including those that a condition hides now. */
 export interface Answers {
   values: Readonly<Record<string, Value>>
-  /** Own texts, of the options that have one. */
+  /** Free texts of options that have one. */
   other: Readonly<Record<string, string>>
 }
 
@@ -28,18 +28,18 @@ export const rowsOf = (value: Value | undefined): Readonly<Record<string, string
 export const rowOf = (value: Value | undefined, row: { id: string | number }): string =>
   own(rowsOf(value), String(row.id)) ?? ''
 
-/** The chosen options, in the survey's order. */
+/** Returns the chosen options in the survey's order. */
 const chosen = (question: Question, value: Value | undefined) =>
   question.options.filter(({ id }) =>
     typeof value === 'string' ? value === String(id) : listOf(value).includes(String(id)),
   )
 
-/** Whether an option is chosen that wants a text of one's own. */
+/** Tells whether a chosen option needs a free text. */
 export const wantsOther = (question: Question, value: Value | undefined): boolean =>
   (question.type === 'single' || question.type === 'multiple') &&
   chosen(question, value).some(({ isOther }) => isOther)
 
-/** Whether something was answered that could be sent. */
+/** Tells whether the question has an answer that can be sent. */
 export function isAnswered(question: Question, value: Value | undefined): boolean {
   switch (question.type) {
     case 'single':
@@ -57,7 +57,9 @@ export function isAnswered(question: Question, value: Value | undefined): boolea
   }
 }
 
-/** The texts that a condition may compare with: options, rows' options, a number as the number it is, or a text. */
+/**
+ * Returns the texts that a condition compares with: options, options of rows, a normalised number, or a text.
+ */
 function compared(question: Question, value: Value | undefined): string[] {
   switch (question.type) {
     case 'single':
@@ -90,12 +92,14 @@ function holds({ operator, value }: Condition, question: Question, answered: Val
     case 'answered':
       return isGiven
     default:
-      // A condition that nobody knows hides nothing.
+      // A condition of an unknown kind hides nothing.
       return true
   }
 }
 
-/** The questions that are asked now, in their order. What is hidden counts as unanswered for those that follow. */
+/**
+ * Returns the visible questions in order. Hidden questions are unanswered for the conditions of later ones.
+ */
 export function visibleQuestions({ pages }: Survey, answers: Answers): Question[] {
   const earlier: Question[] = []
   const visible = new Set<Question>()
@@ -103,14 +107,14 @@ export function visibleQuestions({ pages }: Survey, answers: Answers): Question[
     const { visibleIf } = question
     const named = visibleIf && earlier.find(({ id }) => sameId(id, visibleIf.questionId))
     const value = named && visible.has(named) ? valueOf(answers, named) : undefined
-    // One that names no earlier question is asked.
+    // A condition that names no earlier question is ignored.
     if (!visibleIf || !named || holds(visibleIf, named, value)) visible.add(question)
     earlier.push(question)
   }
   return [...visible]
 }
 
-/** The pages that have something to ask now; the first where none has. */
+/** Returns the pages with visible questions; the first page if there are none. */
 export function visiblePages(survey: Survey, visible: readonly Question[]): Page[] {
   const asked = new Set(visible)
   const pages = survey.pages

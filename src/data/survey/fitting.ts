@@ -1,14 +1,14 @@
 import { noAnswers, type Answers, type Value } from './answers'
 import type { Question, Survey } from './survey'
 
-/** The types of all questions, to be kept with their answers. */
+/** Returns the types of all questions; they are stored with the answers. */
 export const typesOf = ({ pages }: Survey): Record<string, Question['type']> =>
   Object.fromEntries(pages.flatMap(({ questions }) => questions).map(({ id, type }) => [String(id), type]))
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What of a value still answers the question as it is asked now; undefined if nothing does. */
+/** Returns the part of a value that is still a valid answer to the question; undefined if none is. */
 function fittingValue(question: Question, value: unknown): Value | undefined {
   const isOption = (one: unknown) => question.options.some(({ id }) => String(id) === one)
   switch (question.type) {
@@ -37,13 +37,13 @@ function fittingValue(question: Question, value: unknown): Value | undefined {
   }
 }
 
-/** Number of choices in it. */
 const sizeOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? Object.keys(value).length : 1
 
 /**
- * Returns what of kept answers fits the survey as it is now, and whether something does not: an editor may have changed
- * it meanwhile. @param types of the questions that were answered: the text of one is no number of another
+ * Returns the stored answers that still fit the survey, and whether some do not: an editor may have changed
+ * the survey meanwhile.
+ * @param types types of the answered questions, because a stored text must not become the answer to a number
  */
 export function fitting(
   survey: Survey,

@@ -3,7 +3,7 @@ import { parseNumber } from '../../domain/numbers/parseNumber'
 import { isAnswered, otherOf, rowOf, textOf, valueOf, wantsOther, type Answers } from './answers'
 import type { Question } from './survey'
 
-/** Why a question stops its page, and in which row of a matrix or in the own text. */
+/** The reason why a question blocks its page; it may point to a row of a matrix or to the free text. */
 export interface Mistake {
   text: string
   rowId?: string | number
@@ -12,7 +12,7 @@ export interface Mistake {
 
 const CHARACTERS: Forms = ['символа', 'символов', 'символов']
 
-/** A number whose bounds are whole is whole. */
+/** Tells whether a number has to be an integer: both of its limits are. */
 export const isWhole = ({ type, min, max }: Question): boolean =>
   type === 'scale' || (Number.isInteger(min) && Number.isInteger(max))
 
@@ -32,7 +32,7 @@ const lengthMistake = ({ maxLength }: Question, text: string): string | undefine
     ? `Не длиннее ${count(maxLength, CHARACTERS)}`
     : undefined
 
-/** Returns what is wrong with the answer of a question that is asked; one that cannot be shown is never wrong. */
+/** Returns the mistake in the answer to a visible question; a question that cannot be shown has none. */
 export function mistakeIn(question: Question, answers: Answers): Mistake | undefined {
   const { type, isRequired, rows } = question
   if (type === null) return undefined

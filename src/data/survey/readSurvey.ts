@@ -13,7 +13,7 @@ import {
 } from '../../api/wire'
 import { QUESTION_TYPES, type Condition, type Option, type Page, type Question, type Survey } from './survey'
 
-/** Steps of a scale that fit beside each other; a wider one is a number to type. */
+/** Number of scale steps that fit side by side; a wider scale becomes a number input. */
 const WIDEST = 20
 
 const option: Read<Option> = camelRecord({ id, title: text, is_other: flag })
@@ -43,7 +43,7 @@ const given: Read<Question> = camelRecord({
 
 const question: Read<Question> = mapped(given, (read) => ({ ...read, type: typeOf(read) }))
 
-/** A question without what its type needs cannot be answered. */
+/** A question that lacks what its type needs cannot be answered, so its type is null. */
 function typeOf({ type, options, rows, min, max }: Question): Question['type'] {
   switch (type) {
     case 'single':
@@ -78,14 +78,14 @@ const whole = camelRecord({
   thanks: nullIfUnreadable(thanks),
 })
 
-/** Two questions of one id would share an answer: the first of them counts, on whatever page it stands. */
+/** Removes questions with a repeated id, on whichever page: they would share an answer. */
 function askedOnce(pages: Page[]): Page[] {
   const known = new Set<string>()
   const isNew = (one: Question) => !known.has(String(one.id)) && known.add(String(one.id))
   return pages.map((one) => ({ ...one, questions: one.questions.filter(isNew) }))
 }
 
-/** The code is the one that was asked for: whatever the answer says, answers go there. */
+/** The requested code is used whatever the answer says, because the answers are sent to it. */
 export const surveyOf = (code: string): Read<Survey> =>
   mapped(whole, (read) => ({
     ...read,

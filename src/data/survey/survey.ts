@@ -9,11 +9,11 @@ export interface Titled {
 }
 
 export interface Option extends Titled {
-  /** An own text belongs to it. */
+  /** Whether the option has a free text. */
   isOther: boolean
 }
 
-/** When a question is asked; it names an earlier one. */
+/** Condition of a question; it names an earlier question. */
 export interface Condition {
   questionId: Id
   operator: string
@@ -21,7 +21,7 @@ export interface Condition {
 }
 
 export interface Question extends Titled {
-  /** Null for a type that cannot be shown: its title stands, and it is never required. */
+  /** Null for a type that cannot be shown: only the title is shown, and the question is never required. */
   type: QuestionType | null
   text: string
   isRequired: boolean

@@ -5,7 +5,10 @@ import { surveyOf } from './readSurvey'
 import type { Survey } from './survey'
 
 export interface SurveyAnswers {
-  /** Random; the same while the same answers are sent again: they count once (contract 21.3). */
+  /**
+   * A random id that stays the same while the same answers are retried, so that they are counted once
+   * (contract 21.3).
+   */
   responseId: string
   answers: Record<string, unknown>
   other: Record<string, string>

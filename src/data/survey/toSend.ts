@@ -2,7 +2,7 @@ import { parseNumber } from '../../domain/numbers/parseNumber'
 import { isAnswered, listOf, otherOf, rowOf, textOf, valueOf, wantsOther, type Answers } from './answers'
 import type { Question } from './survey'
 
-/** One answer in the server's form: ids go back as they came. */
+/** Returns one answer in the server's form, with the ids in their original type. */
 function sent(question: Question, answers: Answers): unknown {
   const value = valueOf(answers, question)
   const { type, options, rows } = question
@@ -25,7 +25,7 @@ function sent(question: Question, answers: Answers): unknown {
   }
 }
 
-/** The body without its id: what is asked and answered, and nothing that a condition hides. */
+/** Returns the body without its id: the answered visible questions, and nothing that a condition hides. */
 export function toSend(visible: readonly Question[], answers: Answers) {
   const answered = visible.filter((question) => isAnswered(question, valueOf(answers, question)))
   const withOther = answered.filter((question) => wantsOther(question, valueOf(answers, question)))

@@ -7,7 +7,7 @@ type TradeEvent = 'product-viewed' | 'basket-line-added' | 'basket-line-removed'
 
 const turn = inTurn()
 
-/** Tells the page of goods, in the order in which it happened, once the titles of the products are known. */
+/** Sends the page trade events in order, as soon as the titles of the products are known. */
 export function tellTrade(name: TradeEvent, lines: readonly TradeLine[]): void {
   if (lines.length === 0) return
   const learnt = learnProducts(lines.map(({ productId }) => productId))
@@ -19,7 +19,7 @@ export function tellTrade(name: TradeEvent, lines: readonly TradeLine[]): void {
 
 let hasBegun = false
 
-/** Tells the page that an order is begun, once a visit. */
+/** Tells the page once per visit that the checkout has begun. */
 export function tellCheckoutBegan(lines: readonly TradeLine[]): void {
   if (hasBegun || lines.length === 0) return
   hasBegun = true

@@ -5,18 +5,18 @@ import type { Trade, TradeItem } from '../../host/events'
 import type { Basket, BasketItem } from '../basket/basket'
 import { knownProduct } from '../catalogue/knownProducts'
 
-/** A line of goods, of a basket or an order. */
+/** A line of a basket or an order. */
 export interface TradeLine {
   productId: Id | null
-  /** What is paid for a pack. */
+  /** The price paid for a pack. */
   price: Money | null
   priceWithoutDiscount?: Money | null
   quantity: number
 }
 
 /**
- * Returns what a page is told of goods. Titles are those of the products, because an offer's title or id may tell the
- * powers of a lens.
+ * Returns the goods as the page is told of them. It uses the titles of products, because the title or id of
+ * an offer may reveal the powers of a lens.
  */
 export function tradeOf(lines: readonly TradeLine[]): Trade {
   const sum = sumOf(lines)
@@ -34,7 +34,7 @@ function itemOf({ productId, price, priceWithoutDiscount, quantity }: TradeLine)
   return { id: productId, title, category, price: price?.value ?? null, quantity, discount }
 }
 
-/** Tells whether a call names a line; one that names no line by itself sends the basket whole. */
+/** Tells whether a call concerns a line; a call without a line sends the whole basket. */
 export type IsNamed = (item: BasketItem) => boolean
 
 const keyOf = ({ offerId, basketItemId }: BasketItem) => String(offerId ?? `item ${basketItemId}`)
@@ -45,7 +45,7 @@ const packsByLine = (items: readonly BasketItem[]) => {
   return packs
 }
 
-/** Returns what a basket has more than another: each line with the packs by which it is larger. */
+/** Returns the lines that one basket has beyond another, each with the additional packs. */
 export function linesBeyond(less: Basket, more: Basket, isNamed: IsNamed): TradeLine[] {
   const before = packsByLine(less.items)
   const after = packsByLine(more.items)

@@ -11,7 +11,7 @@ export interface SampleProduct {
   kind: string
   limit: number
   left: number
-  /** Null where there is nothing to choose. */
+  /** Null if there is nothing to choose. */
   range: LensRange | null
 }
 

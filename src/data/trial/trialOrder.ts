@@ -6,7 +6,7 @@ export interface TrialOrder extends TrialOrderRecord {
   lenses: (OrderedLens & { quantity: number })[]
 }
 
-/** Statuses of trial lenses that nobody can fetch any more. */
+/** Statuses of trial lenses that can no longer be picked up. */
 const OVER = ['received', 'issued', 'cancelled', 'expired', 'returned']
 
 export const isOverWith = ({ status }: TrialOrder): boolean => OVER.includes(status.code)

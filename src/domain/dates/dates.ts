@@ -7,16 +7,19 @@ export type IsoDate = string
 
 type Maybe = IsoDate | null | undefined
 
-// Offset of the shop's time: UTC+3 the whole year and in every year, whatever the browser's zone (contract
-// 5.3).
+// The shop's time zone is UTC+3 all year round and in every year, whatever the browser's zone (contract 5.3).
 const SHOP_OFFSET = '+03:00'
 
-/** Milliseconds by which the shop's clock is ahead of UTC; below, milliseconds of a day. */
+/**
+ * Milliseconds by which the shop's clock is ahead of UTC; the next constant has the milliseconds of a day.
+ */
 export const SHOP_AHEAD = 3 * 60 * 60 * 1000
 export const DAY = 24 * 60 * 60 * 1000
 
-/* The names are written out without `Intl`: its first use takes 60 ms on a quick machine, before anything
-   is shown. */
+/*
+ * The names are written out without `Intl`, whose first use takes 60 ms on a fast machine, before anything is
+ * shown.
+ */
 const MONTHS = 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(' ')
 const OF_MONTHS = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
   ' ',
@@ -31,7 +34,10 @@ const NEAR: Partial<Record<number, string>> = {
   2: 'послезавтра',
 }
 
-/** Writes '5 марта 2026', day and month on one line; '' if the text is no date, here and below. */
+/**
+ * Writes '5 марта 2026', with day and month on one line; '' if the text is not a date, as in the functions
+ * below.
+ */
 export function formatDate(iso: Maybe): string {
   return write(iso, (at) => `${dayOfMonth(at)} ${at.getUTCFullYear()}`)
 }
@@ -69,18 +75,21 @@ export function formatMonthYear(iso: Maybe): string {
 }
 
 /**
- * Returns the days of the shop's calendar from one moment to another: 1 from 23:59 to 0:01; NaN without two
- * dates.
+ * Returns the number of calendar days between two moments in the shop's time zone: 1 from 23:59 to 0:01; NaN
+ * if one of them is not a date.
  */
 export function daysBetween(from: Maybe, to: Maybe): number {
   return dayNumber(toInstant(to)) - dayNumber(toInstant(from))
 }
 
-/** The milliseconds of the end of what lasts until then: a day ends when the shop's next one begins; NaN for no date. */
+/**
+ * Returns the end of a moment or a day in milliseconds: a day ends when the shop's next one begins; NaN if it
+ * is not a date.
+ */
 export const endOf = (iso: Maybe): number =>
   iso?.includes('T') === true ? toInstant(iso) : (dayNumber(toInstant(iso)) + 1) * DAY - SHOP_AHEAD
 
-/** Tells whether what lasts until a moment, or for a day, is over: whoever says 'until when' asks here. */
+/** Tells whether a moment or a whole day has passed; every 'until' is checked here. */
 export const hasPassed = (iso: Maybe, now: Date = currentTime()): boolean => endOf(iso) <= now.getTime()
 
 /** Writes 'через 9 дней', 'завтра', '3 дня назад'. */
@@ -95,7 +104,9 @@ function dayNumber(instant: number): number {
   return Math.floor((instant + SHOP_AHEAD) / DAY)
 }
 
-/** Returns the milliseconds of a moment. A time without an offset is the shop's, not the browser's. */
+/**
+ * Returns a moment in milliseconds. A time without an offset is in the shop's time zone, not the browser's.
+ */
 function toInstant(iso: Maybe): number {
   if (iso === null || iso === undefined) return NaN
   const hasOwnZone = !iso.includes('T') || /(Z|[+-]\d\d:?\d\d)$/.test(iso)
@@ -104,7 +115,10 @@ function toInstant(iso: Maybe): number {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** Writes a date, or '' for none. @param words writes a date whose UTC parts are the shop's */
+/**
+ * Writes a date, or '' for none.
+ * @param words formats a date whose UTC parts are in the shop's time zone
+ */
 function write(iso: Maybe, words: (at: Date) => string): string {
   const at = new Date(toInstant(iso) + SHOP_AHEAD)
   return Number.isNaN(at.getTime()) ? '' : words(at)

@@ -2,19 +2,19 @@ import type { IsoDate } from './dates'
 import { DAY, SHOP_AHEAD } from './dates'
 import { currentTime } from './clock'
 
-/** Returns the shop's current day: '2026-03-05'; '' for an invalid moment, here and below. */
+/** Returns the current day in the shop: '2026-03-05'; '' for an invalid moment, as in the functions below. */
 export const shopToday = (now: Date = currentTime()): IsoDate => dayOf(now.getTime() + SHOP_AHEAD)
 
-/** Returns the shop's day of a date or of a moment: '2026-03-05' for '2026-03-04T21:30:00Z'. */
+/** Returns the day of a date or a moment in the shop's time zone: '2026-03-05' for '2026-03-04T21:30:00Z'. */
 export const dayInShop = (iso: IsoDate): IsoDate =>
   iso.includes('T') ? shopToday(new Date(iso)) || iso.slice(0, 10) : iso.slice(0, 10)
 
-/** Returns the day so many days later, or earlier; a time of day is left out. */
+/** Returns the day a number of days later, or earlier; a time of day is dropped. */
 export const addDays = (day: IsoDate, days: number): IsoDate =>
   dayOf(Date.parse(day.split(/[T ]/, 1).join()) + days * DAY)
 
-// Returns the day of a moment, and '' for a nonsensical date: the server's mistake must not break the page. From the year
-// 10000 on a date has a sign and six digits.
+// Returns the day of a moment, and '' for an invalid date: the server's mistake must not break the page. From
+// the year 10000 on an ISO date has a sign and six digits.
 function dayOf(instant: number): IsoDate {
   const date = new Date(instant)
   const [day = ''] = Number.isNaN(date.getTime()) ? [] : date.toISOString().split('T')

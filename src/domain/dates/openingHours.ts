@@ -1,17 +1,17 @@
 import { WEEK } from './week'
 import { currentTime } from './clock'
 
-/** When a place is open, as the shop says it. */
+/** Opening hours as the shop writes them. */
 export interface Opening {
   workTime: string | null
-  /** Minutes by which its clock is ahead of UTC; null where the shop does not say. */
+  /** Minutes by which the place's clock is ahead of UTC; null if the shop does not state it. */
   utcOffset: number | null
 }
 
 interface Hours {
   /** Days of the week; 0 is Sunday. */
   days: readonly number[]
-  /** Minutes of the day; a closing time not after the opening one lies on the next day. */
+  /** Minutes of the day; a closing time that is not after the opening time is on the next day. */
   from: number
   to: number
 }
@@ -22,8 +22,7 @@ const DAY = 24 * 60
 const MINUTE = 60_000
 
 /**
- * Reads 'Ежедневно с 10 до 21', 'Пн–Сб с 9:30 до 20', 'Круглосуточно'; returns undefined for every other
- * text.
+ * Reads 'Ежедневно с 10 до 21', 'Пн–Сб с 9:30 до 20', 'Круглосуточно'; returns undefined for any other text.
  */
 function parse(text: string): Hours | undefined {
   const plain = text.trim().toLowerCase()
@@ -45,8 +44,8 @@ function parse(text: string): Hours | undefined {
 }
 
 /**
- * Writes 'Ежедневно с 10 до 21 · Открыто', 'Открыто круглосуточно'; opening hours that it cannot read stand as they are.
- * Whether it is open now is told by the clock of the place alone (contract 21).
+ * Writes 'Ежедневно с 10 до 21 · Открыто', 'Открыто круглосуточно'; unreadable opening hours are returned
+ * unchanged. Whether the place is open now depends only on its own clock (contract 21).
  */
 export function openingHours({ workTime, utcOffset }: Opening, now: Date = currentTime()): string {
   const hours = parse(workTime ?? '')

@@ -3,7 +3,7 @@ import { dayInShop } from './days'
 import { normalizeTyped } from '../normalizeTyped'
 
 /**
- * Turns '05.03.2026' into '2026-03-05'; returns undefined for a day that does not exist (contract 8.4: leap
+ * Converts '05.03.2026' to '2026-03-05'; returns undefined for a day that does not exist (contract 8.4: leap
  * years respected).
  */
 export function parseDate(text: string): IsoDate | undefined {
@@ -13,7 +13,9 @@ export function parseDate(text: string): IsoDate | undefined {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** Turns '2026-03-05', or a moment of that day in the shop, into '05.03.2026', as a date field shows it. */
+/**
+ * Converts '2026-03-05', or a moment of that day in the shop's time zone, to '05.03.2026' for a date field.
+ */
 export function dateFieldText(iso: IsoDate | null): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(dayInShop(iso ?? '')) ?? []
   return year === undefined ? '' : `${day}.${month}.${year}`

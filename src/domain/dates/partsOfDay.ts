@@ -1,4 +1,4 @@
-/** A part of a day with what begins in it. */
+/** A part of a day with the slots that begin in it. */
 interface PartOfDay<Slot> {
   title: string
   /** 'до 12:00' */
@@ -12,7 +12,10 @@ const PARTS = [
   { title: 'Вечер', note: 'с 17:00', from: '17:00', to: '24:00' },
 ]
 
-/** 'Утро' up to noon, 'День' up to five, then 'Вечер'; those without slots are left out. `time` is 'HH:MM'. */
+/**
+ * Groups slots: 'Утро' up to noon, 'День' up to five, then 'Вечер'; empty parts are left out. `time` is
+ * 'HH:MM'.
+ */
 export const partsOfDay = <Slot extends { time: string }>(slots: readonly Slot[]): PartOfDay<Slot>[] =>
   PARTS.map(({ title, note, from, to }) => ({
     title,

@@ -1,4 +1,4 @@
-/** Year, month from 1, day, hours and minutes of a moment in UTC, as calendar files have them. */
+/** Returns year, month from 1, day, hours and minutes of a moment in UTC, for calendar files. */
 export function utcParts(moment: string | number): [number, number, number, number, number] {
   const date = new Date(moment)
   return [

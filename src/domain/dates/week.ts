@@ -1,2 +1,2 @@
-/** Short names of the days of a week, as `getUTCDay` counts them. */
+/** Short names of weekdays, indexed like `getUTCDay`. */
 export const WEEK: readonly string[] = ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб']

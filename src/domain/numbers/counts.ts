@@ -9,12 +9,12 @@ const signed = lazyValue(
   () => new Intl.NumberFormat('ru', { maximumFractionDigits: 2, signDisplay: 'exceptZero' }),
 )
 
-/** Replaces the hyphen that Intl writes before a negative number by the shop's minus sign (contract 9.3). */
+/** Replaces the hyphen that Intl writes before a negative number with the minus sign (contract 9.3). */
 export function withMinus(text: string): string {
   return text.replace('-', '−')
 }
 
-/** Returns the minus sign of a negative number, for digits written without it. */
+/** Returns the minus sign of a negative number whose digits are written separately. */
 export const signOf = (value: number) => (value < 0 ? '−' : '')
 
 /** Writes 1840 as '1 840', with no-break spaces. */
@@ -30,7 +30,7 @@ export function formatSigned(value: number): string {
   return (value > 0 ? '+' : signOf(value)) + known
 }
 
-/** Returns the form that goes with the number; fractions take the second: '1,5 балла'. */
+/** Returns the noun form for a number; fractions use the second: '1,5 балла'. */
 export function plural(value: number, [one, few, many]: Forms): string {
   const size = Math.abs(value)
   if (!Number.isInteger(size)) return few
@@ -45,8 +45,8 @@ export function count(value: number, forms: Forms): string {
 }
 
 /**
- * Returns a count and the verb that agrees with it, for either order: '21 балл' 'потрачен', '3 балла'
- * 'потрачено'.
+ * Returns a count and the verb form that agrees with it, in separate texts: '21 балл' and 'потрачен', '3
+ * балла' and 'потрачено'.
  */
 export const agreed = (value: number, nouns: Forms, verbs: Forms): { counted: string; verb: string } => ({
   counted: count(value, nouns),

@@ -1,7 +1,7 @@
 /**
- * Writes a number without its sign, in the Russian way, as `Intl` does: 1840.5 as '1 840,5'. Returns
- * undefined if it must be rounded: then the caller uses `Intl`, whose first use takes 60 ms on a quick
- * machine, before anything is shown.
+ * Writes a number without its sign in the Russian format of `Intl`: 1840.5 as '1 840,5'. Returns undefined if
+ * it has to be rounded: the caller then uses `Intl`, whose first use takes 60 ms on a fast machine, before
+ * anything is shown.
  */
 export function digits(value: number, least: number, most: number): string | undefined {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(Math.abs(value))) ?? []

@@ -4,7 +4,7 @@ import type { Coordinates } from '../coordinates'
 const EARTH = 6_371_000
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Returns the metres between two points as the crow flies. */
+/** Returns the straight-line distance between two points in metres. */
 export function distance([lat1, lon1]: Coordinates, [lat2, lon2]: Coordinates): number {
   const half =
     Math.sin(radians(lat2 - lat1) / 2) ** 2 +

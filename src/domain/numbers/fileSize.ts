@@ -2,7 +2,7 @@ import { lazyValue } from '../lazyValue'
 
 const KB = 1024
 const MB = 1024 * KB
-// From this size on, one decimal in Kb would round up to '1 024,0 Кб'.
+// From this size on, one decimal in Kb would be rounded up to '1 024,0 Кб'.
 const ALMOST_MB = MB - 0.05 * KB
 const oneDecimal = lazyValue(
   () => new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

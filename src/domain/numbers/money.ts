@@ -10,7 +10,7 @@ export interface Money {
   currency: Currency
 }
 
-/** 'сом' is a word: its sign is so new that most fonts show a box for it. */
+/** The som is written as the word 'сом': its sign is so new that most fonts show a box for it. */
 const SIGNS: Record<Currency, string> = { RUB: '₽', BYN: 'р.', AMD: '֏', KZT: '₸', KGS: 'сом' }
 
 const rounded = lazyValue(
@@ -22,15 +22,15 @@ const rounded = lazyValue(
     }),
 )
 
-/** What stands in the place of a price, and of a sum, that the shop has not told (contract 20). */
+/** The text in place of a price or a sum that the shop has not stated (contract 20). */
 export const UNSHOWN_PRICE = 'Цену не удалось показать'
 export const UNSHOWN_SUM = 'Сумму не удалось показать'
 
-/** Writes '1 990 ₽': kopecks only when there are some, with '−' as minus (contract 9.3). */
+/** Writes '1 990 ₽': kopecks only if there are some, '−' as the minus sign (contract 9.3). */
 export function formatMoney({ value, currency }: Money): string {
   const known = digits(value, Number.isInteger(value) ? 0 : 2, 2) ?? rounded().format(Math.abs(value))
   return `${signOf(value)}${known}\u00a0${SIGNS[currency]}`
 }
 
-/** Writes a price; one that is needed and not known is said to be so. */
+/** Writes a price, or a text that says that a needed price is unknown. */
 export const priceInWords = (price: Money | null): string => (price ? formatMoney(price) : UNSHOWN_PRICE)

@@ -1,9 +1,9 @@
 import { normalizeNumber } from './normalizeNumber'
 
-// 'Infinity', '0x10' and '1e400' are numbers to JavaScript and not to a customer.
+// JavaScript also accepts 'Infinity', '0x10' and '1e400', which customers do not mean as numbers.
 const DECIMAL = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/
 
-/** Turns '− 2,75' into -2.75, '1 840' into 1840; returns undefined if the text is no finite number. */
+/** Converts '− 2,75' to -2.75, '1 840' to 1840; returns undefined if the text is not a finite number. */
 export function parseNumber(text: string): number | undefined {
   const tidied = normalizeNumber(text)
   if (!DECIMAL.test(tidied)) return undefined

@@ -5,7 +5,7 @@ interface Priced {
   quantity: number
 }
 
-/** Returns a value in kopecks, because fractions of a rouble do not add up exactly. */
+/** Returns a value in kopecks, because fractions of a rouble do not add up exactly in floating point. */
 const minor = (value: number): number => Math.round(value * 100)
 
 /** Returns a price times a quantity, exact to the kopeck. */
@@ -14,13 +14,16 @@ export const times = ({ value, currency }: Money, quantity: number): Money => ({
   currency,
 })
 
-/** Subtracts an amount from another in its currency. */
+/** Subtracts an amount in the same currency. */
 export const minus = (one: Money, other: Money): Money => ({
   value: (minor(one.value) - minor(other.value)) / 100,
   currency: one.currency,
 })
 
-/** Takes a discount in per cent off an amount, exact to the kopeck; returns null where it takes off nothing, or all. */
+/**
+ * Subtracts a percentage from an amount, exact to the kopeck; returns null if the discount is nothing or
+ * everything.
+ */
 export const lessPercent = ({ value, currency }: Money, percent: number): Money | null =>
   percent > 0 && percent < 100
     ? { value: Math.round((minor(value) * (100 - percent)) / 100) / 100, currency }
@@ -31,7 +34,7 @@ export const plus = (one: Money, other: Money): Money => ({
   currency: one.currency,
 })
 
-/** Returns the price of all lines together; null if a price is missing, or the currencies differ. */
+/** Returns the total price of all lines; null if a price is missing or the currencies differ. */
 export function sumOf(lines: readonly Priced[]): Money | null {
   let sum: Money | null = null
   for (const { price, quantity } of lines) {
@@ -43,17 +46,17 @@ export function sumOf(lines: readonly Priced[]): Money | null {
   return sum
 }
 
-/** What is said beside a sum of ours that lacks lines of its record. */
+/** The note beside a sum that does not include all lines of its record. */
 export const WITHOUT_UNSHOWN = 'без товаров, которые не удалось показать'
 
-/** A line of a record, which may be there without being told. */
+/** A line of a record; its price may be missing. */
 interface Told extends Priced {
   isUnreadable?: true
 }
 
 /**
- * Returns the price of the lines that could be read, and whether lines are missing in it: then `WITHOUT_UNSHOWN` stands
- * beside it, and nothing else is reckoned from it.
+ * Returns the total price of the readable lines, and whether lines are missing: `WITHOUT_UNSHOWN` is then
+ * shown beside it, and nothing else is calculated from it.
  */
 export function sumOfTold(
   lines: readonly Told[],

@@ -1,29 +1,29 @@
 import { doubled, halved, isNoCylinder } from './axis'
 
-/** 1000 · (1.3375 − 1): the index of keratometers. */
+/** 1000 · (1.3375 − 1), from the refractive index of keratometers. */
 const KERATOMETRIC = 337.5
 
-/** Turns the radius of a cornea in mm into dioptres, and dioptres into the radius. */
+/** Converts a corneal radius in mm to dioptres, and dioptres to the radius. */
 export const keratometric = (value: number): number => KERATOMETRIC / value
 
 export interface Cornea {
-  /** Dioptres, the flat one first. */
+  /** Dioptres, the flat meridian first. */
   k1: number
   k2: number
-  /** Degrees, of the steep meridian. */
+  /** Degrees of the steep meridian. */
   k2Axis: number
 }
 
 interface Incision {
-  /** Dioptres of astigmatism that the surgeon's incisions make. */
+  /** Dioptres of astigmatism that the surgeon's incisions cause. */
   sia: number
   /** Degrees, 0 to 360. */
   incision: number
 }
 
 /**
- * The front of the cornea after an incision, which flattens its own meridian: vectors of doubled angles
- * (Holladay, Cravy & Koch, J Cataract Refract Surg 1992;18:429).
+ * Returns the front surface of the cornea after an incision, which flattens its own meridian: vectors of
+ * doubled angles (Holladay, Cravy & Koch, J Cataract Refract Surg 1992;18:429).
  */
 export function afterIncision({ k1, k2, k2Axis }: Cornea, { sia, incision }: Incision) {
   const [x, y] = doubled(k2 - k1, k2Axis)

@@ -1,4 +1,4 @@
-/** From the fitting guide of its maker; other multifocal lenses have other tables. */
+/** The manufacturer's fitting guide; other multifocal lenses have other tables. */
 export const MULTIFOCAL_SOURCE = 'CooperVision Biofinity multifocal'
 
 export type AddClass = 'LOW' | 'MED' | 'HIGH'
@@ -8,7 +8,7 @@ interface Pair {
   nonDominant: string
 }
 
-/** By the addition in dioptres up to which a row holds. */
+/** Each row applies up to this addition in dioptres. */
 const CLASSES: readonly [upTo: number, name: AddClass][] = [
   [1.25, 'LOW'],
   [2, 'MED'],
@@ -25,7 +25,7 @@ function rowOf<Row>(rows: readonly [upTo: number, row: Row][], addition: number)
   return rows.find(([upTo]) => addition <= upTo)?.[1]
 }
 
-/** The class of an addition, in dioptres, and the lens of each eye. */
+/** Returns the class of an addition, in dioptres, and the lens of each eye. */
 export const multifocalFor = (addition: number) => ({
   addClass: rowOf(CLASSES, addition),
   ...rowOf(PAIRS, addition),

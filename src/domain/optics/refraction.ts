@@ -7,21 +7,21 @@ export interface Refraction {
   axis: number | null
 }
 
-/** A refraction as sums may be made of it: spherical equivalent and two crossed cylinders, in dioptres. */
+/** A refraction that can be added up: spherical equivalent and two crossed cylinders, in dioptres. */
 export interface PowerVector {
   m: number
   j0: number
   j45: number
 }
 
-/** Leaves −0 and the axis of no cylinder out. */
+/** Creates a refraction without −0, and without an axis if there is no cylinder. */
 export function refraction(sphere: number, cylinder: number, axis: number | null): Refraction {
   return isNoCylinder(cylinder)
     ? { sphere: sphere + 0, cylinder: 0, axis: null }
     : { sphere: sphere + 0, cylinder, axis: axis === null ? null : normalAxis(axis) }
 }
 
-/** The same refraction by a cylinder of the other sign: S + C, −C, A + 90. */
+/** Returns the same refraction with a cylinder of the opposite sign: S + C, −C, A + 90. */
 export const transposed = ({ sphere, cylinder, axis }: Refraction): Refraction =>
   refraction(sphere + cylinder, -cylinder, axis === null ? null : axis + 90)
 
@@ -29,7 +29,8 @@ export const withMinusCylinder = (given: Refraction): Refraction =>
   given.cylinder > 0 ? transposed(given) : refraction(given.sphere, given.cylinder, given.axis)
 
 /**
- * Thibos, Wheeler & Horner, Optom Vis Sci 1997;74:367: M = S + C/2, J0 = −C/2·cos 2A, J45 = −C/2·sin 2A.
+ * Converts a refraction to a vector (Thibos, Wheeler & Horner, Optom Vis Sci 1997;74:367): M = S + C/2, J0 =
+ * −C/2·cos 2A, J45 = −C/2·sin 2A.
  */
 export function toVector({ sphere, cylinder, axis }: Refraction): PowerVector {
   const [j0, j45] = cylinder === 0 ? [0, 0] : doubled(-cylinder / 2, axis ?? 180)
@@ -42,13 +43,13 @@ export function fromVector({ m, j0, j45 }: PowerVector): Refraction {
   return refraction(m - cylinder / 2, cylinder, halved([j0, j45]))
 }
 
-/** Two refractions in one place, whatever their axes. */
+/** Adds two refractions in one plane, whatever their axes. */
 export function added(one: Refraction, other: Refraction): Refraction {
   const [a, b] = [toVector(one), toVector(other)]
   return fromVector({ m: a.m + b.m, j0: a.j0 + b.j0, j45: a.j45 + b.j45 })
 }
 
-/** Each power to a quarter; a cylinder that rounds to 0 has no axis. */
+/** Rounds each power to a quarter; a cylinder that rounds to 0 has no axis. */
 export const roundedToQuarters = ({ sphere, cylinder, axis }: Refraction): Refraction =>
   refraction(toQuarter(sphere), toQuarter(cylinder), axis)
 
@@ -56,9 +57,9 @@ export const roundedToQuarters = ({ sphere, cylinder, axis }: Refraction): Refra
 export type VertexDirection = 'lens' | 'spectacles'
 
 /**
- * The power that does the same at another distance from the eye, of each meridian: F / (1 − dF) at the eye,
- * F / (1 + dF) in spectacles; with a minus cylinder.
- * @param millimetres between the two places
+ * Returns the power with the same effect at another distance from the eye, for each meridian: F / (1 − dF) at
+ * the eye, F / (1 + dF) in spectacles; with a minus cylinder.
+ * @param millimetres between the two planes
  */
 export function vertexed(given: Refraction, millimetres: number, direction: VertexDirection): Refraction {
   const { sphere, cylinder, axis } = withMinusCylinder(given)
@@ -67,17 +68,23 @@ export function vertexed(given: Refraction, millimetres: number, direction: Vert
   return refraction(moved(sphere), moved(sphere + cylinder) - moved(sphere), axis)
 }
 
-/** From this power of a meridian on the distance of spectacles changes what is ordered. */
+/** From this power of a meridian on, the vertex distance changes the lens to order. */
 const COUNTS_FROM = 4
 
-/** The largest power of a meridian without its sign, to the hundredth: a sum of fractions misses a bound that it reaches. */
+/**
+ * Returns the largest absolute power of a meridian, rounded to hundredths: a floating-point sum may fall just
+ * below a limit.
+ */
 export const strongest = ({ sphere, cylinder }: Refraction): number =>
   Math.max(...[sphere, sphere + cylinder].map((power) => Math.round(Math.abs(power) * 100) / 100))
 
-/** Whether the distance from the eye matters to one of the meridians. */
+/** Tells whether the vertex distance matters for one of the meridians. */
 export const isStrong = (given: Refraction): boolean => strongest(given) >= COUNTS_FROM
 
-/** The contact lens to order for spectacles: computed where the distance matters, else as entered. */
+/**
+ * Returns the contact lens to order for spectacles: calculated if the vertex distance matters, otherwise as
+ * entered.
+ */
 export const lensToOrder = (spectacles: Refraction, millimetres: number): Refraction =>
   isStrong(spectacles)
     ? roundedToQuarters(vertexed(spectacles, millimetres, 'lens'))

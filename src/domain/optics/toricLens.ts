@@ -1,7 +1,7 @@
 import { normalAxis, roundedAxis } from './axis'
 import { added, roundedToQuarters, vertexed, withMinusCylinder, type Refraction } from './refraction'
 
-/** Where the mark at 6 o'clock has gone, as the examiner sees it: 'left' is clockwise. */
+/** Direction in which the mark at 6 o'clock has rotated, as the examiner sees it: 'left' is clockwise. */
 export type Rotation = 'left' | 'right'
 
 interface OnEye {
@@ -13,13 +13,13 @@ interface OnEye {
 
 const turned = ({ rotation, direction }: OnEye) => (direction === 'left' ? rotation : -rotation)
 
-/** The axis at which the lens stands on the eye; none without a cylinder. */
+/** Returns the axis of the lens on the eye; null without a cylinder. */
 export const onEyeAxis = (given: OnEye): number | null => {
   const { axis } = withMinusCylinder(given.lens)
   return axis === null ? null : normalAxis(axis - turned(given))
 }
 
-/** The axis to order instead, so that the lens turns to where it should stand: LARS, left add, right subtract. */
+/** Returns the axis to order so that the rotated lens has the right one: LARS, left add, right subtract. */
 export const larsAxis = (given: OnEye): number | null => {
   const { axis } = withMinusCylinder(given.lens)
   return axis === null ? null : normalAxis(axis + turned(given))
@@ -27,15 +27,15 @@ export const larsAxis = (given: OnEye): number | null => {
 
 interface OverRefraction {
   found: Refraction
-  /** Millimetres between its glasses and the eye; 0 leaves it as it is. */
+  /** Millimetres between the trial glasses and the eye; with 0 nothing is converted. */
   distance: number
-  /** Whether the next lens will turn as this one does. */
+  /** Whether the next lens will rotate like this one. */
   turnsAgain: boolean
 }
 
 /**
- * What is needed on the eye, and the lens to order for it: the lens as it stands plus what was found over it
- * (Jackson, CL Spectrum 106749, 'Toric lens over-refraction').
+ * Returns the refraction needed on the eye and the lens to order: the lens in its position plus the
+ * over-refraction (Jackson, CL Spectrum 106749, 'Toric lens over-refraction').
  */
 export function lensOver(given: OnEye, { found, distance, turnsAgain }: OverRefraction) {
   const { sphere, cylinder } = withMinusCylinder(given.lens)

@@ -1,15 +1,15 @@
 import { createContext, jsx, use, type Props } from './react'
 
-/* Of formik as much as fields take to show what a form begins with. */
+/* The subset of formik that fields need to show initial values. */
 
 interface Started {
   values: Record<string, unknown>
 }
 
-/** Provided by the form (`src/forms/Form.first.tsx`). */
+/** The form provides it (`src/forms/Form.first.tsx`). */
 export const FormikContext = createContext(undefined)
 
-/** Provided by a page that has a form of several groups. */
+/** A page with a form of several groups provides it. */
 export const FormikProvider = (props: Props) => jsx(FormikContext, props)
 
 export function useFormikContext(): Started {

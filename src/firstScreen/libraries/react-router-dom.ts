@@ -2,7 +2,7 @@ import { linkTo } from '#host/page/links'
 import { addressOf, getBasePath } from '../basePath'
 import { jsx, type Drawing, type Props } from './react'
 
-/* The router of what is drawn before React: it knows where the page is, and leads nowhere. */
+/* The router for the rendering before React: it knows the current page and does not navigate. */
 
 const nothing = () => undefined
 
@@ -17,7 +17,7 @@ export const useHref = addressOf
 export const useNavigate = () => nothing
 export const useSearchParams = () => [new URLSearchParams(location.search), nothing]
 
-/** To a path of the cabinet, or to an address as it is. */
+/** A link to a path of the cabinet, or to an unchanged address. */
 export const Link = ({ to, ...rest }: Props): Drawing => {
   const address = String(to)
   const href = address.startsWith('/') ? linkTo(addressOf(address)) : address

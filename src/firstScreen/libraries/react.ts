@@ -1,6 +1,7 @@
 /*
- * As much of React as it takes to draw a component once: what is drawn before React is built with this in its place
- * (`scripts/rollup/firstScreen.mjs`). No effect runs and nothing listens. A hook that is not here fails the build.
+ * The subset of React that renders a component once: the build replaces React with it for the rendering
+ * before React (`scripts/rollup/firstScreen.mjs`). No effect runs and no event is handled. A missing hook
+ * fails the build.
  */
 
 export type Props = Record<string, unknown>
@@ -20,10 +21,10 @@ export const createElement = (type: unknown, props: Props | null, ...children: u
 
 export const Fragment = ({ children }: Props) => children
 
-/** Marks the element that draws something else while what is in it waits. */
+/** Renders a fallback while its content is pending. */
 export const Suspense = Symbol('Suspense')
 
-/** Thrown by what waits for a promise: nothing comes later to what is drawn once. */
+/** Thrown by a component that waits for a promise: a single rendering cannot wait. */
 export const WAITING = Symbol('waiting')
 
 const wait = (): never => {
@@ -31,16 +32,16 @@ const wait = (): never => {
   throw WAITING
 }
 
-/** A component of a chunk of its own. */
+/** A component from a chunk of its own. */
 export const lazy = () => wait
 
-/** What is hidden is there all the same, which takes React. */
+/** Hidden content needs React. */
 export function Activity({ mode, children }: Props): unknown {
   if (mode === 'hidden') throw new Error('<Activity mode="hidden"> cannot be drawn before React')
   return children
 }
 
-/** As an element it provides its value to what is in it. */
+/** As an element it provides its value to its children. */
 export class Context {
   constructor(public value: unknown) {}
 }
@@ -50,20 +51,20 @@ export const createContext = (value: unknown) => new Context(value)
 export const use = (wanted: unknown): unknown => (wanted instanceof Context ? wanted.value : wait())
 export { use as useContext }
 
-/** Of the component that is being drawn. */
+/** The state of the component that is being rendered. */
 interface States {
   kept: unknown[]
   next: number
-  /** One of them has been set while it was drawn. */
+  /** True if a state was set during the render. */
   isChanged: boolean
 }
 
 let states: States | undefined
 
-/** How often one component may set its state while it is drawn, as in React. */
+/** Maximum number of times that a component may set its state during a render, as in React. */
 const MOST = 25
 
-/** Draws a component; again where it sets its state meanwhile. */
+/** Renders a component, again if it sets its state meanwhile. */
 export function drawComponent(component: (props: Props) => unknown, props: Props): unknown {
   const around = states
   const own: States = { kept: [], next: 0, isChanged: true }
@@ -99,7 +100,7 @@ export function useState<T>(initial: T | Run<T>) {
 let prefix = ''
 let ids = 0
 
-/** Ids begin anew, so that the same drawing has the same ones. */
+/** Restarts the ids, so that the same rendering has the same ones. */
 export function beginIds(name: string): void {
   prefix = name
   ids = 0
@@ -115,7 +116,7 @@ export const useTransition = () => [false, nothing]
 export const useMemo = <T>(make: Run<T>): T => make()
 export const useRef = <T>(current: T) => ({ current })
 export const useSyncExternalStore = <T>(_: unknown, look: Run<T>): T => look()
-/** Its first value, if it has one, as at React's first drawing. */
+/** Returns the initial value, if there is one, as React does at the first render. */
 export const useDeferredValue = <T>(...[value, initial = value]: [value: T, initial?: T]): T => initial
 
 const same = <T>(given: T): T => given

@@ -1,4 +1,4 @@
-/* The rules of forms are written down when their modules run; what is drawn before React asks none of them. */
+/* Form modules define their rules when they run; the rendering before React uses none of them. */
 
 const rule: unknown = new Proxy(() => rule, {
   get: (_, name) => {

@@ -8,7 +8,7 @@ export function CheckboxField({ label, ...texts }: FieldTexts) {
       <label className="check">
         <input
           {...control}
-          // An empty box is an answer, too; if consent is required, the message says so.
+          // An unchecked box is a valid answer; if consent is required, the message says so.
           aria-required={undefined}
           type="checkbox"
           checked={value}

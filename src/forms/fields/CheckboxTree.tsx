@@ -6,7 +6,7 @@ interface CheckboxTreeProps extends FieldTexts {
   options: readonly Option[]
 }
 
-/** Field of checkboxes; the children of an option show when it is checked, and are cleared with it. */
+/** Checkboxes whose children are shown while their parent is checked, and are cleared with it. */
 export function CheckboxTree({ options, ...texts }: CheckboxTreeProps) {
   return <FieldGroup<string[]> {...texts}>{(field) => <Branch options={options} field={field} />}</FieldGroup>
 }
@@ -22,7 +22,7 @@ function Branch({ options, field }: { options: readonly Option[]; field: FormFie
             <label className="check">
               <input
                 {...control}
-                // The field may need at least one box, but not this one.
+                // The field may require a box, but not this particular one.
                 aria-required={undefined}
                 id={`${id}${option.value}`}
                 type="checkbox"

@@ -4,13 +4,16 @@ import { Field } from './Field'
 import type { FieldTexts, FormField } from '../lib/useFormField'
 
 export interface CodeFieldProps extends FieldTexts {
-  /** Number of digits of the code, where it is known: with the last one the form is sent by itself. */
+  /** Number of digits, if known: the last one submits the form. */
   digits?: number | undefined
-  /** Waits for the code of a message; ends when the signal aborts, or where the browser cannot. */
+  /** Waits for the code of an SMS; it ends when the signal aborts or if the browser does not support it. */
   receive?: ((signal: AbortSignal) => Promise<string | undefined>) | undefined
 }
 
-/** Field for a code from an SMS or a call; phones offer to fill it in. A wrong code is selected, to be typed over. */
+/**
+ * Field for a code from an SMS or a call, which phones offer to autofill. A wrong code gets selected, so that
+ * it can be overtyped.
+ */
 export function CodeField({ digits, receive, ...texts }: CodeFieldProps) {
   return <Field {...texts}>{(field) => <CodeInput field={field} digits={digits} receive={receive} />}</Field>
 }
@@ -22,7 +25,7 @@ interface CodeInputProps extends Pick<CodeFieldProps, 'digits' | 'receive'> {
 function CodeInput({ field: { control, value, setValue, error }, digits, receive }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const { isSubmitting } = useFormikContext()
-  // What stood here before, such as a draft, is not sent by itself, nor is a code that was sent before.
+  // An initial value, such as a draft, is not submitted automatically, nor is a code that was already sent.
   const sent = useRef(new Set([value]))
   const onSubmitting = useEffectEvent(() => sent.current.add(value))
   useEffect(() => {
@@ -32,7 +35,7 @@ function CodeInput({ field: { control, value, setValue, error }, digits, receive
     const isWhole = digits !== undefined && /^\d+$/.test(value) && value.length === digits
     if (!isWhole || sent.current.has(value)) return
     sent.current.add(value)
-    // The form itself sees to it that a press of the button meanwhile sends nothing more.
+    // The form itself ignores a press of the button meanwhile.
     input.current?.form?.requestSubmit()
   }, [value, digits])
 
@@ -60,7 +63,7 @@ function CodeInput({ field: { control, value, setValue, error }, digits, receive
       value={value}
       onChange={({ target }) => {
         const only = target.value.replace(/\D/g, '')
-        // '12 34', or 'Код: 1234' of a message that was copied whole.
+        // Accepts '12 34', and 'Код: 1234' of a message that was copied whole.
         setValue(only.length === digits ? only : target.value.trim())
       }}
     />

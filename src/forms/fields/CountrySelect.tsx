@@ -8,7 +8,7 @@ interface CountrySelectProps {
   onChosen: (country: CountryCode) => void
 }
 
-/** Select of the dial code before a phone number: '+7 RU', because two countries share '+7'. */
+/** Select of the country code in front of a phone number: '+7 RU', because two countries share '+7'. */
 export function CountrySelect({ field: { control, value }, isShared = false, onChosen }: CountrySelectProps) {
   return (
     <Select

@@ -8,12 +8,12 @@ import type { FieldTexts } from '../lib/useFormField'
 
 interface DateFieldProps extends FieldTexts {
   autoComplete?: 'bday' | undefined
-  /** Bounds of the calendar, as ISO days; the rules `notBefore` and `notAfter` check a typed date. */
+  /** Limits of the calendar as ISO days; the rules `notBefore` and `notAfter` check a typed date. */
   min?: string
   max?: string
 }
 
-/** Field for a day as 'дд.мм.гггг', typed or picked in the browser's own calendar. */
+/** Field for a day as 'дд.мм.гггг', typed or chosen in the browser's calendar. */
 export function DateField({ autoComplete, min, max, ...texts }: DateFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   return (
@@ -50,8 +50,8 @@ export function DateField({ autoComplete, min, max, ...texts }: DateFieldProps) 
 }
 
 /**
- * Opens the calendar. The browser refuses in a frame of another origin, and long after the press: then the
- * customer types the day.
+ * Opens the calendar. The browser refuses in a cross-origin frame or long after the press; the customer then
+ * types the day.
  */
 function openPicker(picker: HTMLInputElement | null): void {
   try {
@@ -62,8 +62,8 @@ function openPicker(picker: HTMLInputElement | null): void {
 }
 
 /**
- * Reads a date pasted as '5.3.2026', or filled in by the browser as '2026-03-05': the mask alone would
- * scatter its digits. A sign typed after one digit ends the day or the month: '5.' is '05.'.
+ * Reads a date pasted as '5.3.2026' or autofilled as '2026-03-05': the mask alone would put its digits in the
+ * wrong places. A separator typed after one digit completes the day or the month: '5.' becomes '05.'.
  */
 function withWholeDate({ nextState, previousState }: MaskedStates): MaskedState {
   const entered = nextState.enteredString ?? ''

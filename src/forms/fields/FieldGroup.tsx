@@ -10,7 +10,7 @@ interface FieldGroupProps<Value> extends FieldTexts {
 export function FieldGroup<Value = string>({ label, children, ...texts }: FieldGroupProps<Value>) {
   const field = useFormField<Value>(texts)
   return (
-    // The name tells the form that the message has a place here; not all controls inside have one.
+    // The name tells the form that its message can be shown here; not all controls inside have one.
     <fieldset className="field" name={texts.name}>
       <legend className={field.isNeeded ? 'needed' : undefined}>{label}</legend>
       {children(field)}

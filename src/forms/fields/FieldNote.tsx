@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon'
 
 interface FieldNoteProps {
-  /** Id of the field; `useFormField` points its control at both texts. */
+  /** Id of the field; `useFormField` references both texts from its control. */
   id: string
   error: string | undefined
   hint: ReactNode
@@ -28,9 +28,7 @@ export function FieldNote({ id, error, hint }: FieldNoteProps) {
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
-/**
- * Returns the hint without its beginning if the error above it says the same, such as 'Не короче 8 символов'.
- */
+/** Removes the beginning of the hint if the error above says the same, such as 'Не короче 8 символов'. */
 const unsaid = (hint: ReactNode, error: string | undefined): ReactNode =>
   error !== undefined && typeof hint === 'string' && plain(hint).startsWith(plain(error))
     ? hint.slice(error.length).replace(/^[.\s]+/, '')

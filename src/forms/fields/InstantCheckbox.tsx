@@ -7,7 +7,7 @@ interface InstantCheckboxProps {
   onChanged: (checked: boolean) => void
 }
 
-/** Checkbox outside a form, whose choice counts at once. */
+/** A checkbox outside a form that takes effect at once. */
 export function InstantCheckbox({ label, checked, onChanged }: InstantCheckboxProps) {
   return (
     <label className="check">

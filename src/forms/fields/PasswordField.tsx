@@ -4,7 +4,7 @@ import { Field } from './Field'
 import type { FieldTexts } from '../lib/useFormField'
 
 interface PasswordFieldProps extends FieldTexts {
-  /** Tells password managers whether to fill in a password or to make one up. */
+  /** Tells password managers whether to fill in a password or to generate one. */
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -7,21 +7,21 @@ import { PhoneInput } from './PhoneInput'
 import { useFormField, type FieldTexts } from '../lib/useFormField'
 
 interface PhoneFieldProps extends FieldTexts {
-  /** Label of the group and of its number. */
+  /** Label of the group and of the number field. */
   label: string
-  /** Name of the form's field that holds the country: 'country'. */
+  /** Name of the field with the country; 'country' by default. */
   countryName?: string
-  /** On a device that many use, the browser neither keeps nor offers a number. */
+  /** On a shared device the browser must neither save nor suggest a number. */
   isShared?: boolean
 }
 
-/** Field for a national number under the mask of the country chosen beside it. */
+/** Field for a national number, with the mask of the country chosen beside it. */
 export function PhoneField({ countryName = 'country', isShared = false, ...texts }: PhoneFieldProps) {
   const country = useFormField<CountryCode>({ name: countryName })
-  /** The digits left behind for each country, for a customer who comes back to it. */
+  /** The digits typed for each country, restored when the customer returns to it. */
   const left = useRef<Partial<Record<CountryCode, string>>>({})
   const [unread, setUnread] = useState('')
-  /** Another country has a mask, and so a field, of its own. */
+  /** Another country renders another input, which has to take the focus. */
   const takesFocus = useRef(false)
   return (
     <FieldGroup {...texts}>
@@ -35,7 +35,7 @@ export function PhoneField({ countryName = 'country', isShared = false, ...texts
                 left.current[country.value] = value
                 country.setValue(chosen)
                 const digits = nationalDigits(value, chosen)
-                // Digits cut to a shorter mask would be another person's number.
+                // Digits truncated to a shorter mask would be another person's number.
                 const isUsable = digits !== '' && digits.length <= phoneLength(chosen)
                 setValue(isUsable ? digits : (left.current[chosen] ?? ''))
               }}

@@ -1,7 +1,7 @@
 import { maskDigits } from '../../domain/phone'
 import type * as phone from './PhoneInput'
 
-/** The number under its mask; what is typed before React is masked by it. */
+/** The number in its mask, which also formats what is typed before React has loaded. */
 export const PhoneInput = ({ country, value, ...rest }: Parameters<typeof phone.PhoneInput>[0]) => (
   <input
     {...rest}

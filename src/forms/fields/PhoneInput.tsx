@@ -16,20 +16,20 @@ import { MaskedInput } from '../lib/MaskedInput'
 
 interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   country: CountryCode
-  /** National digits; the mask only formats them (contract 8.2). */
+  /** The digits without the country code; the mask only formats them (contract 8.2). */
   value: string
   onChanged: (digits: string) => void
-  /** What was pasted is a number of another country, or a text that is no number of this one. */
+  /** Called if the pasted text is a number of another country, or is not a number of this one. */
   onAbroad: (found: PhoneNumber | string) => void
 }
 
 export function PhoneInput({ country, value, onChanged, onAbroad, ...rest }: PhoneInputProps) {
-  // The mask keeps a gap where a digit was deleted in the middle; digits alone would close it under the
+  // The mask keeps a gap where a digit in the middle was deleted; without it the digits would shift under the
   // caret.
   const [masked, setMasked] = useState('')
-  // A number that was complete on focus has no room for a prefix: a digit typed then is refused.
+  // A number that was complete on focus has no room for a prefix, so another digit is refused.
   const wasWhole = useRef(false)
-  /** What the mask has no room for, until the change is told. */
+  /** A pasted text that does not fit the mask, until the change is reported. */
   const abroad = useRef<PhoneNumber | string>(undefined)
   const isWhole = (text: string) => digitsOf(text).length === phoneLength(country)
   const isOwn = digitsOf(masked) === value
@@ -66,7 +66,7 @@ export function PhoneInput({ country, value, onChanged, onAbroad, ...rest }: Pho
   )
 }
 
-/** The texts that came at once: pasted, or filled in by a browser, which replaces the mask, too. */
+/** Returns the texts inserted at once: pasted or autofilled, which replaces the mask too. */
 function texts({ nextState, currentState, previousState }: MaskedStates): string[] {
   const seen = currentState?.value ?? ''
   const caret = currentState?.selection.start ?? seen.length
@@ -76,7 +76,7 @@ function texts({ nextState, currentState, previousState }: MaskedStates): string
   return [...pasted, nextState.enteredString ?? '', ...filled].map(withoutExtension)
 }
 
-/** Without a plus or zeros a number is of this country where it can be. */
+/** Without a plus or leading zeros, a number belongs to this country if possible. */
 function abroadIn(states: MaskedStates, country: CountryCode): PhoneNumber | string | undefined {
   const all = texts(states)
   const isOwn = all.some((text) => isNumberOf(text, country))
@@ -90,9 +90,9 @@ function abroadIn(states: MaskedStates, country: CountryCode): PhoneNumber | str
 }
 
 /**
- * Corrects the mask. It reads '+7 916…' as '(791) 6…', and overwrites the digits behind the caret: either
- * makes another number. Here the digits move on instead. Too many digits are a number with its prefix, or are
- * refused.
+ * Corrects the mask: it would read '+7 916…' as '(791) 6…' and overwrite the digits behind the caret, both of
+ * which make another number. Here the digits move on instead. Too many digits are a number with its prefix,
+ * or are refused.
  */
 function withWholeNumber(states: MaskedStates, country: CountryCode, wasWhole: boolean): MaskedState {
   const { nextState, currentState, previousState } = states
@@ -119,7 +119,7 @@ function withWholeNumber(states: MaskedStates, country: CountryCode, wasWhole: b
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Returns these digits under the mask, with the caret behind the first `before` of them. */
+/** Returns these digits in the mask, with the caret behind the first `before` of them. */
 function stateOf(digits: string, before: number, country: CountryCode): MaskedState {
   const value = maskDigits(digits, country)
   let caret = 0
@@ -129,7 +129,7 @@ function stateOf(digits: string, before: number, country: CountryCode): MaskedSt
   return { value, selection: { start: caret, end: caret } }
 }
 
-/** Moves the caret to the first empty place: the mask accepts no digit after it. */
+/** Moves the caret to the first empty place, because the mask accepts no digit behind it. */
 function leaveGaps({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const gap = input.value.search(/_\D*$/)
   const { selectionStart, selectionEnd } = input

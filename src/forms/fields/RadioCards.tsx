@@ -4,7 +4,7 @@ import type { FieldTexts } from '../lib/useFormField'
 
 interface RadioCardsProps extends FieldTexts {
   options: readonly Option[]
-  /** Short answers, beside each other where they fit. */
+  /** Shows short answers side by side if they fit. */
   inRow?: boolean
 }
 

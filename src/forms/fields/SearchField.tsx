@@ -16,8 +16,8 @@ interface SearchFieldProps {
 }
 
 /**
- * Field that narrows a list below it, and suggests entries that the list lacks. The suggestions stay until
- * one is chosen or Escape is pressed: if they went with the focus, a press on something below would miss it.
+ * A field that narrows a list below it and suggests entries that the list lacks. The suggestions stay until
+ * one is chosen or Escape is pressed: if they closed on blur, a press on something below would miss it.
  */
 export function SearchField({ label, value, onTyped, search, onChosen }: SearchFieldProps) {
   const id = useId()

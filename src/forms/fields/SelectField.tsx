@@ -5,9 +5,9 @@ import type { FieldTexts } from '../lib/useFormField'
 
 interface SelectFieldProps extends FieldTexts {
   options: readonly Option[]
-  /** Text of the choice while nothing is chosen. */
+  /** Text shown while nothing is chosen. */
   placeholder?: string
-  /** Called after a choice, to change other fields with it. */
+  /** Called after a choice, to update other fields. */
   onChosen?: (value: string) => void
 }
 

@@ -9,12 +9,12 @@ interface StarRadiosProps {
   id: string
   /** '1' to '5', or ''. */
   value: string
-  /** What all radios have besides. */
+  /** Attributes of all the radios. */
   control: Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'checked' | 'onChange'>
   onChosen: (value: string) => void
 }
 
-/** One to five stars as native radios: arrows choose, and each has its word. */
+/** One to five stars as native radios: arrow keys choose, and each star has a label. */
 export function StarRadios({ id, value, control, onChosen }: StarRadiosProps) {
   return (
     <span className="stars-field">

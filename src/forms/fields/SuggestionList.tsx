@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../domain/suggestions'
 
 interface SuggestionListProps {
-  /** Id of the list; the field points here by `aria-controls` and `aria-activedescendant`. */
+  /** Id of the list; the field references it with `aria-controls` and `aria-activedescendant`. */
   id: string
   suggestions: readonly Suggestion[]
   active: number
@@ -25,11 +25,11 @@ export function SuggestionList({ id, suggestions, active, typed, onChosen }: Sug
           role="option"
           id={`${id}option${index}`}
           aria-selected={index === active}
-          // The label is plain text: some screen readers split a name at its marked part.
+          // The label is plain text: some screen readers split a name at its highlighted part.
           aria-label={[suggestion.label, suggestion.note].filter(Boolean).join(', ')}
           tabIndex={-1}
           onMouseDown={(event) => {
-            // The focus stays in the field: leaving it would close the list before the click.
+            // Keeps the focus in the field: blur would close the list before the click.
             event.preventDefault()
             onChosen(suggestion)
           }}

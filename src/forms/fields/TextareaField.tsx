@@ -2,7 +2,9 @@ import { Field } from './Field'
 import type { FieldTexts } from '../lib/useFormField'
 
 interface TextareaFieldProps extends FieldTexts {
-  /** Shows a counter. The customer may type more: the rule `maxLength` reports it, and nothing is cut off. */
+  /**
+   * Shows a counter. The customer may type more, which the rule `maxLength` reports; nothing is truncated.
+   */
   maxLength?: number
 }
 

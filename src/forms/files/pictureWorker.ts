@@ -1,6 +1,6 @@
 import { smallerPicture } from './smallerPicture'
 
-/** Runs in a worker: gets a picture and sends back a smaller one, or null if none can be made. */
+/** Runs in a worker: receives a picture and returns a smaller one, or null if it cannot. */
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   smallerPicture(data).then(
     (picture) => postMessage(picture),

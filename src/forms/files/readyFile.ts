@@ -9,9 +9,10 @@ const TOO_LARGE = 'Снимок слишком большой, и уменьши
 const HEIC = 'Снимок в формате HEIC не подойдёт. Сохраните его как JPG и выберите снова'
 
 /**
- * Prepares a file to be sent: finds its type, removes the place where a picture was taken, makes a picture smaller that
- * is too large for the shop, and turns HEIC into JPG where the browser can read it. What it gives may still be too large.
- * @returns the file, or why it cannot be sent
+ * Prepares a file for upload: detects its type, removes the location from a picture, scales down one that is
+ * too large for the shop, and converts HEIC to JPG if the browser can read it. The result may still be too
+ * large.
+ * @returns the file, or the reason why it cannot be sent
  */
 export async function readyFile(file: File, { types, maxSize }: FileLimits): Promise<File | string> {
   try {
@@ -33,10 +34,10 @@ const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer())
 const withType = (file: File, type: string, part: BlobPart = file): File =>
   new File([part], nameFor(file.name, type), { type, lastModified: file.lastModified })
 
-/** @param problem what is said where this device cannot draw it */
+/** @param problem the message if this device cannot draw the picture */
 async function drawnAgain(file: File, problem: string): Promise<File | string> {
-  // If no worker runs, the page draws the picture itself. One that is no picture, or has more pixels than this device
-  // can hold, is drawn by neither.
+  // If no worker runs, the page draws the picture itself. A file that is not a picture, or has too many
+  // pixels for this device, fails in both.
   const drawn = await smallerInWorker(file)
     .catch(() => smallerPicture(file))
     .catch(() => null)

@@ -1,6 +1,6 @@
 import address from './pictureWorker.ts?worker'
 
-/** Not all browsers have these types, and TypeScript does not know them. */
+/** TypeScript lacks these types, and some browsers lack the API. */
 interface ScriptUrlPolicy {
   createScriptURL: (url: string) => string
 }
@@ -10,8 +10,8 @@ interface TrustedTypes {
 }
 
 /**
- * Returns a policy that lets the address of our worker pass, and no other. A page may list the policies that
- * it allows, and refuse this one.
+ * Returns a policy that accepts only the address of our worker. A page may restrict the allowed policies and
+ * refuse this one.
  */
 function makePolicy(): ScriptUrlPolicy | undefined {
   try {
@@ -25,8 +25,8 @@ function makePolicy(): ScriptUrlPolicy | undefined {
 const policy = makePolicy()
 
 /**
- * Makes a picture smaller off the main thread; null if it cannot. Rejects if no worker runs: browsers start
- * none from another origin, such as a CDN, and the page's policy may forbid it.
+ * Scales a picture down off the main thread; null if it cannot. Rejects if no worker runs: browsers start
+ * none from another origin, such as a CDN, and the page's CSP may forbid it.
  */
 export function smallerInWorker(file: Blob): Promise<Blob | null> {
   return new Promise((resolve, reject) => {

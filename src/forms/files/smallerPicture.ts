@@ -1,10 +1,10 @@
-/** Pixels of the longer side: a receipt's small print is still legible. */
+/** Pixels of the longer side, at which a receipt's small print is still legible. */
 const LONGEST_SIDE = 3000
 const QUALITY = 0.85
 
 /**
- * Draws a picture again, smaller if need be; the copy carries no other data. Rejects if the file is no
- * picture, or too large for this device.
+ * Redraws a picture, smaller if necessary; the copy has no metadata. Rejects if the file is not a picture, or
+ * is too large for this device.
  */
 export async function smallerPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file)

@@ -1,7 +1,7 @@
-/** How many bytes of a file tell its type. */
+/** Number of bytes at the beginning of a file that identify its type. */
 export const HEAD = 16
 
-/** By the first bytes, each as one character. */
+/** Patterns of the first bytes, each byte as one character. */
 const SIGNATURES: readonly [type: string, signature: RegExp][] = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/png', /^\x89PNG\r\n/],
@@ -30,14 +30,14 @@ const typeIn = (patterns: typeof SIGNATURES, text: string) =>
   patterns.find(([, pattern]) => pattern.test(text))?.[0]
 
 /**
- * The type of a file: by its first bytes, then by its name, then by what the system says of it, which may be nothing,
- * 'image/jpg' or 'application/octet-stream'.
+ * Returns the type of a file: by its first bytes, then by its name, then as the system states it, which may
+ * be nothing, 'image/jpg' or 'application/octet-stream'.
  * @param head its first bytes
  */
 export const typeOfFile = ({ name, type }: Pick<File, 'name' | 'type'>, head: Uint8Array): string =>
   typeIn(SIGNATURES, String.fromCharCode(...head.subarray(0, HEAD))) ?? typeIn(ENDINGS, name) ?? type
 
-/** The name with the usual ending of a type, where its own ending is one of another type. */
+/** Returns the name with the usual extension of a type, if its own extension belongs to another type. */
 export function nameFor(name: string, type: string): string {
   const own = typeIn(ENDINGS, name)
   if (own === undefined || own === type) return name

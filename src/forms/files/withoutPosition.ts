@@ -1,7 +1,7 @@
-/** The Exif tag that points to the place where the picture was taken. */
+/** The Exif tag of the location data. */
 const GPS_POINTER = 0x8825
 const EXIF = 'Exif\0\0'
-/** Adobe's XMP packet may hold the place, too. */
+/** Adobe's XMP packet may contain the location too. */
 const XMP = 'http://ns.adobe.com/xap/1.0/\0'
 
 const SIZES: Partial<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8 }
@@ -10,8 +10,8 @@ const startsWith = (bytes: Uint8Array, at: number, text: string) =>
   Array.from(text, (letter) => letter.charCodeAt(0)).every((code, index) => bytes[at + index] === code)
 
 /**
- * Returns a JPEG, PNG or WebP without the place where it was taken; the orientation of a JPEG stays. Other files, and
- * pictures whose data cannot be read, come back unchanged.
+ * Returns a JPEG, PNG or WebP without its location; the orientation of a JPEG stays. Other files, and
+ * pictures whose data are unreadable, are returned unchanged.
  */
 export function withoutPosition(picture: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (startsWith(picture, 0, '\x89PNG')) return withoutChunks(picture, PNG_CHUNKS)
@@ -35,32 +35,32 @@ export function withoutPosition(picture: Uint8Array<ArrayBuffer>): Uint8Array<Ar
 }
 
 interface Chunks {
-  /** Where the first one begins. */
+  /** Offset of the first chunk. */
   from: number
   isLittle: boolean
-  /** Where the name and the length of a chunk stand in it. */
+  /** Offsets of a chunk's name and length within it. */
   nameAt: number
   sizeAt: number
-  /** How many bytes follow its body. */
+  /** Number of bytes after its body. */
   tailOf: (size: number) => number
-  /** Those that may hold a place. */
+  /** Names of the chunks that may contain a location. */
   names: readonly string[]
 }
 
 const PNG_CHUNKS: Chunks = {
   ...{ from: 8, isLittle: false, nameAt: 4, sizeAt: 0 },
-  // A check sum.
+  // The checksum.
   tailOf: () => 4,
   names: ['eXIf', 'iTXt', 'tEXt', 'zTXt'],
 }
 const WEBP_CHUNKS: Chunks = {
   ...{ from: 12, isLittle: true, nameAt: 0, sizeAt: 4 },
-  // Bodies begin at even places.
+  // Chunk bodies are padded to an even length.
   tailOf: (size) => size % 2,
   names: ['EXIF', 'XMP '],
 }
 
-/** Leaves out the chunks that may hold a place. */
+/** Removes the chunks that may contain a location. */
 function withoutChunks(picture: Uint8Array<ArrayBuffer>, chunks: Chunks): Uint8Array<ArrayBuffer> {
   const { from, isLittle, nameAt, sizeAt, tailOf, names } = chunks
   const view = new DataView(picture.buffer, picture.byteOffset, picture.byteLength)
@@ -79,7 +79,7 @@ function withoutChunks(picture: Uint8Array<ArrayBuffer>, chunks: Chunks): Uint8A
   return kept.slice(0, length)
 }
 
-/** What a WebP says of itself: its length, and in the first chunk whether it has data of these kinds. */
+/** Updates a WebP's header: its length, and the flags of the first chunk for these kinds of data. */
 function webpWithoutPosition(picture: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const kept = withoutChunks(picture, WEBP_CHUNKS)
   if (kept.length === picture.length) return picture
@@ -89,7 +89,7 @@ function webpWithoutPosition(picture: Uint8Array<ArrayBuffer>): Uint8Array<Array
   return kept
 }
 
-/** Empties the directory of the place and all its values, in place. */
+/** Overwrites the directory of the location and all its values in place. */
 function erasePosition(bytes: Uint8Array, view: DataView, start: number, end: number): void {
   const isLittle = bytes[start] === 0x49
   const short = (at: number) => (at + 2 <= end ? view.getUint16(at, isLittle) : 0)

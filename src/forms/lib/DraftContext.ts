@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Store for drafts of forms; the island provides it. */
+/** Store for drafts of forms, which the island provides. */
 export interface DraftStore {
   read: (key: string) => unknown
   write: (key: string, values: Record<string, unknown>) => void

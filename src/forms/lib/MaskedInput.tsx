@@ -2,11 +2,11 @@ import { useState, type ComponentProps, type ReactElement } from 'react'
 import InputMask from 'react-input-mask'
 
 /**
- * A field under a mask. While a keyboard composes a text, the browser's own is left as it is: written to, it would end
- * the composition, and the keyboard would enter the same digits once more. The mask reads the text when it is whole.
+ * An input with a mask. While an IME composes text, the value is not written: that would end the composition,
+ * and the keyboard would enter the same digits again. The mask reads the text after the composition.
  */
 export function MaskedInput(props: Omit<ComponentProps<typeof InputMask>, 'maskPlaceholder'>) {
-  /** What was drawn when the composition began. */
+  /** The element rendered when the composition began. */
   const [held, setHeld] = useState<ReactElement>()
   const field: ReactElement = (
     <InputMask
@@ -14,7 +14,7 @@ export function MaskedInput(props: Omit<ComponentProps<typeof InputMask>, 'maskP
       maskPlaceholder="_"
       onCompositionStart={({ currentTarget }) => {
         setHeld(field)
-        // The mask follows the caret until then, and must find it where the text began.
+        // The mask tracks the caret and has to find it where the text began.
         currentTarget.dispatchEvent(new FocusEvent('blur'))
       }}
       onInputCapture={(event) => {

@@ -9,19 +9,19 @@ const SECRET = /password|^code$|card/i
 
 type Values = Record<string, unknown>
 
-/** What a form offers for a restored draft: to begin anew, or to bring the draft back after that. */
+/** What a form with a restored draft offers: to start anew, or to restore the draft after that. */
 export type DraftOffer = 'anew' | 'back'
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Returns the values that differ from others. */
 export const changedFrom = (others: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, others[name])))
 
 /**
- * Puts an unfinished draft back into the form and keeps the typed text from then on, except secrets.
- * @param over the record's version, if another window may write it, too; the draft keeps the one it was typed over
- * @param isAside the draft is not put back, but offered: another version has taken its place
+ * Restores an unfinished draft and saves the typed text from then on, except secrets.
+ * @param over the record's version, if another window may change it; the draft stores the version that it is
+ * based on
+ * @param isAside the draft is offered instead of restored, because the record has a newer version
  */
 export function useDraft<Draft extends FormikValues>(
   key: string | undefined,
@@ -36,18 +36,18 @@ export function useDraft<Draft extends FormikValues>(
   const [restored] = useState(() =>
     Object.keys(found).length > 0 ? { values: found, older: begunOf(kept) } : undefined,
   )
-  /** The version that a restored draft was typed over. */
+  /** The version that a restored draft is based on. */
   const [older, setOlder] = useState(isAside ? undefined : restored?.older)
   const begun = older ?? over
   const [offer, setOffer] = useState<DraftOffer | undefined>(isAside && restored ? 'back' : undefined)
-  /** What 'Начать заново' has taken out of the form, or another version. */
+  /** The draft removed by 'Начать заново' or by a newer version. */
   const [taken, setTaken] = useState(restored)
 
-  // The draft does not become the form's initial values: the customer may go back to those, and they tell
+  // The draft does not become the form's initial values: the customer may return to those, and they tell
   // which text is unsaved.
-  /** What was put back once is the customer's, also where the form is hidden for a while and shown again. */
+  /** A draft is restored once, even if the form is hidden for a while and shown again. */
   const isPutBack = useRef(false)
-  // With the drawing: what stands in the fields that were there before, and what is typed from now on, is newer.
+  // This runs at the commit: values that are already in the fields or are typed from now on are newer.
   useLayoutEffect(() => {
     if (isAside || !restored || isPutBack.current) return
     isPutBack.current = true
@@ -55,7 +55,7 @@ export function useDraft<Draft extends FormikValues>(
   }, [restored, found, isAside, setValues])
   useEffect(() => {
     if (isAside || !restored) return
-    // After the first drawing: a dialog has given the focus to its first field by then.
+    // This runs after the first render, when a dialog has already focused its first field.
     if (!isOfThisPage(kept) && hasSeveralFields(initialValues)) setOffer('anew')
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: `initialValues` change when the form is sent
   }, [restored, kept, isAside])
@@ -75,13 +75,16 @@ export function useDraft<Draft extends FormikValues>(
       setOffer('back')
       void setValues(initialValues)
     },
-    /** What was typed since stays. */
+    /** Text typed since then stays. */
     onBack: () => {
       setOlder(taken?.older)
       setOffer('anew')
       void setValues((now) => ({ ...now, ...taken?.values, ...changedFrom(initialValues, now) }))
     },
-    /** Success may have closed the form already. @param newer what was typed since the form was sent */
+    /**
+     * On success the form may already be closed.
+     * @param newer what was typed after the submission
+     */
     onSent: (newer: Values) => {
       setOffer(undefined)
       setOlder(undefined)
@@ -99,16 +102,12 @@ const hasSeveralFields = (values: Values): boolean =>
   Object.keys(values).filter((name) => name !== 'country').length > 1
 
 /**
- * Returns the changed values without secrets. Other fields have to come back with the record's values of that
- * day.
+ * Returns the changed values without secrets. The other fields are restored from the record's current values.
  */
 const typedOf = (initial: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(changedFrom(initial, values)).filter(([name]) => !SECRET.test(name)))
 
-/**
- * Returns only the fields that the form has, and only values of their kind: a draft may be older than the
- * form.
- */
+/** Returns only the form's fields with values of the right type: a draft may be older than the form. */
 function fitting(draft: unknown, initial: FormikValues): Values {
   if (!isRecord(draft)) return {}
   const isOfKind = (value: unknown, pattern: unknown) =>

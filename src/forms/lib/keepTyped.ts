@@ -4,18 +4,18 @@ import { keptDraft } from './keptDraft'
 
 type Values = Record<string, unknown>
 
-/** The drafts that have been kept on this page. */
+/** Keys of the drafts saved on this page. */
 const kept = new Set<string>()
 
-/** Tells whether there is a draft from before, which React puts back. */
+/** Tells whether there is an earlier draft, which React restores. */
 export function hasDraft(drafts: DraftStore, draftKey: string): boolean {
   const draft = drafts.read(draftKey)
   return !kept.has(draftKey) && typeof draft === 'object' && draft !== null
 }
 
 /**
- * Returns a ref of what holds the fields of a form before React: what is typed and chosen there is kept as the form's
- * draft, because the customer may leave the page before React arrives.
+ * Returns a ref for the element around a form's fields before React: input is saved as the form's draft,
+ * because the customer may leave the page before React loads.
  */
 export const keepTyped =
   (drafts: DraftStore, draftKey: string, initial: Values) => (element: HTMLElement | null) =>
@@ -26,7 +26,7 @@ export const keepTyped =
       else drafts.write(draftKey, keptDraft(typed))
     })
 
-/** Returns the changed values, by the names of the fields. */
+/** Returns the changed values by field name. */
 function typedIn(element: HTMLElement, initial: Values): Values {
   const fields = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const changed = fields.filter(
@@ -39,7 +39,10 @@ function typedIn(element: HTMLElement, initial: Values): Values {
 
 const isRadio = (field: Element): field is HTMLInputElement => field.getAttribute('type') === 'radio'
 
-/** A field with a record is a city; a city that is only typed has no id. A phone is kept without its mask. */
+/**
+ * A field whose value is a record is a city; a city that is only typed has no id. A phone is stored without
+ * its mask.
+ */
 function valueOf({ name, value, type }: HTMLInputElement | HTMLTextAreaElement, initial: Values): unknown {
   if (typeof initial[name] !== 'string') return { id: null, label: value }
   return type === 'tel' ? nationalDigits(value, initial['country'] as CountryCode) : value

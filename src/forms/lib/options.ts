@@ -1,8 +1,8 @@
-/** One choice of a list or tree. Values are strings, because the form's controls use strings. */
+/** One option of a list or tree. Values are strings, because the form's controls use strings. */
 export interface Option {
   value: string
   label: string
-  /** Text beneath the label: '11 ноября, бесплатно'. */
+  /** Text below the label: '11 ноября, бесплатно'. */
   note?: string
   children?: readonly Option[]
 }
@@ -26,7 +26,7 @@ export function parentWithoutChild(
   return undefined
 }
 
-/** Returns the remaining selection after an option goes and takes its children along. */
+/** Returns the selection without an option and its children. */
 export function withoutBranch(option: Option, selected: readonly string[]): string[] {
   const rest = selected.filter((value) => value !== option.value)
   return (option.children ?? []).reduce((left, child) => withoutBranch(child, left), rest)

@@ -1,9 +1,8 @@
 import { isEditable } from '../../ui/lib/typedKeys'
 
 /**
- * Tells whether a paste is meant for a file field: it belongs to the field that it goes into. The focus is on the file
- * field, or on nothing that can be edited, and no dialog lies over it. What comes with text, such as cells of a table, is
- * meant to be read.
+ * Tells whether a paste is meant for a file field: the focus is on that field or on nothing editable, and no
+ * dialog is above it. A paste that contains text, such as table cells, is not meant as a file.
  */
 export function isMeantFor(input: HTMLInputElement, event: ClipboardEvent): boolean {
   const { clipboardData } = event
@@ -15,7 +14,7 @@ export function isMeantFor(input: HTMLInputElement, event: ClipboardEvent): bool
   return !isEditable(target) && !isEditable(focused()) && (dialog === null || dialog.contains(input))
 }
 
-/** A picture that was copied from a page comes as HTML, too, but without words. */
+/** A picture copied from a page comes with HTML, but without words. */
 const hasText = (data: DataTransfer): boolean =>
   ['text/plain', 'text/rtf'].some((type) => data.types.includes(type)) ||
   (data.types.includes('text/html') &&
@@ -24,7 +23,7 @@ const hasText = (data: DataTransfer): boolean =>
       .replaceAll(/<[^>]*>/g, '')
       .trim() !== '')
 
-/** The focused element, also of a shadow root. */
+/** Returns the focused element, also within a shadow root. */
 function focused(): Element | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement

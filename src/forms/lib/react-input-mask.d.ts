@@ -4,7 +4,7 @@ import type { ComponentProps, ReactElement } from 'react'
 export interface MaskedState {
   value: string
   selection: { start: number | null; end: number | null }
-  /** Typed, pasted or filled-in text; absent when the state changes for another reason. */
+  /** Typed, pasted or autofilled text; absent when the state changes for another reason. */
   enteredString?: string
 }
 

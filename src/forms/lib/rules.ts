@@ -1,7 +1,7 @@
 /**
- * The rules of contract 8.1 as methods of yup schemas; their signatures stand in yup.d.ts. A field begins
- * with `text()` or `choices()`. An empty value passes every rule but `required` and `isEqual`; each rule has
- * its own message, built from its bound where it has one.
+ * The rules of contract 8.1 as methods of yup schemas; their signatures are in yup.d.ts. A field starts with
+ * `text()` or `choices()`. An empty value passes every rule but `required` and `isEqual`; each rule has its
+ * own message, built from its limit if it has one.
  */
 import {
   addMethod,
@@ -41,14 +41,15 @@ type Text = StringSchema<string | undefined, Maybe<AnyObject>>
 const normalizing = (asked?: Typed) => (value: unknown) =>
   typeof value === 'string' ? normalizeTyped(value, asked) : value
 
-/** Schema of a text field, trimmed before it is checked and before it is sent. */
+/** Schema of a text field, trimmed before validation and submission. */
 export const text = (asked?: 'digits' | 'code') => string().transform(normalizing(asked)).default('')
 
-/** Schema of the id of one of these items; a draft may name a removed item, which a select does not show. */
+/**
+ * Schema of the id of one of these items; a draft may contain a removed item, which a select does not show.
+ */
 export const idOfOne = (items: readonly { id: Id }[], message: string) =>
   text().requiredCustom((chosen) => items.some(({ id }) => sameId(id, chosen)), message)
 
-/** Schema of a list of chosen values. */
 export const choices = () => array().of(string().required()).default([])
 
 /** Adds a rule that an empty value passes. */
@@ -56,7 +57,7 @@ function rule(schema: Text, name: string, message: string, passes: (value: strin
   return schema.test(name, message, (value) => value === undefined || value === '' || passes(value))
 }
 
-/** Adds a rule that is kept apart from yup, because calculators have it without yup. */
+/** Adds a rule that is defined without yup, because calculators use it without yup. */
 const numberRule = (schema: Text, name: string, check: NumberRule) =>
   schema.transform(normalizing('number')).test(name, function (value) {
     const message = value === undefined || value === '' ? undefined : check(value)

@@ -7,17 +7,16 @@ import type { Errors } from './validate'
 /** The server's messages about the values sent to it. */
 export interface Refusal {
   sent: FormikValues
-  /** Messages beside their fields. */
+  /** Messages by field. */
   fields: Record<string, string>
   /** Messages about fields that the form does not show. */
   summary: string | undefined
 }
 
 /**
- * Sorts the messages of a failed call by field; messages about fields that are not rendered go to the
- * summary.
- * @param drawn the names of the fields that are rendered
- * @param renamed the form's names of those fields that the server calls otherwise
+ * Sorts the messages of a failed call by field; those about fields that are not rendered go to the summary.
+ * @param drawn the names of the rendered fields
+ * @param renamed maps the server's field names to those of the form
  */
 export function refusalOf(
   error: ApiError,
@@ -25,7 +24,7 @@ export function refusalOf(
   drawn: readonly string[],
   renamed: Readonly<Record<string, string>> = {},
 ): Refusal {
-  // The server names no field for it, but there is just one that it can mean.
+  // The server names no field for this error, but only the code can be meant.
   if (hasServerError(error, 'wrong_code') && drawn.includes('code'))
     return { sent, fields: { code: error.message }, summary: undefined }
   const named = error.kind === 'invalid' ? Object.entries(error.fields) : []
@@ -42,16 +41,13 @@ export function refusalOf(
   return { sent, fields, summary: homeless.join(', ') || undefined }
 }
 
-/** Returns the names of the fields that a form shows. */
+/** Returns the names of the rendered fields of a form. */
 export const drawnIn = (form: HTMLFormElement | null): string[] =>
   [...(form?.elements ?? [])].map((field) => field.getAttribute('name') ?? '').filter(Boolean)
 
 const isDrawn = (form: HTMLFormElement | null, name: string) => Boolean(form?.elements.namedItem(name))
 
-/**
- * Returns the messages of the form's own rules that no field shows: neither their own field nor one that
- * contains it is drawn.
- */
+/** Returns the messages of the form's own rules whose field, or a field that contains it, is not rendered. */
 export function unshown(errors: unknown, form: HTMLFormElement | null, paths: string[] = []): string[] {
   if (paths.some((path) => isDrawn(form, path))) return []
   if (typeof errors === 'string') return [errors]
@@ -61,7 +57,7 @@ export function unshown(errors: unknown, form: HTMLFormElement | null, paths: st
   return Object.entries(errors).flatMap(([key, inner]) => unshown(inner, form, below(key)))
 }
 
-/** Merges the form's own errors and the server's; the latter stay until their field is changed. */
+/** Merges the form's own errors and the server's, which stay until their field is changed. */
 export function withRefused(errors: Errors, refusal: Refusal | undefined, values: FormikValues): Errors {
   if (refusal === undefined) return errors
   const standing = Object.entries(refusal.fields).filter(
@@ -70,7 +66,7 @@ export function withRefused(errors: Errors, refusal: Refusal | undefined, values
   return standing.reduce<Errors>((all, [name, message]) => setIn(all, name, message) as Errors, errors)
 }
 
-/** Focuses the first field in error, else the summary; does nothing without errors. */
+/** Focuses the first invalid field, otherwise the summary; does nothing without errors. */
 export function focusFirstProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const problem = field ?? form.querySelector<HTMLElement>('[data-summary]')

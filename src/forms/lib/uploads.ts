@@ -9,38 +9,38 @@ export interface UploadedFile {
   size: number
 }
 
-/** Sends a file; resolves to the server's id of it. */
+/** Uploads a file; resolves to the server's id of it. */
 export type Upload = (file: File, options: { signal: AbortSignal }) => Promise<string>
 
-/** File under way, or one that failed. */
+/** A file that is being uploaded or has failed. */
 export interface Sending {
   key: number
   file: File
   failure?: string
-  /** Another attempt would fail as well. */
+  /** A retry would fail as well. */
   isHopeless?: boolean
-  /** The failure is a question: such a file is there, and is sent again only if the customer wants it. */
+  /** An equal file exists already, so the customer is asked whether to send it again. */
   isAsked?: boolean
 }
 
 export interface FileLimits {
-  /** MIME types with the names that customers know: { 'image/jpeg': 'JPG' }. */
+  /** MIME types with their common names: { 'image/jpeg': 'JPG' }. */
   types: Record<string, string>
   /** Largest size in bytes. */
   maxSize: number
-  /** Looks at a file that is ready to be sent; resolves to the reason if it cannot be. */
+  /** Checks a prepared file; resolves to the reason why it cannot be sent. */
   check?: (file: File) => Promise<string | undefined>
-  /** What is there already: an equal file is asked about. */
+  /** Existing files; the customer is asked about an equal one. */
   present?: readonly Pick<UploadedFile, 'name' | 'size'>[]
-  /** How many files fit, the ids of those that are there, and why no others do. */
+  /** Maximum number of files, the ids of existing ones, and the message when it is reached. */
   room?: { most: number; held: readonly string[]; full: string }
 }
 
-/** Kind of files, and the way to send them. */
+/** A kind of files with its upload function. */
 export interface FileKind {
   upload: Upload
   limits: FileLimits
-  /** Set if the customer cannot remove an uploaded file. */
+  /** Set if uploaded files cannot be removed. */
   isFinal?: boolean | undefined
 }
 
@@ -51,7 +51,7 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
 }
 
-/** MIME types with the names that customers know. */
+/** Returns MIME types with their common names. */
 export const namedTypes = (types: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     types.map((type) => [type, lookup(PLAIN_NAMES, type) ?? (type.split('/')[1] ?? type).toUpperCase()]),
@@ -62,7 +62,7 @@ export function describeLimits({ types, maxSize }: FileLimits): string {
   return `${namesOf(types)} до ${formatFileSize(maxSize)}`
 }
 
-/** 'JPG, PNG или PDF' */
+/** Returns 'JPG, PNG или PDF'. */
 export const namesOf = (types: FileLimits['types']): string =>
   new Intl.ListFormat('ru', { type: 'disjunction' }).format(Object.values(types))
 
@@ -70,8 +70,8 @@ export const refusalOfSize = ({ size }: File, maxSize: number): string | undefin
   size > maxSize ? `Файл больше ${formatFileSize(maxSize)}` : undefined
 
 /**
- * @param arrived ids of files that have been uploaded: the list of those that are there may be older
- * @param placed how many files are on their way
+ * @param arrived ids of uploaded files: the list of existing files may be older
+ * @param placed number of files being uploaded
  */
 export const refusalOfRoom = (
   arrived: Iterable<string>,
@@ -80,6 +80,6 @@ export const refusalOfRoom = (
 ): string | undefined =>
   room !== undefined && new Set([...room.held, ...arrived]).size + placed >= room.most ? room.full : undefined
 
-/** Tells whether the customer has chosen an equal file again. */
+/** Tells whether the customer has chosen the same file again. */
 export const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Search, Suggestion } from '../../domain/suggestions'
 
-// Pause before a search: long enough not to search for every letter, short enough not to be noticed.
+// Debounce of a search: long enough not to search for every letter, short enough not to be noticed.
 const DEBOUNCE_MS = 250
 
 /**
- * Suggestions for what is typed into a field, by the combobox pattern of the APG: the focus stays in the field, the arrows
- * go through the list. Only the latest query counts. A failed search suggests nothing: plain typing still works.
- * @param id of the field
+ * Suggestions for the typed text, by the combobox pattern of the APG: the focus stays in the field, arrow
+ * keys move through the list. Only the latest query is used. A failed search suggests nothing: plain typing
+ * still works.
+ * @param id id of the field
  */
 export function useCombobox(id: string, search: Search, onChosen: (suggestion: Suggestion) => void) {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
@@ -17,7 +18,9 @@ export function useCombobox(id: string, search: Search, onChosen: (suggestion: S
   useEffect(() => () => latest.current?.abort(), [])
   const isOpen = suggestions.length > 0
 
-  /** Aborts the previous search only after the key is drawn: aborting costs the store work. */
+  /**
+   * Aborts the previous search only after the keystroke is painted, because aborting costs the store time.
+   */
   const askInstead = (call: AbortController | undefined) => {
     const before = latest.current
     latest.current = call
@@ -34,7 +37,7 @@ export function useCombobox(id: string, search: Search, onChosen: (suggestion: S
     askInstead(undefined)
     hide()
   }
-  /** Returns the suggestions for the latest query, and none for an earlier one or an empty one. */
+  /** Returns the suggestions for the latest query, and none for an earlier or empty one. */
   const ask = async (query: string): Promise<readonly Suggestion[]> => {
     setActive(-1)
     isLeft.current = false
@@ -47,7 +50,7 @@ export function useCombobox(id: string, search: Search, onChosen: (suggestion: S
     await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
     if (latest.current !== call) return []
     const found = await search(query, call.signal).catch(() => [])
-    // An answer may come after the answer to a later query.
+    // The answer may arrive after that of a later query.
     if (latest.current !== call) return []
     show(found)
     return found
@@ -57,7 +60,7 @@ export function useCombobox(id: string, search: Search, onChosen: (suggestion: S
     onChosen(suggestion)
   }
   const move = (step: number) => {
-    // The list has one place before the first: there the focus is back in the field, with nothing chosen.
+    // One position before the first item means that the field is active and nothing is chosen.
     const places = suggestions.length + 1
     setActive(((active + 1 + step + places) % places) - 1)
   }
@@ -69,13 +72,13 @@ export function useCombobox(id: string, search: Search, onChosen: (suggestion: S
     else if (event.key === 'Enter' && chosen !== undefined) choose(chosen)
     else if (event.key === 'Escape') close()
     else return
-    // Enter would send the form, and Escape would close the dialog around it.
+    // Enter would submit the form, and Escape would close the surrounding dialog.
     event.preventDefault()
   }
   return {
     isOpen,
     ask,
-    /** The list closes; a search under way ends, and is told to whoever asked. */
+    /** Closes the list. A pending search still resolves for its caller, but shows nothing. */
     leave: () => {
       isLeft.current = true
       hide()

@@ -7,13 +7,15 @@ export interface FieldTexts {
   name: string
   label: ReactNode
   hint?: ReactNode
-  /** The others are marked as needed. */
+  /** Fields that are not optional are marked as required. */
   optional?: boolean | undefined
 }
 
 export type FormField<Value> = ReturnType<typeof useFormField<Value>>
 
-/** Returns one field of the form: its value, its error, and the attributes that tie its control to both. */
+/**
+ * Returns one field of the form: its value, its error, and the attributes that connect its control with both.
+ */
 export function useFormField<Value>({ name, hint, optional = false }: Omit<FieldTexts, 'label'>) {
   const [field, meta, helpers] = useField<Value>(name)
   const id = useId()
@@ -31,7 +33,7 @@ export function useFormField<Value>({ name, hint, optional = false }: Omit<Field
       id,
       name,
       onBlur: () => {
-        // A field that the customer only passed through shows no error.
+        // A field that was only focused shows no error.
         if (field.value !== meta.initialValue) afterPress(() => void helpers.setTouched(true))
       },
       'aria-invalid': error !== undefined,

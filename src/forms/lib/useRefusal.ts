@@ -4,8 +4,8 @@ import { withRefused, type Refusal } from './serverErrors'
 import type { Errors } from './validate'
 
 /**
- * Merges the messages of a form's own rules and, until their field is changed, the server's. After `refuse`
- * the form validates once more.
+ * Merges the messages of the form's own rules with the server's, which stay until their field changes. After
+ * `refuse` the form validates again.
  */
 export function useRefusal(check: (values: FormikValues) => Promise<Errors>) {
   const refusal = useRef<Refusal>(undefined)

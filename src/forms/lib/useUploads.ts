@@ -14,24 +14,27 @@ import {
 interface Uploads {
   upload: Upload
   limits: FileLimits
-  /** Tells whether the file is uploaded already. */
+  /** Tells whether the file is already uploaded. */
   isKnown: (file: File) => boolean
   onUploaded: (uploaded: UploadedFile, file: File) => void
 }
 
 /**
- * Keeps the uploads under way. It hands an uploaded file over and forgets it; the customer can stop the
- * others, or send them again.
+ * Manages the uploads in progress. It passes on an uploaded file and forgets it; the others can be stopped or
+ * retried.
  */
 export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
   const [sendings, setSendings] = useState<Sending[]>([])
   const calls = useRef(new Map<number, AbortController>())
   const chosen = useRef(new Map<number, File>())
-  /** The files that have a place in the room that is left. */
+  /** The files counted against the remaining room. */
   const placed = useRef(new Set<number>())
-  /** Uploaded files by id, and whether the limits have held them since: while others are sent, a read may be older. */
+  /**
+   * Uploaded files by id, and whether the limits already include them: during other uploads a read may be
+   * older.
+   */
   const arrived = useRef(new Map<string, boolean>())
-  // In the order in which they were chosen; a phone does not hold several large pictures at once.
+  // Files are prepared one at a time, in order: a phone cannot hold several large pictures in memory.
   const [prepare] = useState(inTurn)
   const nextKey = useRef(0)
   const latest = useRef(limits)
@@ -80,7 +83,7 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
       })
       if (isStopped()) return
       if (typeof ready === 'string') {
-        // Another file may be chosen in its stead, also the same one.
+        // Another file can be chosen instead, also the same one.
         chosen.current.delete(key)
         change(key, { failure: ready, isHopeless: true })
         return

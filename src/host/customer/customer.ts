@@ -7,25 +7,29 @@ import { hasKept, removeKept } from './kept'
 import { markIn, markOf, readMark, sessionIn, writeMark } from './mark'
 import { isOwnedBy, kindOf, noOwner, readOwner, writeOwner, type AccountKind, type Owner } from './owner'
 
-/** Calls the listener when all data read so far belong, or may belong, to another customer. */
+/**
+ * Registers a listener that is called when all data read so far belong, or may belong, to another customer.
+ */
 export const onCustomerChanged = (listener: CustomerListener): void =>
   void pageState().customerListeners.add(listener)
 
 /**
- * Returns a number that changes with the customer. A call compares it before it is sent and after its answer:
- * the answer counts only if both are equal.
+ * Returns a number that changes with the customer. A call compares it before it is sent and after its answer,
+ * which is used only if both are equal.
  */
 export function customerEpoch(): number {
   checkCustomer()
   return customer().changes
 }
 
-/** The same without a look at the page's token: the customer for whom a component is drawn. */
+/**
+ * Like `customerEpoch`, but without checking the page's token: the customer for whom components are rendered.
+ */
 export const knownCustomer = (): number => pageState().customer?.changes ?? 0
 
 /**
- * Makes state that belongs to one customer: what a customer leaves in the page. The function that it returns gives the
- * state of the customer at hand, made anew for each.
+ * Creates state that belongs to one customer. The returned function gives the state of the current customer,
+ * and creates it for each new one.
  */
 export function perCustomer<State>(make: () => State): () => State {
   let made: { state: State; of: number } | undefined
@@ -38,7 +42,8 @@ export function perCustomer<State>(make: () => State): () => State {
 
 /**
  * Compares the page's token with the known one. A token that comes neither from code 5011 nor from our own
- * login means another customer (contract 5.8). It is cheap, so it runs before anything is drawn, read or sent.
+ * login means another customer (contract 5.8). The check is cheap, so it runs before anything is rendered,
+ * read or sent.
  */
 export function checkCustomer(): void {
   const found = token()
@@ -51,25 +56,27 @@ export function checkCustomer(): void {
   const isRenewed = found !== undefined && readMark() === markOf(found, sessionIn(known.mark))
   follow(known, found)
   if (isRenewed) {
-    // Another tab has had the fresh token from code 5011.
+    // Another tab has received the fresh token of code 5011.
     addToken(found)
     return
   }
   takeOverKept(known)
-  // Early answers were asked for with a token each, and may be the new customer's.
+  // Early answers were requested with a token each, so they may already be the new customer's.
   tell({ isOver: false })
 }
 
-/** What an answer tells: the account's id; null for an account that is none of this kind (contract 5.8). */
+/**
+ * The account that an answer names. The id is null for an account that is not of this kind (contract 5.8).
+ */
 export interface Account {
   kind: AccountKind
   id: string | null
 }
 
 /**
- * Takes note of whose account an answer has told of. Another id than before is another customer.
- * @param prepare called before those who keep data are told of another customer
- * @returns whether it is another one
+ * Records the account that an answer names. A different id means another customer.
+ * @param prepare called before the listeners hear of another customer
+ * @returns whether the customer is another one
  */
 export function tellAccount({ kind, id }: Account, prepare?: () => void): boolean {
   checkCustomer()
@@ -89,15 +96,15 @@ export function tellAccount({ kind, id }: Account, prepare?: () => void): boolea
 }
 
 /**
- * Which account must tell whose texts the tab keeps before they may be shown: the page has no token by which the customer
- * would be known. Undefined where they are this customer's.
+ * Returns the kind of account that has to be read before the texts of this tab may be shown, because the page
+ * has no token that identifies the customer. Undefined if the texts are this customer's.
  */
 export function awaitedAccount(): AccountKind | undefined {
   checkCustomer()
   return customer().isWithheld ? kindOf(readOwner()) : undefined
 }
 
-/** Stores the fresh token that code 5011 brings. The customer stays the same. */
+/** Stores the fresh token of code 5011; the customer stays the same. */
 export function replaceToken(fresh: string): void {
   const known = customer()
   storeInConfig({ token: fresh })
@@ -106,10 +113,11 @@ export function replaceToken(fresh: string): void {
 }
 
 /**
- * Notes the session of our own login; null means that a cookie keeps it. The page reloads, and any token it
- * has then still belongs to this customer.
- * @param kinds of the account that is signed in to
- * @returns the account that must tell first whether this is the customer whose texts the tab keeps
+ * Records the session of our own login; null means that it is kept by a cookie. The page reloads, and any
+ * token that it has then still belongs to this customer.
+ * @param kinds the kinds of account that were signed in to
+ * @returns the kind of account that has to be read first to tell whether the texts of this tab are this
+ * customer's
  */
 export function beginSession(fresh: string | null, kinds: readonly AccountKind[]): AccountKind | undefined {
   const known = customer()
@@ -118,13 +126,16 @@ export function beginSession(fresh: string | null, kinds: readonly AccountKind[]
   endMark()
   follow(known, token())
   const compared = hasKept() ? kindOf(owner, kinds) : undefined
-  // What was typed without a session stays. Else nothing would tell whose it is.
+  // Texts typed without a session stay. Any others are removed, because nothing would tell whose they are.
   if (compared === undefined && (owner.tokens.length > 0 || kindOf(owner))) removeKept()
   writeOwner({ tokens: [], ids: compared === undefined ? {} : owner.ids, isSigningIn: true })
   return compared
 }
 
-/** Drops what the tab keeps after our own login, because nothing has told that it is this customer's. */
+/**
+ * Removes the texts of this tab after our own login, because no answer has shown that they are this
+ * customer's.
+ */
 export function dropKept(): void {
   removeKept()
   writeOwner({ ...noOwner, isSigningIn: true })
@@ -132,7 +143,7 @@ export function dropKept(): void {
 
 /**
  * Drops all data read so far and keeps the drafts.
- * @param prepare called before those who keep data are told
+ * @param prepare called before the listeners
  */
 export function forgetCustomer(change: { isOver: boolean }, prepare?: () => void): void {
   pageState().early.clear()
@@ -146,8 +157,8 @@ function tell(change: { isOver: boolean }): void {
 }
 
 /**
- * Somebody has signed in by our login in another tab. The next load of this page compares the accounts, as it does after
- * a login of its own.
+ * Handles a login in another tab through our dialog: the next load of this page compares the accounts, as it
+ * does after its own login.
  */
 export function awaitAccount(): void {
   const { ids } = readOwner()
@@ -155,14 +166,14 @@ export function awaitAccount(): void {
 }
 
 /**
- * Marks the session as ended, after a logout too: a page that Back brings out of the browser's memory then
+ * Marks the session as ended, also after a logout: a page that Back restores from the back/forward cache then
  * shows nothing.
  */
 export function endMark(): void {
   writeMark(markOf(''))
 }
 
-/** Tells whether another session has begun in this browser since the page was drawn. */
+/** Tells whether another session has begun in this browser since the page was rendered. */
 export const isOtherSession = (): boolean => {
   const known = pageState().customer
   return known !== undefined && sessionIn(readMark()) !== sessionIn(known.mark)
@@ -172,7 +183,10 @@ function customer(): Customer {
   return pageState().customer ?? begin(token())
 }
 
-/** The page's first look at its customer: removes what another one has left in this tab, before anything is drawn. */
+/**
+ * Identifies the page's customer for the first time, and removes what another one has left in this tab before
+ * anything is rendered.
+ */
 function begin(found: string | undefined): Customer {
   const known = withoutInherited<Customer>({
     token: found,
@@ -185,13 +199,13 @@ function begin(found: string | undefined): Customer {
   return known
 }
 
-/** @param session its name, if the token alone is another */
+/** @param session the session's name, if only the token has changed */
 function follow(known: Customer, found: string | undefined, session?: string): void {
   known.token = found
   known.mark = markIn(found, session)
 }
 
-/** Decides whether what the tab keeps is this customer's; if another has left it, it goes. */
+/** Decides whether the texts of this tab belong to this customer; those of another are removed. */
 function takeOverKept(known: Customer): void {
   const owner = readOwner()
   const own = digestsOf(known)
@@ -204,7 +218,7 @@ function takeOverKept(known: Customer): void {
 
 const digestsOf = ({ token }: Customer): readonly string[] => (token === undefined ? [] : [digest(token)])
 
-/** Of one customer all tokens count. */
+/** All tokens of one customer count, not only the last. */
 const tokensOf = ({ tokens }: Owner, own: readonly string[]): readonly string[] => [
   ...new Set([...tokens, ...own]),
 ]

@@ -3,8 +3,8 @@ import { tryOrUndefined } from './tryOrUndefined'
 const PREFIX = 'lens-widgets:notes:'
 
 /**
- * Returns what one customer has noted on this device, by name: it outlives the tab and the session. Another customer has
- * notes of their own. Where storage is closed it keeps nothing and does not fail.
+ * Returns one customer's notes on this device, by name; they outlive the tab and the session. Each customer
+ * has separate notes. If the storage is blocked, it stores nothing and does not throw.
  */
 export function deviceNotesOf(owner: string | number) {
   const key = `${PREFIX}${owner}`

@@ -3,16 +3,16 @@ import { CHOICE, PAGE, PREFIX } from './kept'
 import { tryOrUndefined } from './tryOrUndefined'
 
 /**
- * Milliseconds after which a draft expires: a browser restores tabs after weeks, and nobody means to go on
- * with so old a text.
+ * Milliseconds after which a draft expires: a browser may restore tabs after weeks, when nobody wants to
+ * continue such an old text.
  */
 const LIFETIME = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Returns the store of unfinished forms of one purpose, in the tab's own storage, so that they survive a reload. They belong
- * to the customer of the page: another one finds nothing (contract 5.8). A form removes its draft when it is sent, logout
- * removes all drafts, and a draft over 30 days old is not given back. Where storage is closed it keeps nothing and does
- * not fail.
+ * Returns the store of unfinished forms of one purpose, in `sessionStorage`, so that they survive a reload.
+ * Drafts belong to the customer of the page: another one does not see them (contract 5.8). A form removes its
+ * draft when it is sent, logout removes all drafts, and a draft over 30 days old is ignored. If the storage
+ * is blocked, it stores nothing and does not throw.
  */
 export function draftsOf(purpose: string) {
   const { read, write, remove } = anonymousDraftsOf(purpose)
@@ -26,7 +26,7 @@ export function draftsOf(purpose: string) {
   }
 }
 
-/** The same for what is typed without a name, such as the answers of a survey: no account has to tell whose it is. */
+/** Like `draftsOf`, for anonymous forms such as a survey: the customer need not be identified. */
 export function anonymousDraftsOf(purpose: string) {
   const name = (key: string) => `${PREFIX}${purpose}:${key}`
   return {
@@ -39,7 +39,7 @@ export function anonymousDraftsOf(purpose: string) {
   }
 }
 
-/** Returns the values of a draft that is young enough. */
+/** Returns the values of a draft that has not expired. */
 function freshOf(kept: string | null): unknown {
   const draft = JSON.parse(kept ?? 'null') as { savedAt?: unknown } | null
   if (typeof draft?.savedAt !== 'number') return draft
@@ -47,14 +47,15 @@ function freshOf(kept: string | null): unknown {
   return Date.now() - savedAt > LIFETIME ? null : values
 }
 
-/** Drafts of dialogs and of the shop's islands. */
+/** Drafts of dialogs and of the shop islands. */
 export const pageDrafts = draftsOf(PAGE)
 
 /**
- * Choices made on the page, kept for this tab. They are no unfinished forms, but are removed with the drafts.
+ * Choices made on the page, stored for this tab. They are not forms, but are removed together with the
+ * drafts.
  */
 export const tabChoices = draftsOf(CHOICE)
 
-/** Returns the drafts of one account. Ids of consumers and of specialists come from two tables. */
+/** Returns the drafts of one account. Consumers and specialists have separate id sequences. */
 export const customerDrafts = (id: string | number, kind: 'customer' | 'specialist' = 'customer') =>
   draftsOf(`${kind}-${id}`)

@@ -2,12 +2,12 @@ import { digest } from './digest'
 import { tryOrUndefined } from './tryOrUndefined'
 
 /**
- * Key in `localStorage` for the session this browser had last. The value holds a digest of its token, never
- * the token, and a name of the session, which it keeps when its token is renewed.
+ * Key in `localStorage` of this browser's last session. The value contains a digest of the token, never the
+ * token itself, and a session name that survives the renewal of the token.
  */
 const MARK = 'lens-widgets:session'
 
-/** Notes the session of a token, and returns its mark: the one of before where it is the same session. */
+/** Records the session of a token and returns its mark: the existing one if the session is the same. */
 export function markIn(token: string | undefined, session?: string): string {
   const last = readMark()
   const isSame = last?.startsWith(markOf(token ?? '', '')) === true
@@ -20,7 +20,7 @@ export const markOf = (token: string, session = random()): string => `${digest(t
 
 export const sessionIn = (mark: string | undefined): string | undefined => mark?.split(':')[1]
 
-/** Random text without `crypto.randomUUID`, which is missing on pages without https. */
+/** Returns a random text; `crypto.randomUUID` is missing on pages without https. */
 const random = () => Math.random().toString(36).slice(2)
 
 export const readMark = (): string | undefined =>

@@ -3,8 +3,8 @@ import { isMember, token } from '../page/config'
 import { digest } from './digest'
 
 /**
- * Key in `localStorage` for a digest of the token whose account, when last read on this device, was not a
- * member's; the next key is for a member's. Never shown.
+ * Key in `localStorage` of a digest of the token whose account was last read here and was not a member's; the
+ * next key is for members. Neither is shown.
  */
 const GUEST = 'lens-widgets:guest'
 const MEMBER = 'lens-widgets:member'
@@ -12,12 +12,12 @@ const MEMBER = 'lens-widgets:member'
 /**
  * Tells whether the customer is known not to be a member before the account is read: from the page, or from
  * the last answer for this token on this device. The server refuses members' calls to others, and the browser
- * prints each refusal in its console, so the device asks once.
+ * logs each refusal in the console, so each device asks only once.
  */
 export const isKnownGuest = (): boolean => !(isMember() ?? !isRemembered(GUEST))
 
 /**
- * Tells whether the customer is known to be a member. Calls that a guest would be refused are sent only
+ * Tells whether the customer is known to be a member. Calls that the server refuses to guests are sent only
  * then.
  */
 export const isKnownMember = (): boolean => isMember() ?? isRemembered(MEMBER)

@@ -4,7 +4,10 @@ const PREFIX = 'lens-widgets:'
 
 const channels = new Map<string, BroadcastChannel | undefined>()
 
-/** Returns the topic's only channel, which sends and receives: a channel does not hear itself. */
+/**
+ * Returns the topic's only channel, used for sending and receiving: a channel does not receive its own
+ * messages.
+ */
 function channelOf(topic: string): BroadcastChannel | undefined {
   if (!channels.has(topic))
     channels.set(
@@ -14,7 +17,7 @@ function channelOf(topic: string): BroadcastChannel | undefined {
   return channels.get(topic)
 }
 
-/** Tells the shop's other tabs that something has changed, but never what. */
+/** Tells the shop's other tabs that something has changed, without the data. */
 export const tellOtherTabs = (topic: string): void =>
   tryOrUndefined(() => channelOf(topic)?.postMessage('changed'))
 

@@ -2,35 +2,37 @@ import { hasKept } from './kept'
 import { withoutInherited } from '../withoutInherited'
 import { tryOrUndefined } from './tryOrUndefined'
 
-/** The answers that tell an id: of a member, of a member's profile, of a specialist. Each is compared with its own kind. */
+/**
+ * The answers that contain an id: of a member, a member's profile, a specialist. Ids are compared only within
+ * one kind.
+ */
 export const ACCOUNT_KINDS = ['consumer', 'profile', 'specialist'] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
-/** The kind by which an owner can be compared; undefined where nothing has told whose account it is. */
+/** Returns the kind of account to compare an owner by; undefined if no answer has named an account. */
 export const kindOf = (
   { ids }: Owner,
   among: readonly AccountKind[] = ACCOUNT_KINDS,
 ): AccountKind | undefined => among.find((kind) => ids[kind] !== undefined)
 
-/** Whose drafts and choices a tab keeps. */
+/** The customer to whom the drafts and choices of a tab belong. */
 export interface Owner {
   /** Digests of the tokens that this customer has had in the tab. */
   readonly tokens: readonly string[]
-  /** The ids of their accounts, as far as an answer has told them. */
+  /** The ids of their accounts that answers have named. */
   readonly ids: Readonly<Partial<Record<AccountKind, string>>>
-  /** They are signing in by our login: the token of the next page is theirs. */
+  /** Set while they sign in with our login: the token of the next page is theirs. */
   readonly isSigningIn?: true
 }
 
-/** Of a visitor. */
+/** The owner for a visitor. */
 export const noOwner: Owner = withoutInherited({ tokens: [], ids: withoutInherited({}) })
 
-/** Key in `sessionStorage`. */
 const OWNER = 'lens-widgets:owner'
 
 export function readOwner(): Owner {
   const kept = tryOrUndefined(() => JSON.parse(sessionStorage.getItem(OWNER) ?? 'null') as Owner | null)
-  // A page may have given keys to all objects, and anybody may write into its storage.
+  // The page may have added keys to all objects, and any script can write to its storage.
   return kept && Array.isArray(kept.tokens) && typeof kept.ids === 'object'
     ? withoutInherited({ ...kept, ids: withoutInherited({ ...kept.ids }) })
     : noOwner
@@ -44,8 +46,8 @@ export function writeOwner(owner: Owner): void {
 }
 
 /**
- * Tells whether the tab's texts belong to the customer of a page; undefined where only the account can tell.
- * @param own the digest of the page's token; none where it has no token
+ * Tells whether the tab's texts belong to the customer of a page; undefined if only the account can tell.
+ * @param own the digest of the page's token; empty if the page has no token
  */
 export function isOwnedBy(owner: Owner, own: readonly string[]): boolean | undefined {
   const { tokens, isSigningIn } = owner

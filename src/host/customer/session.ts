@@ -7,21 +7,26 @@ import { removeKept } from './kept'
 import { onOtherTabTold, tellOtherTabs } from './otherTabs'
 import { tryOrUndefined } from './tryOrUndefined'
 
-/** The customer has left. */
+/** Topic of a logout. */
 const TOPIC = 'session'
 
-/** Somebody has signed in by our login. */
+/** Topic of a login through our dialog. */
 const SIGNED_IN = 'signed-in'
 
-/** Key in `sessionStorage`: when this tab signed out, in milliseconds; then the page that was loaded after it. */
+/**
+ * Key in `sessionStorage` of the time of this tab's logout in milliseconds, then of the page that was loaded
+ * after it.
+ */
 const LEFT = 'lens-widgets:left'
 
-/** Key in `sessionStorage`: when our login ended in this tab, in milliseconds. */
+/** Key in `sessionStorage` of the time of our login in this tab, in milliseconds. */
 const ENTERED = 'lens-widgets:entered'
-/** Milliseconds within which a page counts as loaded after our login or logout. */
+/** Milliseconds within which a page load belongs to our login or logout. */
 const LOADING = 60_000
 
-/** Warns the page's owner where the page that is loaded after our login is a guest's: its server holds no session. */
+/**
+ * Warns the page's owner if the page loaded after our login belongs to a guest: its server has no session.
+ */
 export function tellIfLoginWasLost(): void {
   const since = Number(tryOrUndefined(() => sessionStorage.getItem(ENTERED)) ?? NaN)
   tryOrUndefined(() => sessionStorage.removeItem(ENTERED))
@@ -39,7 +44,7 @@ export function hasJustLeft(): boolean {
   return isFirst
 }
 
-/** Events that may lead to drawing: each first checks that the customer is still the same. */
+/** Events that may lead to rendering; each first checks that the customer is still the same. */
 const OCCASIONS = ['click', 'pointerdown', 'keydown', 'focus', 'popstate', 'visibilitychange']
 
 /** Removes the customer's data from this tab after a logout, and tells the other tabs. */
@@ -52,26 +57,26 @@ export function leaveSession(): void {
   reloadPage()
 }
 
-/** Tells the other tabs of our own login, and loads the page of the new session. */
+/** Tells the other tabs of our own login, and reloads the page for the new session. */
 export function enterSession(): void {
   tryOrUndefined(() => sessionStorage.setItem(ENTERED, String(Date.now())))
   tellOtherTabs(SIGNED_IN)
   reloadPage()
 }
 
-/** Milliseconds within which a token is noticed that the page has set, changed or removed (contract 2.3). */
+/** Milliseconds within which a changed token of the page is noticed (contract 2.3). */
 const NOTICED = 1000
 
 let isFollowing = false
 
 /**
- * Reloads this page when the customer leaves or signs in in another tab, and drops its data when Back brings it out of
- * the browser's memory: before the server has answered, nobody knows who is signed in.
+ * Reloads this page when the customer signs in or out in another tab. Drops its data when Back restores it
+ * from the back/forward cache: until the server answers, the customer is unknown.
  */
 export function followSession(): void {
   if (isFollowing) return
   isFollowing = true
-  // Whatever this page shows of it, a later one tells nobody.
+  // The mark of the logout is used up here, whether or not this page shows it.
   hasJustLeft()
   onOtherTabTold(TOPIC, () => {
     removeKept()
@@ -92,7 +97,7 @@ export function followSession(): void {
   pageState().refresh = checkCustomer
 }
 
-/** Hides all data until the new page is there. */
+/** Hides all data until the new page has loaded. */
 function startAnew(): void {
   forgetCustomer({ isOver: true })
   reloadPage()

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type * as lazyComponents from './lazyComponent'
 
-/* No chunk comes before React: what waits for one is drawn as its fallback. */
+/* No chunk loads before React, so a lazy component renders its fallback. */
 
 export const chunkOf: typeof lazyComponents.chunkOf = () => new Promise(() => undefined)
 

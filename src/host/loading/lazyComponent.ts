@@ -2,13 +2,12 @@ import { createElement, lazy, type ComponentType } from 'react'
 
 type Load<Chunk> = () => Promise<Chunk>
 
-/** Promises by loader function: React needs one and the same promise at each render. */
+/** Promises by loader function: React needs the same promise at each render. */
 const chunks = new Map<unknown, Promise<unknown>>()
 
-/** Functions that reset the chunks that did not load, so that they are requested again. */
+/** Functions that reset failed chunks, so that they are requested again. */
 const failed = new Set<() => void>()
 
-/** Loads a chunk, once. */
 export function chunkOf<Chunk>(load: Load<Chunk>): Promise<Chunk> {
   const known = chunks.get(load) as Promise<Chunk> | undefined
   const chunk = known ?? load()
@@ -18,7 +17,7 @@ export function chunkOf<Chunk>(load: Load<Chunk>): Promise<Chunk> {
 }
 
 /**
- * Makes a component that is loaded with its chunk, like React's `lazy`, which would keep a failure for good.
+ * Creates a component that loads with its chunk, like React's `lazy`, which would cache a failure forever.
  */
 export function lazyComponent<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
   const make = () =>
@@ -35,23 +34,24 @@ export function lazyComponent<Props extends object>(load: Load<ComponentType<Pro
   return (props) => createElement(Chunk, props)
 }
 
-/** Resets the chunks that did not load, so that the next render requests them again. */
+/** Resets failed chunks, so that the next render requests them again. */
 export function forgetFailedChunks(): void {
   failed.forEach((forget) => forget())
   failed.clear()
 }
 
-/** Loads a chunk that is about to be opened. If this fails, opening requests it again. */
+/** Loads a chunk that is likely to be opened next. If this fails, opening requests it again. */
 export async function preload(load: Load<unknown> | undefined): Promise<void> {
   if (load) await chunkOf(load).catch(forgetFailedChunks)
 }
 
-/** Milliseconds in which only the current page loads. */
+/** Milliseconds during which only the current page loads. */
 const SETTLING = 5000
 
 /**
- * Loads chunks that may be opened next, one by one, once the current page has had its time; does nothing if
- * the customer saves data or the network is slow. @returns a function that stops it
+ * Loads chunks that may be opened next, one by one, after the current page has loaded. It does nothing if the
+ * customer saves data or the network is slow.
+ * @returns a function that stops it
  */
 export function preloadLater(loads: Load<unknown>[]): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }

@@ -6,62 +6,67 @@ import { LATER } from './loadedSheets'
 import { pastCache } from './pastCache'
 
 /**
- * Files that a chunk needs: its imports, the largest first, then itself, React's late half, and their style
- * sheets.
+ * Files that a chunk needs: its imports, the largest first, then the chunk itself, React's late half, and
+ * their style sheets.
  */
 type ChunkFiles = BuiltFile[]
 
-/** Attributes of the link that loads a style sheet before it is used. */
+/** Attributes of the link that preloads a style sheet. */
 type Hint = Partial<HTMLLinkElement>
 
-/** The module that lists the files of every chunk; the build writes its name here. */
+/** The module that lists the files of every chunk; the build inserts its name here. */
 declare const CHUNK_TABLE: BuiltFile
 
-/** Files that every island with the store imports. The loader names the first screen's files, these among them. */
+/**
+ * Files that every island with the store imports. The loader names the files of the first screen, which
+ * include them.
+ */
 declare const CHUNKS_OF_ALL: BuiltFile[]
 
-/** The files that draw an island before React, by its name; the last of them starts it. */
+/** The files that render an island before React, by its name; the last of them starts it. */
 declare const DRAWING: Record<string, BuiltFile[]>
 
-/** The names of islands, and of their parts, that need of these files React alone; a short table of their own lists theirs. */
+/**
+ * The names of islands and their parts that need only React of these files; a short table of their own lists
+ * their files.
+ */
 declare const CHUNKS_WITHOUT_STORE: string[]
 declare const TABLE_WITHOUT_STORE: BuiltFile
 
 const isPlain = (name: string) => CHUNKS_WITHOUT_STORE.includes(name)
 
 /**
- * Loads a chunk by its name, in one hop: its imports and style sheets are requested before it runs. The build
- * writes this call in place of each `import()`. Under Trusted Types, a preload with `integrity` is how the
- * browser checks a chunk's hash. Some sheets of a chunk are not shown with it, and the console warns of an
- * unused `preload`; a sheet with `media: none` is loaded as well and applies nowhere. Its `rel` has an extra
- * word, because React takes a link with just 'stylesheet' for the sheet itself and then adds none to the
- * shadow root.
+ * Loads a chunk by its name in one round trip: its imports and style sheets are requested before it runs. The
+ * build replaces each `import()` with this call. Under Trusted Types, the browser checks a chunk's hash
+ * through a preload with `integrity`. Some sheets of a chunk are not shown with it, and the console would
+ * warn of an unused `preload`; a sheet with `media: none` loads as well and applies nowhere. Its `rel` has an
+ * extra word, because React takes a link with just 'stylesheet' for the sheet itself and would then not add
+ * one to the shadow root.
  */
 export async function loadChunk<Module>(name: string): Promise<Module> {
   const drawing = DRAWING[name]
   if (drawing) {
-    // First of all, on a line that is full; whoever mounts hears of files that do not come.
+    // These files are requested first, while the connection is busy; the mounting code handles their failure.
     loadFiles(drawing).catch(ignore)
-    // Of what follows it is React alone that waits.
+    // Of the later files only React is needed at once.
     preload(CHUNK_TABLE, undefined, true).catch(ignore)
   }
   const part = loadPart<Module>(name)
-  // These files load together with the table, not after it; the code that waits for one of them gets its
-  // failure.
+  // These files load in parallel with the table; the code that waits for one of them gets its failure.
   for (const file of CHUNKS_OF_ALL)
     if (!isPlain(name) || file[2]) preload(file, undefined, Boolean(drawing)).catch(ignore)
   return part
 }
 
-/** How a sheet loads that is not yet shown. */
+/** How to load a sheet that is not shown yet. */
 const LATER_SHEET: Hint = { rel: LATER, media: 'none' }
 
-/** The files of chunks that were asked for by them. */
+/** The files of chunks whose requests named them. */
 const named = new Map<string, ChunkFiles>()
 
 /**
- * Loads a chunk for an island that runs: it has the store already, or does without.
- * @param files all that it needs, where that is known before the table is there; they come after all else
+ * Loads a chunk for a running island: the store is already there or not needed.
+ * @param files all files that it needs, if they are known before the table loads; they come after all others
  */
 async function loadPart<Module>(name: string, files?: ChunkFiles): Promise<Module> {
   if (files) named.set(name, files)
@@ -77,18 +82,18 @@ async function filesOf(name: string): Promise<ChunkFiles> {
 }
 
 /**
- * Loads files of the critical path, which the loader names. The module runs when every file that it imports
- * is there and has passed its check. React's larger half comes last, and the code that mounts waits for it:
- * all else has run by then. A missing style sheet is a failure like a missing script, and can be tried again.
- * Style sheets are React's, too: before the scripts, where a browser asks for them, they would delay what is
- * drawn before it.
+ * Loads files of the critical path, which the loader names. The module runs once every file that it imports
+ * has loaded and passed its check. React's larger half comes last, and the mounting code waits for it: all
+ * other files have run by then. A missing style sheet is a failure like a missing script and can be retried.
+ * The style sheets include React's. If they were requested before the scripts, they would delay the rendering
+ * before React.
  */
 export async function loadFiles<Module>(
   files: ChunkFiles,
   sheet: Hint = { rel: 'preload', as: 'style', fetchPriority: 'low' },
 ): Promise<Module> {
   const [module] = await Promise.all([
-    // The module runs while the last style sheets are on their way.
+    // The module runs while the last style sheets are still loading.
     run<Module>(files.filter((file) => file[1])),
     ...files.map((file) => preload(file, sheet)),
   ])
@@ -96,9 +101,9 @@ export async function loadFiles<Module>(
 }
 
 /**
- * Runs scripts one after the other, each in a task of its own, so that the page may draw and answer between
- * them. A script that others import cannot be loaded from a second address: its importers would find the
- * failure under the first, or a copy would run beside it.
+ * Runs scripts one after another, each in its own task, so that the page can paint and respond between them.
+ * A script that others import cannot be loaded from a second address: its importers would get the failure of
+ * the first, or a second copy would run.
  */
 async function run<Module>(scripts: ChunkFiles): Promise<Module> {
   await Promise.all(scripts.map((file) => preload(file)))
@@ -120,7 +125,7 @@ function stuckAt(path: string): Error {
   return new Error(path)
 }
 
-/** Lets the islands load their chunks in the same way. */
+/** Lets the islands load their chunks through this loader. */
 export function shareChunks(): void {
   Object.assign(pageState(), { load: loadPart, loadFiles })
 }
@@ -133,12 +138,12 @@ export const asked = new Set<string>()
 const preloaded = new Map<string, Promise<unknown>>()
 
 /**
- * New addresses of scripts that had failed once: a browser may remember the failure of an address as long as
- * the page stands (Chrome since version 150, as the standard says). A fragment makes the address another one.
+ * New addresses of scripts that have failed: a browser may cache the failure of an address for the lifetime
+ * of the page (Chrome since version 150, as the standard says). A fragment makes it another address.
  */
 const moved = new Map<string, string>()
 
-/** Paths of scripts that only a new page can run. */
+/** Paths of scripts that only a new page load can run. */
 export const stuck = new Set<string>()
 
 let attempts = 0
@@ -161,7 +166,7 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint, isLow?: boo
       })
     })
     .catch(async (error: unknown) => {
-      // The next attempt requests the file, and checks its hash, again.
+      // The next attempt requests the file and checks its hash again.
       preloaded.delete(path)
       await moment()
       tellProblem({ kind: 'file', reason: 'load' }, address)
@@ -170,7 +175,7 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint, isLow?: boo
   let waited = file
   if (isLate) {
     pageState().react = file.then(() => moved.get(path) ?? address)
-    // The code that mounts waits for this promise and handles its failure.
+    // The mounting code waits for this promise and handles its failure.
     pageState().react?.catch(ignore)
     waited = Promise.resolve()
   }
@@ -179,8 +184,8 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint, isLow?: boo
 }
 
 /**
- * The browser fails the loads of a page that is being left, in WebKit before the page hears of it. A moment later such a
- * page is gone: it tells nothing and shows no fallback.
+ * The browser aborts the requests of a page that is being left, in WebKit before the page is told. After this
+ * delay such a page is gone, so it reports nothing and shows no fallback.
  */
 const moment = () => new Promise((resolve) => setTimeout(resolve, 1000))
 

@@ -1,9 +1,9 @@
 /**
- * The `rel` of a sheet that is loaded for later; React would take a link with just 'stylesheet' for the sheet
+ * The `rel` of a sheet that is preloaded; React would take a link with just 'stylesheet' for the sheet
  * itself.
  */
 export const LATER = 'stylesheet later'
 
-/** Returns the addresses of the style sheets that have come with chunks. */
+/** Returns the addresses of the style sheets that have loaded with chunks. */
 export const loadedSheets = (): string[] =>
   [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${LATER}"]`)].map(({ href }) => href)

@@ -4,13 +4,14 @@ import { pageState } from '../pageState'
 import { addressOf, asked, stuck } from './loadChunk'
 import { withoutInherited } from '../withoutInherited'
 
-/** Key for the file that caused the last reload: the page never reloads twice for one file. */
+/** Key of the file that caused the last reload: the page never reloads twice for one file. */
 const RELOADED_FOR = 'lens-widgets:reloaded-for'
 
 /**
- * Reloads the page once if a deploy has taken its files away, or if the browser remembers a file's failure:
- * trying again is then of no use. It does not reload while a form holds typed text. It requests the manifest
- * again; without a network it learns nothing. @returns true if a file is gone, or only a new page can run it
+ * Reloads the page once if a deploy has removed its files, or if the browser has cached a file's failure: a
+ * retry would not help then. It does not reload while a form holds typed text. It requests the manifest
+ * again, which fails without a network.
+ * @returns true if a file is gone, or if only a new page load can run it
  */
 export async function reloadIfStale(): Promise<boolean> {
   let gone: string | undefined
@@ -21,22 +22,22 @@ export async function reloadIfStale(): Promise<boolean> {
     )
     const { files } = (await answer.json()) as { files: object }
     gone = [...asked].find((path) => !(path in files) || stuck.has(path))
-    // Where storage is closed this read throws, because nothing could remember the reload.
+    // If the storage is blocked, this read throws, because the reload could not be remembered.
     const isTyping = hasDrafts() || unkeptForms().size > 0
     if (gone && !isTyping && sessionStorage.getItem(RELOADED_FOR) !== gone) {
       sessionStorage.setItem(RELOADED_FOR, gone)
-      // The loader that named the file, with the query of its tag, may have come from the browser's cache;
-      // the reloaded page must get the new one.
+      // The loader that named the file may have come from the browser's cache, with the query of its tag. The
+      // reloaded page has to get the new one.
       await fetch(addressOf(''), withoutInherited<RequestInit>({ cache: 'reload' }))
       reloadPage()
     }
   } catch {
-    // Nothing is known, or nothing can be done.
+    // The state is unknown, or a reload is impossible.
   }
   return gone !== undefined
 }
 
-/** Lets the islands check for a stale build, too. */
+/** Lets the islands check for a stale build. */
 export const shareStale = (): void => {
   pageState().reloadIfStale = reloadIfStale
 }

@@ -5,12 +5,12 @@ type Root = ShadowRoot | HTMLHeadElement
 const linkIn = (root: ParentNode, href: string): HTMLLinkElement | undefined =>
   [...root.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find((link) => link.href === href)
 
-/** Tells whether the sheet is linked there and has loaded. */
+/** Tells whether the sheet is linked in this root and has loaded. */
 export const hasStyleSheet = (root: ParentNode, href: string): boolean => Boolean(linkIn(root, href)?.sheet)
 
 /**
- * Links a style sheet into a shadow root or the page's head, once, and waits for it, so that nothing is shown
- * unstyled. React recognises the sheet by these attributes when a component asks for it again.
+ * Links a style sheet into a shadow root or the page's head once and waits for it, so that no content is
+ * shown unstyled. React recognises the sheet by these attributes when a component requests it again.
  */
 export function addStyleSheet(root: Root, href: string): Promise<void> {
   if (href === '' || hasStyleSheet(root, href)) return Promise.resolve()
@@ -22,7 +22,7 @@ const linked = (root: Root, href: string, known?: HTMLLinkElement) =>
     const link = known ?? document.createElement('link')
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
-      // A failed link fires no more events, so the next attempt makes a new one.
+      // A failed link fires no more events, so the next attempt creates a new one.
       link.remove()
       reject(new Error(`style sheet ${href} does not load`))
     })

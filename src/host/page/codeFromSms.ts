@@ -3,8 +3,8 @@ interface OneTimePassword extends Credential {
 }
 
 /**
- * Waits for the code of an SMS that names this site (WebOTP); the browser asks the customer first. Undefined where the
- * browser has no such thing, may not, or stops with the signal.
+ * Waits for the code of an SMS that names this site (WebOTP); the browser asks the customer first. Resolves
+ * to undefined if WebOTP is missing, refused or aborted by the signal.
  */
 export async function codeFromSms(signal: AbortSignal): Promise<string | undefined> {
   if (!('OTPCredential' in globalThis)) return undefined

@@ -10,7 +10,7 @@ interface Types {
   object: object
 }
 
-/** Returns an object's own value under a key, nothing inherited; an empty string counts as missing. */
+/** Returns an own property of an object, never an inherited one; an empty string is treated as missing. */
 export function own(holder: unknown, key: string): unknown {
   const value: unknown = Object.hasOwn(Object(holder) as object, key)
     ? (holder as Record<string, unknown>)[key]
@@ -19,9 +19,9 @@ export function own(holder: unknown, key: string): unknown {
 }
 
 /**
- * Reads the configuration of pages whose policy forbids inline scripts. A block in `body` counts before those in
- * `head`, which a library that swaps pages may leave there; of one place the first with a token, else the first
- * that can be read (contract 2.3).
+ * Reads the configuration of pages whose CSP forbids inline scripts. A block in `body` takes precedence over
+ * those in `head`, which a page-swapping library may leave behind. Within one of them, the first block with a
+ * token wins, otherwise the first readable one (contract 2.3).
  */
 export function written(): unknown {
   const blocksIn = (place: string) =>
@@ -35,16 +35,16 @@ export function written(): unknown {
   return counting.find((block) => own(block, 'token') !== undefined) ?? counting.find(Boolean)
 }
 
-/** Returns what the page's scripts have set; undefined where it cannot even be read. */
+/** Returns what the page's scripts have set; undefined if it cannot be read. */
 export const scripted = (): unknown => tryOrUndefined(() => window.pageConfig)
 
-/** Tells whether the page says anything at all. */
+/** Tells whether the page has any configuration. */
 export const isConfigured = (): boolean =>
   Object.keys(Object(scripted()) as object).length > 0 || written() !== undefined
 
 /**
- * Returns what the page says under a key. What the widgets have written there themselves counts only as long as the page
- * shows the block of configuration that it was written over: a swapped page is of another session.
+ * Returns the page's value of a key. A value that the widgets have written is used only while the page has
+ * the configuration block that it replaced: a swapped page has another session.
  */
 function ofPage(key: string): unknown {
   const given = own(window.pageConfig, key)
@@ -55,9 +55,10 @@ function ofPage(key: string): unknown {
 }
 
 /**
- * Reads one key of the page configuration at the moment of use: the CMS may fill it after the loader ran, and
- * a token refresh changes it. A wrong type is reported once in the console by name; then the default counts.
- * @param group the key that holds it: `shopUrls`
+ * Reads one key of the page configuration at the time of use: the CMS may set it after the loader has run,
+ * and a token refresh changes it. A wrong type is reported once in the console by name, and the default is
+ * used.
+ * @param group the key of the object that contains it, such as `shopUrls`
  */
 function read<Type extends keyof Types>(key: string, type: Type, group?: string): Types[Type] | undefined {
   try {
@@ -65,7 +66,7 @@ function read<Type extends keyof Types>(key: string, type: Type, group?: string)
     if (value === undefined) return undefined
     if (typeof value === type) return value as Types[Type]
   } catch {
-    // A getter of the page threw: it is reported below like any other unusable value.
+    // A getter of the page threw: this is reported below like any other unusable value.
   }
   warnOnce(`pageConfig.${group === undefined ? '' : `${group}.`}${key} is ignored: wrong type`)
   return undefined
@@ -74,15 +75,15 @@ function read<Type extends keyof Types>(key: string, type: Type, group?: string)
 const text = (key: string) => read(key, 'string')
 
 /**
- * Returns the text if a header can hold it. Anything else, such as a line feed, counts as missing: every call
- * would fail with it.
+ * Returns the text if it is valid in a header. Anything else, such as a line feed, is treated as missing:
+ * every call would fail with it.
  */
 export function headerText(value: string | undefined): string | undefined {
   const trimmed = value?.trim()
   return trimmed && /^[ -~]+$/.test(trimmed) ? trimmed : undefined
 }
 
-/** Returns the name of a header; one that no header can have is reported once, because every call would fail with it. */
+/** Returns the name of a header; an invalid one is reported once, because every call would fail with it. */
 function headerName(key: string): string | undefined {
   const name = text(key)
   if (name === undefined || /^[\w!#$%&'*+.^`|~-]+$/.test(name)) return name
@@ -91,8 +92,8 @@ function headerName(key: string): string | undefined {
 }
 
 /**
- * Returns an address, on the page's own origin unless it names another: a `<base href>` must not send
- * anything elsewhere.
+ * Returns an address on the page's own origin unless it names another: a `<base href>` must not redirect
+ * calls.
  */
 function address(key: string, byDefault: string): URL {
   try {
@@ -102,13 +103,13 @@ function address(key: string, byDefault: string): URL {
   }
 }
 
-/** Returns the address of a page; undefined if the key is missing, or holds anything but an address of the web. */
+/** Returns the address of a page; undefined if the key is missing or is not a web address. */
 function webAddress(key: string): string | undefined {
   const { href } = address(key, 'none:')
   return /^https?:/.test(href) ? href : undefined
 }
 
-/** Returns a base path, which begins and ends with a slash, whatever the CMS wrote. */
+/** Returns a base path, which always begins and ends with a slash. */
 const basePath = (key: string, byDefault: string) =>
   (address(key, byDefault).pathname + '/').replace(/\/+/g, '/')
 
@@ -118,7 +119,7 @@ export const profileUrl = () => basePath('profileUrl', '/personal/')
 /** Returns the base path of the specialist's cabinet. */
 export const specialistUrl = () => basePath('specialistUrl', '/specialist/')
 
-/** Returns the API's base address, absolute, without a slash at its end. */
+/** Returns the API's absolute base address without a trailing slash. */
 export const apiUrl = () => address('apiUrl', '/api').href.replace(/\/+$/, '')
 
 export const token = () => headerText(text('token'))
@@ -141,16 +142,16 @@ export const offerUrl = () => text('offerUrl') ?? '/offer/'
 export const locatorUrl = () => text('locatorUrl') ?? '/locator/'
 /** Returns undefined if the shop has no login page of its own. */
 export const loginUrl = () => webAddress('loginUrl')
-/** Returns the address that tells the session of a page that has been open for long; undefined if there is none. */
+/** Returns the address that answers with the current session; undefined if there is none. */
 export const sessionUrl = () => webAddress('sessionUrl')
-/** Returns the page where a customer may take a consent back; undefined if there is none. */
+/** Returns the page where a customer can withdraw a consent; undefined if there is none. */
 export const privacyUrl = () => webAddress('privacyUrl') && text('privacyUrl')
 /** Returns the pattern of a product's address, with `{code}` or `{id}`. */
 export const productUrl = () => text('productUrl') ?? '/catalog/{code}/'
-/** Returns undefined if the e-mail rule is to use its own marker. */
+/** Returns undefined if the e-mail rule should use its default marker. */
 export const fakeEmailDomain = () => text('fakeEmailDomain')
 export const hideMenu = () => read('hideMenu', 'boolean') ?? false
-/** Tells whether the visitor is a member; undefined where the page does not know it. */
+/** Tells whether the visitor is a member; undefined if the page does not state it. */
 export const isMember = () => read('isMember', 'boolean')
 
 export function shopUrl(name: keyof ShopUrls): string {
@@ -165,8 +166,8 @@ export function shopUrl(name: keyof ShopUrls): string {
 }
 
 /**
- * Returns the address of the map's pictures with '{z}', '{x}' and '{y}', and their attribution; undefined if
- * the address is missing.
+ * Returns the tile address of the map with '{z}', '{x}' and '{y}', and its attribution; undefined if the
+ * address is missing.
  */
 export function mapTiles(): { url: string; attribution: string } | undefined {
   const url = read('url', 'string', 'mapTiles')

@@ -3,7 +3,7 @@ import { withoutInherited } from '../withoutInherited'
 
 const SELECTOR = '[data-lens-widget]'
 
-/** Read as an attribute: `dataset` inherits what a page may have given all objects. */
+/** Uses `getAttribute`, because `dataset` inherits what a page may have added to all objects. */
 export const nameOf = (container: HTMLElement) => container.getAttribute('data-lens-widget') ?? ''
 
 export const containersIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(SELECTOR)]
@@ -11,7 +11,7 @@ export const containersIn = (root: ParentNode) => [...root.querySelectorAll<HTML
 export const containerOf = (name: string) =>
   containersIn(document).find((container) => nameOf(container) === name)
 
-/** Adds a container of our own at the end of `body`, for a dialog that the page has no place for. */
+/** Adds our own container at the end of `body`, for a dialog that has no place in the page. */
 export function addContainer(name: string): HTMLElement {
   const container = element('div')
   container.setAttribute('data-lens-widget', name)
@@ -20,8 +20,8 @@ export function addContainer(name: string): HTMLElement {
 }
 
 /**
- * Calls `onChanged` after every change that may bring, rename or remove containers: AJAX blocks, swapped
- * pages. It passes the added and renamed nodes, so that nobody has to look through the whole page.
+ * Calls `onChanged` after every change that may add, rename or remove containers: AJAX blocks, swapped pages.
+ * It passes the added and renamed nodes, so that the listener need not search the whole page.
  */
 export function watchContainers(onChanged: (added: Node[]) => void): void {
   new MutationObserver((changes) =>

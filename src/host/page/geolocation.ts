@@ -1,9 +1,9 @@
-/** Milliseconds; long enough to read and answer the browser's question. */
+/** Milliseconds that give the customer time to read and answer the browser's question. */
 export const GEOLOCATION_TIMEOUT_MS = 15_000
 
 /**
- * Asks the browser where the customer is; called only when a button is pressed. Rejects if the browser may
- * not say.
+ * Asks the browser for the customer's position; called only after a press. Rejects if the browser has no
+ * permission.
  */
 export async function currentPosition(): Promise<[latitude: number, longitude: number]> {
   // The API is absent without https.
@@ -11,7 +11,7 @@ export async function currentPosition(): Promise<[latitude: number, longitude: n
   if (!geolocation) throw new Error('no geolocation')
   let timer: ReturnType<typeof setTimeout> | undefined
   const position = new Promise<[number, number]>((resolve, reject) => {
-    // The browser's own time-out does not run while its question waits for an answer.
+    // The browser's own timeout does not run while its permission prompt is open.
     timer = setTimeout(() => reject(new Error('position not told in time')), GEOLOCATION_TIMEOUT_MS)
     geolocation.getCurrentPosition(
       ({ coords }) => resolve([coords.latitude, coords.longitude]),
@@ -22,5 +22,5 @@ export async function currentPosition(): Promise<[latitude: number, longitude: n
   return position.finally(() => clearTimeout(timer))
 }
 
-/** Tells whether the customer's clock shows another time than the shop's, which is UTC+3. */
+/** Tells whether the customer's time zone differs from the shop's, which is UTC+3. */
 export const isInOtherZone = (): boolean => new Date().getTimezoneOffset() !== -180

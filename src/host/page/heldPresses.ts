@@ -1,4 +1,7 @@
-/** Until when the server takes no further write. It is the device that is limited, whoever the customer is. */
+/**
+ * Time until which the server accepts no further write. The limit applies to the device, whoever the customer
+ * is.
+ */
 let until = 0
 
 /** @param wait milliseconds */

@@ -1,23 +1,24 @@
 import { tryOrUndefined } from '../customer/tryOrUndefined'
 
 /**
- * Key in `localStorage` for larger text. It belongs to the device, not to a customer, so logout leaves it (contract 3.6).
+ * Key in `localStorage` of larger text. It belongs to the device, not to a customer, so logout does not
+ * remove it (contract 3.6).
  */
 const KEY = 'lens-widgets:larger'
 
-/** Of the page's root, so that `tokens.css` enlarges the islands that are mounted later, too. */
+/** Set on the page's root element, so that `tokens.css` also enlarges islands that mount later. */
 const ATTRIBUTE = 'data-lens-larger'
 
 const { documentElement: page } = document
 
 export const isLarger = (): boolean => page.hasAttribute(ATTRIBUTE)
 
-/** Draws the page as this device has it, before anything of ours is drawn. */
+/** Applies the device's setting before anything of ours is rendered. */
 export function showLarger(): void {
   page.toggleAttribute(ATTRIBUTE, tryOrUndefined(() => localStorage.getItem(KEY)) != null)
 }
 
-/** Where storage is closed it lasts until the page goes. */
+/** If the storage is blocked, the setting lasts until the page is left. */
 export function changeLarger(isOn: boolean): void {
   page.toggleAttribute(ATTRIBUTE, isOn)
   tryOrUndefined(() => (isOn ? localStorage.setItem(KEY, '') : localStorage.removeItem(KEY)))

@@ -4,8 +4,8 @@ import { followScroll, isReturn, restoreScroll, takeScrollOver } from './scroll'
 const PREFIX = 'lens-'
 
 /**
- * Returns the parameters of a list in the page's address, without their prefix; the rest of the address is
- * the page's own.
+ * Returns the list's parameters in the page's address, without their prefix; the other parameters belong to
+ * the page.
  */
 export const listParameters = (): Map<string, string> =>
   new Map(
@@ -15,8 +15,8 @@ export const listParameters = (): Map<string, string> =>
   )
 
 /**
- * Writes the list's parameters in place of the earlier ones: Back leaves the page, and coming back finds
- * them. The rest of the address stays as it is written, since `URLSearchParams` would write it differently.
+ * Replaces the list's parameters in the address without a history entry: Back leaves the page, and returning
+ * restores them. The rest of the address is kept as written, because `URLSearchParams` would re-encode it.
  */
 export function keepListParameters(parameters: ReadonlyMap<string, string>): void {
   tryOrUndefined(() => {
@@ -26,7 +26,7 @@ export function keepListParameters(parameters: ReadonlyMap<string, string>): voi
       .filter((part) => part !== '' && !part.startsWith(PREFIX))
     const own = [...parameters]
       .filter(([, value]) => value !== '')
-      // A comma is easier to read than its code.
+      // A literal comma is easier to read than its escape.
       .map(
         ([name, value]) =>
           `${PREFIX}${encodeURIComponent(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`,
@@ -39,15 +39,15 @@ export function keepListParameters(parameters: ReadonlyMap<string, string>): voi
 
 let first: HTMLElement | undefined
 
-/** Tells whether this list may use the page's address: only the first list of a page does. */
+/** Tells whether this list may use the page's address; only the first list of a page does. */
 export function ownsAddress(container: HTMLElement): boolean {
   if (first?.isConnected !== true) first = container
   return first === container
 }
 
 /**
- * Scrolls the page back to where its list was left: products come too late for the browser, which stays at
- * the top. Returns a function that ends it.
+ * Restores the scroll position of the list: products load too late for the browser, which would stay at the
+ * top. Returns a function that stops it.
  */
 export function keepListScroll(): () => void {
   const key = `list ${location.pathname}`

@@ -1,3 +1,3 @@
-/** Resolves once what stands in the page now has been painted; of a page that nobody sees, once it is seen. */
+/** Resolves once the current content of the page has been painted; for a hidden page, once it is visible. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -1,6 +1,6 @@
 import { withoutInherited } from '../withoutInherited'
 
-/** Styles for paper; a table of any length goes on over the pages, under its head. */
+/** Print styles; a table may continue over several pages and repeats its head. */
 const STYLES = `
 @page { size: A4; margin: 20mm; }
 body { margin: 0; font: 12pt/1.5 system-ui, sans-serif; color: #000; background: #fff; }
@@ -17,35 +17,34 @@ p { margin: 0 0 2mm; overflow-wrap: anywhere; }
 .one-sheet table:first-of-type { table-layout: fixed; }
 `
 
-/** Rows of cells; the first cell of a row names it. */
+/** Rows of cells; the first cell of a row is its header. */
 export interface PrintedTable {
   head: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
 export interface PrintedPage extends PrintedTable {
-  /** Heading of the page, and file name where it is saved; it holds nothing personal. */
+  /** Heading of the page and default file name; it contains no personal data. */
   title: string
   /** Lines between the heading and the table. */
   intro?: readonly string[]
-  /** Set closer, and made smaller until all of it stands on one sheet. */
+  /** Sets the text closer and scales it down until it fits on one sheet. */
   isOneSheet?: boolean
-  /** Elements that are copied beside one another below the table, and the style sheet of their copies. */
+  /** Elements that are copied side by side below the table, and the style sheet of the copies. */
   drawings?: { elements: readonly Element[]; styles: string }
-  /** Below the drawings. */
+  /** Shown below the drawings. */
   secondTable?: PrintedTable | undefined
-  /** Lines at the end. */
+  /** Lines at the end of the page. */
   lines?: readonly string[]
 }
 
 /**
- * Prints a page of its own, without the shop's page around the widget. It is built from text and never from
- * markup.
+ * Prints a separate document without the shop's page around it. It is built from text and never from markup.
  */
 export function printPage(printed: PrintedPage): void {
   const frame = document.createElement('iframe')
   frame.title = printed.title
-  // The frame is not `hidden`: some browsers print nothing of a frame that is not drawn.
+  // The frame is not `hidden`, because some browsers print nothing from a frame that is not rendered.
   Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' })
   frame.ariaHidden = 'true'
   frame.tabIndex = -1
@@ -56,7 +55,7 @@ export function printPage(printed: PrintedPage): void {
     return
   }
   draw(view.document, printed)
-  // The text alone says it all if the style sheet is refused.
+  // If the style sheet is refused, the text is still complete.
   const { CSSStyleSheet: Sheet } = view as typeof globalThis & Window
   const sheet = new Sheet()
   sheet.replaceSync(STYLES + (printed.drawings?.styles ?? ''))
@@ -67,16 +66,16 @@ export function printPage(printed: PrintedPage): void {
   view.print()
 }
 
-/** Pixels of an A4 sheet within its margins. */
+/** Size of an A4 sheet within its margins, in pixels. */
 const SHEET = { width: 643, height: 960 }
 
-/** Less is not legible: the rest goes on to a second sheet. */
+/** A smaller scale is not legible, so the rest continues on a second sheet. */
 const SMALLEST = 0.5
 
 function fitSheet(frame: HTMLIFrameElement, { body, documentElement }: Document): void {
-  // As wide as on paper, and out of sight.
+  // The frame is as wide as the paper and off screen.
   Object.assign(frame.style, { left: '-9999px', top: '0', width: `${SHEET.width}px` })
-  // By steps: the smaller the text is, the more of it stands in a line.
+  // The scale is reduced in steps, because smaller text also fits more words in a line.
   for (let zoom = 1; documentElement.scrollHeight > SHEET.height && zoom > SMALLEST; zoom -= 0.05)
     body.style.zoom = String(zoom)
 }

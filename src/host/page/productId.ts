@@ -5,7 +5,7 @@ const PARTS = ['buy', 'reviews', 'related'] as const
 export type ProductPart = (typeof PARTS)[number]
 
 /**
- * Returns the product of a container (contract 11.2): a number from 1. Any other value is reported to the
+ * Returns the product id of a container (contract 11.2), a number from 1. Any other value is reported to the
  * page's owner.
  */
 export function productIdOf(container: HTMLElement): string | undefined {
@@ -15,7 +15,7 @@ export function productIdOf(container: HTMLElement): string | undefined {
   return undefined
 }
 
-/** Returns the parts of the product to show; all of them without a usable setting. */
+/** Returns the parts of the product to show; all of them if the setting is not usable. */
 export function partsOf(container: HTMLElement): readonly ProductPart[] {
   const show = setting(container, 'data-show') ?? ''
   const named = show.split(/\s+/).filter(Boolean)

@@ -1,7 +1,7 @@
 import { absolute } from './links'
 import { leaveTo, replaceBy } from './pageAddress'
 
-/** Adds the last slash to the base path, because the router needs it. */
+/** Adds a trailing slash to the base path, because the router needs it. */
 export function completeAddress(basePath: string): void {
   if (`${location.pathname}/` === basePath) {
     routerHistory.replaceState(history.state, '', basePath + location.search + location.hash)
@@ -9,10 +9,10 @@ export function completeAddress(basePath: string): void {
 }
 
 /**
- * The history as the router uses it. Some frames may not write the history, and Safari allows only a hundred
- * writes in half a minute: another address is then loaded. The router also writes a number into its first
- * history entry. Only blockers need that number, we have none, and it would cost the first drawing a call to
- * the browser.
+ * The history object that the router uses. Some frames may not write the history, and Safari allows only a
+ * hundred writes in half a minute: the address is then loaded instead. The router also writes an index into
+ * its first history entry. Only blockers need it, and we have none, so it is skipped to save the first render
+ * a browser call.
  */
 const routerHistory = {
   get state() {
@@ -36,9 +36,9 @@ const routerHistory = {
 }
 
 /**
- * The window of one router. A router reads the address when it is first drawn, and listens once that is in the page: Back
- * or Forward between the two is told as soon as it listens.
- * @param href the address when it is first drawn
+ * Returns the window object of one router. A router reads the address at its first render and listens after
+ * the commit. If Back or Forward happens in between, it is told as soon as it listens.
+ * @param href the address at its first render
  */
 export const routerWindow = (href = location.href): Window =>
   ({

@@ -3,8 +3,8 @@ import { withoutInherited } from '../withoutInherited'
 const STORAGE_KEY = 'lens-widgets:scroll'
 
 /**
- * Scroll positions by the keys of history entries. They are kept over a reload, since we restore them in the
- * browser's place.
+ * Scroll positions by history entry key. They survive a reload, because we restore them instead of the
+ * browser.
  */
 const positions = new Map<string, number>(read())
 
@@ -18,8 +18,8 @@ function read(): [string, number][] {
 }
 
 /**
- * Checks an entry, because anybody may write into the page's storage. It is a declaration, since `read` uses
- * it above.
+ * Validates an entry, because any script can write to the page's storage. It is a function declaration,
+ * because `read` uses it above.
  */
 function isPosition(item: unknown): item is [string, number] {
   return Array.isArray(item) && typeof item[0] === 'string' && Number.isFinite(item[1])
@@ -29,13 +29,13 @@ function keep(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]))
   } catch {
-    // Storage is closed or full: positions live until the page is left.
+    // Storage is blocked or full: positions last until the page is left.
   }
 }
 
 /**
- * Takes scrolling over while the cabinet is there: sections load late, and the browser would restore too
- * early.
+ * Takes over scroll restoration while the cabinet is mounted: sections load late, and the browser would
+ * restore too early.
  */
 export function takeScrollOver(): () => void {
   const before = history.scrollRestoration
@@ -48,15 +48,18 @@ export function takeScrollOver(): () => void {
 let isLeft = false
 let endRestoration: (() => void) | undefined
 
-/** Notes where an entry of the history stands. While it is being restored, the page may be shorter than it was. */
+/**
+ * Saves the scroll position of a history entry, except during a restoration, when the page may be shorter
+ * than before.
+ */
 export function keepScroll(key: string): void {
   if (!isLeft && !endRestoration) positions.set(key, scrollY)
 }
 
 /**
- * Keeps the position of one history entry up to date; returns a function that ends it. When Back brings the
- * page out of the browser's memory, its data are read again and all is drawn anew: its position is restored,
- * whoever follows it by then.
+ * Keeps the position of one history entry up to date; returns a function that stops it. When Back restores
+ * the page from the back/forward cache, its data are reloaded and everything is rendered anew, so the
+ * position is restored too.
  */
 export function followScroll(key: string): () => void {
   const onScroll = () => keepScroll(key)
@@ -65,7 +68,7 @@ export function followScroll(key: string): () => void {
     restoreScroll(key)
   }
   const onLeft = () => {
-    // A press right after scrolling leaves the page before it hears of the scrolling.
+    // A press right after scrolling leaves the page before the scroll event fires.
     keepScroll(key)
     keep()
     isLeft = true
@@ -82,9 +85,8 @@ export function followScroll(key: string): () => void {
 const pageHeight = () => document.documentElement.scrollHeight
 
 /**
- * Scrolls back to the position of a history entry. The page may still be growing, or shrink once more while
- * it loads, so it tries again at each change of height until the customer, or anything else, scrolls. Returns
- * a function that ends it.
+ * Restores the scroll position of a history entry. The page may grow or shrink while it loads, so each change
+ * of height retries until the customer, or anything else, scrolls. Returns a function that stops it.
  */
 export function restoreScroll(key: string): () => void {
   endRestoration?.()
@@ -99,7 +101,7 @@ export function restoreScroll(key: string): () => void {
   }
   const growth = new ResizeObserver(attempt)
   const onScroll = () => {
-    // A page that has not changed yet, changes now, or is still too short has moved by itself.
+    // If the height has not changed yet, is changing now, or is too small, the browser itself has scrolled.
     if (!hasChanged || pageHeight() !== height || height - innerHeight < top) return
     if (Math.abs(scrollY - top) < 1) return
     end()
@@ -124,7 +126,7 @@ export function scrollToTop(): void {
   scrollTo(0, 0)
 }
 
-/** Tells whether this page load returns to an entry of the history, rather than beginning a new one. */
+/** Tells whether this page load returns to an existing history entry. */
 export function isReturn(): boolean {
   const [load] = performance.getEntriesByType('navigation')
   return load?.type === 'reload' || load?.type === 'back_forward'

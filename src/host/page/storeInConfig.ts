@@ -3,7 +3,10 @@ import { pageState } from '../pageState'
 import { withoutInherited } from '../withoutInherited'
 import { own, written } from './config'
 
-/** Writes what a session has anew back, so that the page's own scripts see it, too: the token of code 5011. */
+/**
+ * Writes the renewed values of a session back, such as the token of code 5011, so that the page's scripts see
+ * them.
+ */
 export function storeInConfig(fresh: Pick<PageConfig, 'token' | 'csrfToken'>): void {
   const block = written()
   const renewed = (pageState().renewed ??= withoutInherited({}))

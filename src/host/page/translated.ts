@@ -1,33 +1,33 @@
 import { withoutInherited } from '../withoutInherited'
 
 /*
- * A browser that translates the page moves each text into `<font>`, or puts one of its own in the text's place; an
- * extension splits a text to put `<a>` around a number. React then finds no child where it left one, and fails; or writes
- * a new price into a text that nobody sees any more, or beside the old one. The build puts these functions into React
- * (scripts/rollup/react.mjs): they find what shows the text now.
+ * A browser that translates the page moves each text into `<font>`, or replaces it with a text of its own; an
+ * extension splits a text to put `<a>` around a number. React then does not find its text nodes, and fails,
+ * updates a detached text, or leaves the old text beside the new one. The build puts these functions into
+ * React (scripts/rollup/react.mjs): they find the node that shows the text now.
  */
 
-/** By nodes that somebody else has put in: the text of ours that they were made of. */
+/** Maps nodes that somebody else has inserted to our text that they were made of. */
 const owners = new WeakMap<Node, Text>()
 
-/** By texts of ours that are out of the page: what shows them. */
+/** Maps our detached texts to the nodes that show them. */
 const standIns = new WeakMap<Node, ChildNode>()
 
-/** Texts that React has taken away itself. */
+/** Texts that React itself has removed. */
 const gone = new WeakSet<Node>()
 
-/** React marks its elements, and its texts, by a key. */
+/** Tells whether React has created this node: it marks its elements and texts with a key. */
 const isOurs = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith('__react'))
 
 const holdsOurs = (node: Node): boolean => isOurs(node) || [...node.childNodes].some(holdsOurs)
 
 const isStrange = (node: Node | null): node is ChildNode => !!node && !isOurs(node)
 
-/** The text of ours that this is, or that it was made of. */
+/** Returns our text that this node is, or that it was made of. */
 const ownerOf = (node: Node | null): Text | undefined =>
   node instanceof Text && isOurs(node) ? node : owners.get(node as Node)
 
-/** Notes from now on what is made of texts. */
+/** Starts to record which nodes are made of our texts. */
 export function followTranslator(root: Node): void {
   new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
@@ -47,7 +47,7 @@ export function followTranslator(root: Node): void {
   }).observe(root, withoutInherited({ childList: true, subtree: true }))
 }
 
-/** The child of the parent that holds or shows it: itself, unless it is translated. */
+/** Returns the parent's child that contains or shows the node: the node itself, unless it is translated. */
 function shownIn(parent: Node, child: Node): Node {
   if (child.parentNode === parent) return child
   let at: Node | null = child.parentNode ? child : (standIns.get(child) ?? null)
@@ -55,7 +55,7 @@ function shownIn(parent: Node, child: Node): Node {
   return at ?? child
 }
 
-/** Takes out what was made of this text and stands beside it, which says the old words. */
+/** Removes the other nodes made of this text, which show the old words. */
 function dropParts(text: Node, shown: Node): void {
   for (const side of ['previousSibling', 'nextSibling'] as const)
     for (let part = shown[side]; part && owners.get(part) === text && !holdsOurs(part); part = shown[side])
@@ -72,7 +72,7 @@ export function removeChild(parent: Node, child: Node): Node {
 export const insertBefore = (parent: Node, node: Node, before: Node | null): Node =>
   parent.insertBefore(node, before && shownIn(parent, before))
 
-/** What has a new text takes its place again, and may be translated anew. */
+/** Sets the text and puts our node back in its place, where it may be translated again. */
 export function setNodeValue(node: Node, text: string): void {
   node.nodeValue = text
   if (!node.parentNode) standIns.get(node)?.replaceWith(node)
@@ -80,5 +80,8 @@ export function setNodeValue(node: Node, text: string): void {
   dropParts(node, node)
 }
 
-/** A document, and a form, may have an element of this name, and the way up would have no end. */
+/**
+ * Reads `parentNode` from the prototype: a form or document may contain an element named so, and the walk
+ * would never end.
+ */
 export const parentOf = (node: Node): Node | null => Reflect.get(Node.prototype, 'parentNode', node)

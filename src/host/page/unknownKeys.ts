@@ -13,7 +13,7 @@ const KEYS: (keyof PageConfig)[] = [
 const SHOP_URLS: (keyof ShopUrls)[] = ['contactLenses', 'dailyLenses', 'monthlyLenses', 'solutions', 'drops']
 const MAP_TILES: (keyof MapTiles)[] = ['url', 'attribution']
 
-/** How many letters have to be put in, taken out or replaced to make one name of the other. */
+/** Returns the edit distance of two names. */
 function distance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const letter of one) {
@@ -28,7 +28,10 @@ function distance(one: string, other: string): number {
   return above.at(-1) ?? 0
 }
 
-/** The known name that is meant, if one is near: 'profileURL', 'profile_url' and 'profilUrl' are profileUrl. */
+/**
+ * Returns the most similar known name, if one is close: 'profileURL', 'profile_url' and 'profilUrl' mean
+ * profileUrl.
+ */
 function nearest(key: string, known: string[]): string | undefined {
   const far = (name: string) => distance(key.toLowerCase(), name.toLowerCase())
   const [first] = known.toSorted((one, other) => far(one) - far(other))
@@ -45,7 +48,7 @@ function nameUnknown(path: string, holder: object, known: string[]): void {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** What is set, and cannot do what it is meant for. */
+/** Checks of values that cannot work. */
 const MISTAKES: Record<string, (value: string) => string | undefined> = {
   token: (value) =>
     headerText(value) === undefined ? 'is ignored: no header can carry its letters' : undefined,
@@ -62,7 +65,7 @@ function nameMistakes(config: Record<string, unknown>): void {
   }
 }
 
-/* Loaded once, when the first island is ready: it names what means nothing to us, or cannot be meant. */
+/* Loaded once, when the first island is ready: it reports unknown keys and values that cannot work. */
 if (typeof scripted() === 'string') warnOnce('pageConfig is a text: it has to be an object')
 for (const config of [scripted(), written()].filter(isObject)) {
   nameUnknown('pageConfig', config, KEYS)

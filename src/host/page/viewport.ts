@@ -3,13 +3,14 @@ import { IslandElement } from '../IslandElement'
 import { isPhone, MOBILE } from './width'
 
 /**
- * Tells whether the screen or the island's container is as narrow as a phone; follows turning and resizing.
+ * Tells whether the screen or the island's container is as narrow as a phone, and re-renders on rotation and
+ * resize.
  */
 export function useIsMobile(): boolean {
   const root = use(IslandElement)
   const subscribe = useCallback((onChange: () => void) => watch(root, onChange), [root])
   const look = () => isPhone(() => widthOf(root))
-  // The third argument serves the build, which draws the first screen, too.
+  // The third argument is needed in the build, which prerenders the first screen.
   return useSyncExternalStore(subscribe, look, look)
 }
 
@@ -27,10 +28,10 @@ function watch(root: Element, onChange: () => void): () => void {
   }
 }
 
-/** Widths as last measured, since each measuring makes the browser lay the page out. */
+/** Caches the measured widths, because each measurement forces a layout. */
 const widths = new WeakMap<Element, number>()
 
-/** Returns the width as early as the first drawing, so that nothing moves after it. */
+/** Returns the width already at the first render, so that nothing shifts afterwards. */
 function widthOf(root: Element): number {
   const width = widths.get(root) ?? root.clientWidth
   widths.set(root, width)

@@ -1,6 +1,6 @@
 import { ignore } from '../ignore'
 
-/** Loads what measures when the browser is idle; it loads once. */
+/** Loads the measuring code once, when the browser is idle. */
 export function loadTiming(): void {
   const load = () => void import('./timing').catch(ignore)
   // Safari has no idle callbacks.

@@ -1,10 +1,10 @@
-/** What the names of our marks begin with. */
+/** Prefix of the names of our marks. */
 export const MARK = 'lens-widgets:'
 
 /**
- * Marks in the browser's User Timing what the event `timing` tells later (docs/events.md): what measures comes when the
+ * Sets a User Timing mark for the later event `timing` (docs/events.md): the measuring code loads when the
  * browser is idle. `detail` is the island's name.
- * @param element something in the island
+ * @param element any element in the island
  */
 export function mark(what: 'content' | 'ready', element: Element): void {
   const root = element.getRootNode()

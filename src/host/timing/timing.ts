@@ -7,18 +7,19 @@ import { wayOf } from './wayOf'
 import { withoutInherited } from '../withoutInherited'
 
 /*
- * Tells how fast islands and sections were, once each (docs/events.md). Nothing about the customer: of an address the
- * section alone. It is loaded when an island is ready, and reads what came before from the browser's own timeline.
+ * Reports once how fast each island and section was (docs/events.md). It contains nothing about the customer,
+ * and of an address only the section. It loads when an island is ready and reads earlier entries from the
+ * browser's timeline.
  */
 
 interface Shown {
   name: string
   section: string | null
-  /** When the visit or the press began, in ms of the page's life. */
+  /** Start of the visit or the press, in ms since the page's time origin. */
   start: number
   content?: number
   ready?: number
-  /** Of a section that was navigated to. */
+  /** The address of a section that was navigated to. */
   address?: string
 }
 
@@ -27,10 +28,10 @@ const CABINETS = [
   ['specialist', specialistUrl],
 ] as const
 
-/** They are opened by a press, however long the page has stood. */
+/** Islands opened by a press, however old the page is. */
 const DIALOGS = ['feedback', 'login', 'restriction-notice']
 
-/** The section of a cabinet by the first part of its address, which is never an id. */
+/** Returns the section of a cabinet: the first part of its path, which is never an id. */
 function sectionOf(name: string, path: string): string | null {
   const base = CABINETS.find(([cabinet]) => cabinet === name)?.[1]()
   return base === undefined ? null : path.slice(base.length).split('/')[0] || 'home'
@@ -40,12 +41,14 @@ const [visit] = performance.getEntriesByType('navigation')
 const firstPath = new URL(visit?.name ?? location.href).pathname
 let lastInput = 0
 
-/** What is shown, by the island's name. */
+/** The islands on the page, by name. */
 const shown = new Map<string, Shown>()
 const untold = new Set<Shown>()
-/** Islands that were shown: one that is mounted once more has no beginning that could be told. */
+/** Islands that were already shown: a repeated mount has no start that could be measured. */
 const met = new Set<string>(DIALOGS)
-/** Of the page under '', of a section by its address where the browser knows such navigations. */
+/**
+ * Web vitals: of the page under '', of a section under its address if the browser supports such navigations.
+ */
 const vitals = new Map<string, Partial<Record<Metric['name'], number>>>()
 
 const round = (value: number | undefined, digits = 0) =>
@@ -64,7 +67,7 @@ function tell(one: Shown): void {
   emit('timing', {
     name,
     section,
-    // Where nothing had to be waited for, React's first frame is content.
+    // If nothing had to be awaited, React's first frame already has the content.
     firstContent: round(content ?? ready),
     ready: round(ready),
     largestPaint: round(LCP),
@@ -104,7 +107,8 @@ document.addEventListener('lens-widgets:navigate', ({ detail: { path } }) => {
   readLastMarks()
   const [name] = CABINETS.find(([, base]) => path.startsWith(base())) ?? ['cabinet']
   const left = shown.get(name)
-  // The press that leads on is its last one; the browser tells of it when the next section is painted.
+  // The press that leads to the next section is the last one of this section; the browser reports it when the
+  // next one is painted.
   if (left) setTimeout(() => tell(left), 1_000)
   const address = location.href
   vitals.delete(address)
@@ -112,7 +116,7 @@ document.addEventListener('lens-widgets:navigate', ({ detail: { path } }) => {
   show({ name, section: sectionOf(name, path), start: lastInput, ready, address })
 })
 
-// After the library has taken its own last look.
+// The library has to take its last measurement first.
 onHidden(() => {
   readLastMarks()
   untold.forEach(tell)

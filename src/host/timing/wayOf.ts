@@ -1,11 +1,11 @@
 type Loaded = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'transferSize' | 'encodedBodySize'>
 
-/** Where the files of the build lie. */
+/** The address of the build's files. */
 const BUILD = new URL('../', import.meta.url).href
 
 /**
- * Whether a file of the build came over the network in that time, which makes a visit cold; null where the files are on an
- * origin that does not tell (`Timing-Allow-Origin`).
+ * Tells whether a file of the build came over the network in that time, which makes a visit cold; null if the
+ * files are on an origin without `Timing-Allow-Origin`.
  */
 export function wayOf(loaded: PerformanceEntryList, from: number, until: number): 'cold' | 'warm' | null {
   const files = (loaded as unknown as Loaded[]).filter(

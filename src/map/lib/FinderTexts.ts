@@ -18,7 +18,7 @@ export interface FinderTexts {
   nowhere: string
 }
 
-/** Texts of the opticians, which are listed in an island of their own and in the booking. */
+/** Texts for opticians, used by the locator island and by the booking. */
 export const OPTICIANS: FinderTexts = {
   map: 'Оптики на карте',
   noun: ['оптика', 'оптики', 'оптик'],

@@ -2,7 +2,7 @@ import type { Id } from '../../domain/Id'
 import type { Coordinates } from '../../domain/coordinates'
 import type { IconName } from '../../ui/lib/icons'
 
-/** Place that list and map show. */
+/** A place in the list and on the map. */
 export interface Place {
   id: Id
   name: string
@@ -10,6 +10,6 @@ export interface Place {
   coordinates: Coordinates | null
   /** Icon of the kind of place, for its pin. */
   icon?: IconName
-  /** Points of the club for choosing the place. */
+  /** Bonus points for choosing the place. */
   bonus?: number | null
 }

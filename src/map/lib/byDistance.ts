@@ -2,11 +2,11 @@ import { distance } from '../../domain/numbers/distance'
 import { isOnMap, type Coordinates } from '../../domain/coordinates'
 import type { Place } from './Place'
 
-/** Returns metres; undefined if either end is unknown. */
+/** Returns the distance in metres; undefined if either end is unknown. */
 export const metresTo = (place: Place, from: Coordinates | undefined): number | undefined =>
   from && place.coordinates && isOnMap(place.coordinates) ? distance(from, place.coordinates) : undefined
 
-/** Returns the nearest places first; places without usable coordinates come last, in their order. */
+/** Sorts the places, the nearest first; places without usable coordinates come last, in their order. */
 export function byDistance<Item extends Place>(
   places: readonly Item[],
   from: Coordinates | undefined,
@@ -18,12 +18,12 @@ export function byDistance<Item extends Place>(
     .map(({ place }) => place)
 }
 
-/** Number of places around the customer that come first, and the metres within which they lie. */
+/** Number of places shown around the customer, and their maximum distance in metres. */
 const AROUND = 12
 const REACH = 50_000
 
 /**
- * Returns the few places around a position; all if none is near.
+ * Returns the few places around a position, or all if none is near.
  * @param nearest the places, the nearest first
  */
 export function firstAround<Item extends Place>(

@@ -4,45 +4,47 @@ import type { MapPoint } from './MapPoint'
 import { mercatorX, mercatorY, placeAt, TILE } from './mercator'
 import { MOST_ZOOM } from './view'
 
-/** Pin of one point, or of several that are too close to be told apart. */
+/** A pin for one point, or for several that would overlap. */
 export interface Mark {
   key: string
   coordinates: Coordinates
   count: number
-  /** The point of a pin that has only one. */
+  /** The point, if the pin has only one. */
   point: MapPoint | undefined
   points: () => MapPoint[]
-  /** Returns the zoom at which a cluster falls apart; undefined for points at one place, which never do. */
+  /**
+   * Returns the zoom at which a cluster splits; undefined for points at the same place, which never split.
+   */
   zoom: () => number | undefined
 }
 
 export type MarksIn = (bounds: Bounds, zoom: number) => Mark[]
 
-/** Pixels of a pin's size and the gap around it. */
+/** Size of a pin with the gap around it, in pixels. */
 const CELL = 56
-/** Share of a cell: at a smaller distance two pins overlap. */
+/** Share of a cell: two pins closer than this overlap. */
 const COVERED = 0.8
 
-/** A number above the count of cells in a row at the largest zoom. */
+/** A number larger than the count of cells in a row at the largest zoom. */
 const ROW = 2 ** 22
 
 interface Cluster {
-  /** Key of its cell. */
+  /** Key of the cluster's cell. */
   key: number
   /** Indices of the points in the list. */
   members: number[]
-  /** Sums of the coordinates, for the middle. */
+  /** Sums of the coordinates, for the centre. */
   x: number
   y: number
 }
 
 /**
- * Clusters points by a grid that is fixed to the world, so that pins keep their places while the map moves.
- * It needs no index in advance: a view of 10,000 points takes about a millisecond.
+ * Clusters points with a grid that is fixed to the world, so that pins do not move while the map is dragged.
+ * It needs no prebuilt index: a view of 10,000 points takes about a millisecond.
  */
 export function clustersOf(all: readonly MapPoint[]): MarksIn {
   const points = all.filter(({ coordinates }) => isOnMap(coordinates))
-  // The loops go by index: an iterator takes several times as long.
+  // The loops use an index, because an iterator takes several times as long.
   const xs = new Float64Array(points.length)
   const ys = new Float64Array(points.length)
   points.forEach(({ coordinates }, place) => {
@@ -51,7 +53,7 @@ export function clustersOf(all: readonly MapPoint[]): MarksIn {
   })
   const at = (values: Float64Array, place: number) => values[place] ?? 0
 
-  /** Returns the zoom at which the points no longer all share a cell. */
+  /** Returns the zoom at which the points no longer share one cell. */
   function apart(members: readonly number[], from: number): number | undefined {
     const [first = 0] = members
     for (let zoom = from + 1; zoom <= MOST_ZOOM; zoom++) {
@@ -94,7 +96,7 @@ export function clustersOf(all: readonly MapPoint[]): MarksIn {
   }
 }
 
-/** Joins clusters whose pins would overlap over the line between two cells. */
+/** Joins clusters whose pins would overlap across the border of two cells. */
 function joined(clusters: readonly Cluster[], cell: number): Cluster[] {
   const left: Cluster[] = []
   for (const cluster of clusters.toSorted((one, other) => other.members.length - one.members.length)) {

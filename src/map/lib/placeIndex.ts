@@ -1,16 +1,16 @@
 import { foundBy, plainText } from '../../domain/search'
 
 export interface PlaceIndex<Item> {
-  /** Returns the items that have every single word, in any order. */
+  /** Returns the items that contain every word, in any order. */
   withWords: (text: string) => readonly Item[]
-  /** Makes the next part of the index ready; false when there is nothing left to do. */
+  /** Builds the next part of the index; returns false when it is complete. */
   prepare: () => boolean
 }
 
 /** Number of items that take about 10 ms on a slow phone. */
 const SLICE = 2000
 
-/** Keeps the searched texts, lower-cased once for each item: a search runs at each key. */
+/** Caches the search text of each item, because a search runs at each keystroke. */
 export function placeIndex<Item>(items: readonly Item[], textOf: (item: Item) => string): PlaceIndex<Item> {
   const words: string[] = []
   const wordsOf = (item: Item, place: number) => (words[place] ??= plainText(textOf(item)))

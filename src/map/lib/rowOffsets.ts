@@ -2,18 +2,20 @@
 export interface RowOffsets {
   /** Returns the start of a row; for the number of rows, the end of the last one. */
   at: (row: number) => number
-  /** Returns the row at an offset; the last one for any offset below it. */
+  /** Returns the row at an offset; the last one for larger offsets. */
   rowAt: (offset: number) => number
-  /** Stores measured heights, by row; tells whether any position has changed. */
+  /** Stores measured heights by row; returns whether any position has changed. */
   measure: (heights: ReadonlyMap<number, number>) => boolean
 }
 
-/** Height in pixels until a row is measured. */
+/** Assumed height in pixels before a row is measured. */
 const USUAL = 112
-/** After this number of rows the average stays, so that further ones do not move the whole list. */
+/**
+ * After this number of measured rows the average is fixed, so that further ones do not move the whole list.
+ */
 const ENOUGH = 20
 
-/** Keeps the heights of measured rows; every other row counts as high as their average. */
+/** Stores the heights of measured rows; every other row is assumed to have their average height. */
 export function rowOffsets(count: number): RowOffsets {
   const measured = new Float64Array(count)
   const offsets = new Float64Array(count + 1)

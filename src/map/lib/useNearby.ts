@@ -3,14 +3,14 @@ import type { Coordinates } from '../../domain/coordinates'
 import { currentPosition } from '../../host/page/geolocation'
 
 export interface Nearby {
-  /** Where the customer is; undefined until that is asked for and told. */
+  /** The customer's position; undefined until it was requested and received. */
   position: Coordinates | undefined
   isRefused: boolean
   isLocating: boolean
   locate: () => Promise<void>
 }
 
-/** Locates the customer after a press. The result stays identical as long as nothing changes. */
+/** Locates the customer after a press. The result stays identical while nothing changes. */
 export function useNearby(): Nearby {
   const [position, setPosition] = useState<Coordinates>()
   const [isRefused, setRefused] = useState(false)

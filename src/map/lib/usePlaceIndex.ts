@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { placeIndex, type PlaceIndex } from './placeIndex'
 
-/** Prepares an index in slices while nothing else is to be done, so that no key has to wait for it. */
+/** Builds an index in idle time, so that no keystroke has to wait for it. */
 export function usePlaceIndex<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { rowsIn } from './useRowHeights'
 
-/** Number of rows that each key moves. */
+/** Number of rows by which each key moves. */
 const STEPS: Partial<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -11,14 +11,14 @@ const STEPS: Partial<Record<string, number>> = {
   End: Infinity,
 }
 
-/** Tab reaches one row of a box, its stop; keys move the stop and the focus with it. */
+/** Tab reaches one row of the box, the stop; arrow keys move the stop and the focus with it. */
 export function useRovingRow(
   boxRef: RefObject<HTMLElement | null>,
   count: number,
   stop: number,
   onMoved: (row: number) => void,
 ) {
-  /** True if a key has moved the stop, and the focus has to follow. */
+  /** True if a key has moved the stop, so that the focus has to follow. */
   const isMoving = useRef(false)
 
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function useRovingRow(
       isMoving.current = true
       onMoved(Math.min(count - 1, Math.max(0, stop + step)))
     },
-    /** Moves the focus after a key, once the row is drawn in its place. */
+    /** Moves the focus after a key, once the row is rendered at its place. */
     moveFocus: () => {
       if (!isMoving.current || !boxRef.current) return
       isMoving.current = false

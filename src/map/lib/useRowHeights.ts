@@ -2,10 +2,10 @@ import { useEffectEvent, useLayoutEffect, useReducer, useRef, type RefObject } f
 import type { RowOffsets } from './rowOffsets'
 
 /**
- * Measures the drawn rows after each rendering. The rows in sight keep their place when rows above turn out
- * higher or lower.
- * @param stop the row that keeps its place as long as it is in sight
- * @param onPlaced called when every row stands in its place
+ * Measures the rendered rows after each render. The visible rows keep their place when the heights of rows
+ * above change.
+ * @param stop the row that keeps its place while it is visible
+ * @param onPlaced called when every row has its final position
  */
 export function useRowHeights(
   boxRef: RefObject<HTMLElement | null>,
@@ -31,13 +31,13 @@ export function useRowHeights(
     const rows = rowsIn(box)
     for (const [, row] of rows) observer.current?.observe(row)
     if (offsets.measure(new Map(rows.map(([row, { offsetHeight }]) => [row, offsetHeight])))) {
-      // The next rendering scrolls to the anchor by the new heights.
+      // The next render scrolls to the anchor with the new heights.
       held.current = { row: anchor, gap }
       redraw()
     } else onPlaced()
   })
 
-  // Another width or size of the text changes the height of each row, another height the number of rows.
+  // Another width or text size changes the height of each row; another height changes the number of rows.
   const onResized = useEffectEvent(() => {
     look()
     redraw()
@@ -51,6 +51,6 @@ export function useRowHeights(
   }, [boxRef])
 }
 
-/** Returns the drawn rows of a box, by their number. */
+/** Returns the rendered rows of a box by index. */
 export const rowsIn = (box: HTMLElement): [number, HTMLElement][] =>
   [...box.querySelectorAll<HTMLElement>('[data-row]')].map((row) => [Number(row.dataset['row']), row])

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { RowOffsets } from './rowOffsets'
 
-/** Number of rows drawn before any is measured, and beyond each end of the visible part. */
+/** Number of rows rendered before any is measured, and beyond each end of the visible part. */
 const FIRST = 12
 const BEYOND = 6
-/** Limit of drawn rows: a box whose style sheet has not come yet is as high as all of them. */
+/** Maximum number of rendered rows: without its style sheet the box is as high as all of them. */
 const MOST = 40
 
-/** Tells which rows of a box to draw: the visible ones, and the one that Tab reaches. */
+/** Returns which rows of a box to render: the visible ones and the one that Tab reaches. */
 export function useSeenRows(
   boxRef: RefObject<HTMLElement | null>,
   items: readonly unknown[],
@@ -17,7 +17,7 @@ export function useSeenRows(
   if (seen.items !== items) setSeen({ items, from: 0, to: FIRST, stop: 0 })
   const { from, to, stop } = seen
 
-  // Other rows begin at the top; the same rows, hidden and shown again, stand where they stood.
+  // Other rows start at the top; the same rows, hidden and shown again, keep their scroll position.
   const kept = useRef({ items, scrollTop: 0 })
   useLayoutEffect(() => {
     if (kept.current.items !== items) kept.current = { items, scrollTop: 0 }
@@ -29,9 +29,8 @@ export function useSeenRows(
   return {
     drawn: [...drawn].sort((one, other) => one - other),
     stop,
-    /** Renders even if this row is the stop already: a key still has to move the focus there. */
+    /** Renders even if this row is already the stop, because a key has to move the focus there. */
     setStop: (row: number) => setSeen((now) => ({ ...now, stop: row })),
-    /** Reads the scroll position and height of the box. */
     look: () => {
       const { scrollTop = 0, clientHeight = 0 } = boxRef.current ?? {}
       kept.current = { items, scrollTop }

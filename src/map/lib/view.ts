@@ -9,23 +9,23 @@ export interface View {
 export const LEAST_ZOOM = 2
 export const MOST_ZOOM = 18
 
-/** Moscow, for a map without any point. */
+/** Moscow, for a map without points. */
 const NOWHERE: View = { center: [55.7558, 37.6173], zoom: 9 }
 
-/** Factor beyond the distance of nine tenths of the places: a place further away is a mistake in the data. */
+/** A place this many times farther away than nine tenths of the places is a mistake in the data. */
 const STRAY = 5
 
-/** Number of places that tell well enough where most of ten thousand lie. */
+/** Sample size that is large enough to tell where most of ten thousand places are. */
 const SAMPLE = 200
 
 const middleOf = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 
-/** Returns the squared distance: the root takes longer than all else, and thousands are compared. */
+/** Returns the squared distance: the square root would take most of the time, and thousands are compared. */
 const farness = (latitude: number, longitude: number): number => latitude * latitude + longitude * longitude
 
 /**
- * Returns the middle and the squared limit; a place beyond it is a stray, such as one with swapped
+ * Returns the centre and the squared limit; a place beyond it is an outlier, such as one with swapped
  * coordinates.
  */
 function reachOf(all: readonly Coordinates[]): { middle: Coordinates; most: number } {
@@ -48,19 +48,20 @@ function reachOf(all: readonly Coordinates[]): { middle: Coordinates; most: numb
 }
 
 /**
- * Returns the view that shows all places except strays and unusable coordinates, in a map of this size in
+ * Returns the view that shows all places except outliers and unusable coordinates, in a map of this size in
  * pixels; the default is the narrowest map, beside a list on a tablet.
  */
 export function viewOf(all: readonly Coordinates[], width = 220, height = 280): View {
   const { middle, most } = reachOf(all)
   const [middleLatitude, middleLongitude] = middle
   let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity]
-  // One loop without lists in between: thousands of places are compared at each key of a search.
+  // A single loop without intermediate arrays: thousands of places are compared at each keystroke of a
+  // search.
   for (let place = 0; place < all.length; place++) {
     const coordinates = all[place]
     if (!coordinates || !isOnMap(coordinates)) continue
-    // The steps are plain: until the browser has compiled the loop, patterns and powers take several times as
-    // long.
+    // The steps are simple: until the browser has compiled the loop, destructuring and powers take several
+    // times as long.
     const latitude = coordinates[0]
     const longitude = coordinates[1]
     if (farness(latitude - middleLatitude, longitude - middleLongitude) > most) continue
@@ -80,7 +81,7 @@ export function viewOf(all: readonly Coordinates[], width = 220, height = 280): 
   }
 }
 
-/** Returns a round length that takes at most `most` pixels at this view: { metres: 500, pixels: 83 }. */
+/** Returns a round length for the scale bar, at most `most` pixels long: { metres: 500, pixels: 83 }. */
 export function scaleOf({ center: [latitude], zoom }: View, most = 100): { metres: number; pixels: number } {
   const perPixel = (40_075_016 * Math.cos((latitude * Math.PI) / 180)) / (TILE * 2 ** zoom)
   const decade = 10 ** Math.floor(Math.log10(perPixel * most))

@@ -6,7 +6,7 @@ import { sectionAt, type Section } from './section'
 interface Pointed {
   section: Section
   path: Partial<Path>
-  /** The entry of the history in which the link stands. */
+  /** The history entry in which the link was rendered. */
   from: string
 }
 
@@ -18,7 +18,7 @@ interface PointedAtProps {
   children: ReactNode
 }
 
-/** Loads the page of the link that is pointed at, and knows that link. */
+/** Preloads the page of the hovered link and provides that link. */
 export function PointedAt({ sections, children }: PointedAtProps) {
   const { key } = useLocation()
   const [pointed, setPointed] = useState<Pointed>()
@@ -42,7 +42,7 @@ export function PointedAt({ sections, children }: PointedAtProps) {
     },
     [sections, key],
   )
-  // A link that was pressed is gone with its page, and never left.
+  // A pressed link disappears with its page and fires no leave event.
   return (
     <PointContext value={point}>
       <PointedContext value={pointed?.from === key ? pointed : undefined}>{children}</PointedContext>
@@ -50,8 +50,8 @@ export function PointedAt({ sections, children }: PointedAtProps) {
   )
 }
 
-/** The section and the address of the link that is pointed at, once its page is loaded. */
+/** Returns the section and the address of the hovered link, once its page has loaded. */
 export const usePointed = () => use(PointedContext)
 
-/** Tells that a link is pointed at, or none any more. */
+/** Returns a function that reports which link is hovered, or none. */
 export const usePoint = () => use(PointContext)

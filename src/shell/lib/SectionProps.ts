@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the cabinet hands to a section's page. */
+/** Props of a section's page. */
 export interface SectionProps {
   /** The menu, if it is part of the page: on the home page of a phone. */
   menu: ReactNode

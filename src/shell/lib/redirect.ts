@@ -1,8 +1,8 @@
-/** Where an old address of a cabinet leads. */
+/** The target of an old address of a cabinet. */
 export interface Redirect {
   path: string
-  /** Goes with the navigation: the tab that the page opens with. */
+  /** The navigation state: the tab that the page opens with. */
   state?: { tab: 'getpoints' }
-  /** The path is the site's, not the cabinet's. */
+  /** Whether the path belongs to the site rather than to the cabinet. */
   isOutside?: true
 }

@@ -5,35 +5,43 @@ import type { SectionProps } from './SectionProps'
 
 type Page = ComponentType<SectionProps>
 
-/** A page of the cabinet (contract 3.1). Routes, menu, titles, back links and what is drawn first all come from here. */
+/**
+ * A page of the cabinet (contract 3.1). Routes, menu, titles, back links and the first rendering all use it.
+ */
 export interface Section {
   path: string
   title: string
   icon?: IconName
-  /** Tells whether the page shows an address below its own too: '/materials/events/'. Metrics get its `path` alone. */
+  /**
+   * Tells whether the page also shows an address below its own: '/materials/events/'. Metrics receive only
+   * its `path`.
+   */
   has?: (address: string) => boolean
-  /** Pages below it in the menu; their back link names this one. */
+  /** Pages below it in the menu; their back link leads to this one. */
   children?: Section[]
-  /** The page, where it comes with the cabinet. */
+  /** The page, if it is part of the cabinet's chunk. */
   page?: Page
   /** The page, from its chunk. */
   load?: () => Promise<Page>
   first?: FirstView
 }
 
-/** What happens before React is there; the build leaves it out of the islands' chunks. */
+/** Settings for the time before React; the build removes them from the islands' chunks. */
 interface FirstView {
   /**
-   * What the page is sure to ask for first; of the home, besides the points, what is in sight. It is asked for before
-   * the page's code is there, and the page's own query takes the answer over; what no query takes would be asked for in
-   * vain.
+   * The reads that the page certainly needs first; for the home, in addition to the points, those of the
+   * visible part. They start before the page's code has loaded, and the page's own queries take over the
+   * answers, so a read without such a query would be wasted.
    */
   reads: readonly string[]
-  /** By these parameters of its address the section shows another view, which asks for other things and is React's alone. */
+  /**
+   * With these parameters in its address the section shows another view, with other reads, which only React
+   * renders.
+   */
   otherViews?: readonly string[]
-  /** Draws the page itself before React. */
+  /** Renders the page itself before React. */
   Content?: () => Promise<Page>
-  /** Draws the card that rests on these answers, in a page that is drawn before React without them. */
+  /** Renders the card that needs these answers, if the page was rendered before React without them. */
   Card?: () => Promise<Page>
 }
 
@@ -44,29 +52,29 @@ export interface OutsideLink {
   href: () => string
 }
 
-/** A part of a page, which the menu names like a section: '/friends/#reviews'. */
+/** A part of a page that the menu lists like a section: '/friends/#reviews'. */
 export interface PartLink extends Pick<Section, 'path' | 'title' | 'icon'> {
-  /** The page shows this part where its address names none. */
+  /** The page shows this part if its address names none. */
   isDefault?: boolean
 }
 
-/** A section as the menu names it, with a count beside its name. */
+/** A section in the menu, with a count beside its name. */
 export type MenuItem = Omit<Section, 'title'> & { title: ReactNode }
 
-/** A part of the menu under a heading of its own. */
+/** A group of the menu with a heading of its own. */
 export interface MenuGroup {
   title?: string | undefined
   items: readonly (MenuItem | OutsideLink | PartLink)[]
 }
 
-/** The build finds the sections by this call. */
+/** The build finds the sections by calls of this function. */
 export const section = (given: Section): Section => withoutInherited(given)
 
-/** Returns the pages that items of the menu have a route to, with those below them. */
+/** Returns the pages of menu items that have a route, with their child pages. */
 export const sectionsOf = (items: readonly (Section | OutsideLink)[]): Section[] =>
   items.flatMap((item) => ('path' in item ? [item, ...(item.children ?? [])] : []))
 
-/** Returns the section above a child page; undefined for the others. */
+/** Returns the parent section of a child page; undefined for the others. */
 export const parentOf = (section: Section, sections: readonly Section[]): Section | undefined =>
   sections.find(({ children }) => children?.includes(section))
 

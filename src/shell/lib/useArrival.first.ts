@@ -1,4 +1,4 @@
 import type * as arrival from './useArrival'
 
-/** Title, scroll and focus are seen to by React. */
+/** React handles title, scroll position and focus. */
 export const useArrival: typeof arrival.useArrival = () => () => undefined

@@ -12,10 +12,10 @@ import {
   takeScrollOver,
 } from '../../host/page/scroll'
 
-/** Given to the `h1` of whatever the cabinet shows. */
+/** Ref for the `h1` of the cabinet's current content. */
 export type HeadingRef = RefCallback<HTMLHeadingElement>
 
-/** The heading of the step that a page is at: those before it are kept, and hidden. */
+/** Returns the heading of the current step: earlier steps stay in the page, hidden. */
 const stepBeside = (heading: HTMLElement) =>
   [...(heading.getRootNode() as ParentNode).querySelectorAll<HTMLElement>('[data-step]')].find(
     (step) => step.getClientRects().length > 0,
@@ -24,13 +24,13 @@ const stepBeside = (heading: HTMLElement) =>
 const hasTab = (state: unknown) => typeof state === 'object' && state !== null && 'tab' in state
 
 /**
- * What happens when a page of the cabinet is shown: the document's title follows; after a navigation the page scrolls
- * to the top (Back and Forward return to where it was) and its heading takes the focus, that of a step where it has some
+ * Handles the arrival at a page of the cabinet. It sets the document's title; after a navigation it scrolls
+ * to the top (Back and Forward restore the position) and focuses the page's heading, or that of its step
  * (contract 3.6).
- * @param name the cabinet's
- * @param title static, without the customer's data; undefined while nobody knows what will be shown
- * @param pattern what metrics get of an address that has an id
- * @returns the ref for the heading of what is shown
+ * @param name the cabinet's name
+ * @param title a static text without the customer's data; undefined while it is unknown what will be shown
+ * @param pattern what metrics receive instead of an address with an id
+ * @returns the ref for the heading
  */
 export function useArrival(name: string, title: string | undefined, pattern?: string): HeadingRef {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,10 +56,10 @@ export function useArrival(name: string, title: string | undefined, pattern?: st
   useLayoutEffect(() => followScroll(key), [key])
 
   const onArrived = useEffectEvent(() => {
-    // The same entry, drawn anew: for another customer, or after Back out of the browser's memory.
+    // The same entry is rendered anew, for another customer or after Back from the back/forward cache.
     if (shownKey.current === key) return undefined
     shownKey.current = key
-    // A tab of the page that is shown: the focus stays on it, and the page where it is.
+    // A tab of the current page was opened: it keeps the focus, and the page does not scroll.
     const isTab =
       hasTab(location.state) && shownPath.current === pathname && type !== 'POP' && !isFirst.current
     shownPath.current = pathname
@@ -75,10 +75,11 @@ export function useArrival(name: string, title: string | undefined, pattern?: st
     scrollToTop()
     return undefined
   })
-  // Redirects do not count: their entry is replaced before this runs.
+  // Redirects are ignored, because their entry is replaced before this runs.
   useLayoutEffect(() => (isKnown ? onArrived() : undefined), [key, isKnown])
 
-  // The page may have been scrolled before React was there. Once the frame is drawn, so that nothing is laid out for it.
+  // The page may have been scrolled before React loaded. This runs after the frame is painted, so that it
+  // forces no layout.
   const onFirstDrawn = useEffectEvent(() => {
     if (!isReturn()) keepScroll(key)
   })
@@ -86,7 +87,7 @@ export function useArrival(name: string, title: string | undefined, pattern?: st
     if (isKnown) onFirstDrawn()
   }, [isKnown])
 
-  // As late, for the same reason. The page may come later than the navigation, with its chunk.
+  // This runs as late for the same reason. The page may render later than the navigation, with its chunk.
   const focusHeading = useCallback(() => {
     if (!heading.current || !awaitsHeading.current) return
     awaitsHeading.current = false

@@ -8,7 +8,7 @@ import { TextLink } from '#ui/controls/TextLink'
 import { checklist } from './checklist'
 import css from './checklist.css'
 
-/** 'Что заполнить': which data are missing, each with its way there; absent once all are filled in. */
+/** 'Что заполнить': the missing data, each with a link to its form; hidden once everything is filled in. */
 export function ChecklistCard() {
   const profile = useProfileQuery()
   const lenses = useLensesInfoQuery()

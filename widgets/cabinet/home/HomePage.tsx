@@ -8,12 +8,15 @@ import { OneNotice } from '#ui/states/Failures'
 import { loadMore } from './loadMore'
 import { StepPlace } from './step/StepPlace'
 
-/** Decorative: if its chunk does not load, the points card is still complete. */
+/** The chart is decorative: if its chunk fails to load, the points card is still complete. */
 const loadChart = () => chunkOf(loadMore).catch(() => ({ BalanceChart: () => null }))
 
-/** The cards of the home page: what is due first, then the points. Each asks for its own data and fails alone. */
+/**
+ * The cards of the home page: first the next step, then the points. Each card loads its own data and fails
+ * alone.
+ */
 export function HomePage({ menu }: SectionProps) {
-  // What is below the fold is drawn when the rest is there.
+  // Content below the fold renders after the rest.
   const isLater = useDeferredValue(true, false)
   const place = <div className="home__more" />
   return (

@@ -18,13 +18,13 @@ import { lookup } from '#domain/lookup'
 import { allData, remoteData, type QueryResult } from '#domain/remoteData'
 import { ordersInWords, trialsInWords } from './menuWords'
 
-/** A line below a section's name, and how many there are. */
+/** A line below a section's name, and a count. */
 interface Note {
   text: string
   count: number
 }
 
-/* Only what some page has read is told: `useQueryState` asks for nothing. */
+/* Notes use only data that some page has loaded: `useQueryState` sends no request. */
 
 const NO_NOTE: Note = { text: '', count: 0 }
 
@@ -80,7 +80,7 @@ const notes: Record<string, () => Note> = {
   },
 }
 
-/** Says beside a section of the menu what is there now; nothing where nothing is, or nobody has asked (design 10). */
+/** Shows the current state of a section in the menu; nothing if it is empty or not loaded (design 10). */
 export function MenuNote({ path }: { path: string }) {
   const useNote = lookup(notes, path)
   return useNote ? <Noted key={path} useNote={useNote} /> : null

@@ -19,7 +19,7 @@ export { MenuNote } from './MenuNote'
 export { NextStepCard } from './step/NextStepCard'
 export { BalanceChart } from '#features/club/points/BalanceChart'
 
-/** The cards below the first ones; they come as a chunk of their own, so that those need not wait for it. */
+/** The cards below the first ones, in a chunk of their own, so that the first ones need not wait. */
 export function MoreCards() {
   return (
     <>
@@ -45,7 +45,7 @@ export function MoreCards() {
         <WaysCard />
       </div>
       <div className="home__wide">
-        {/* Four lists for one card: they are asked for when it is about to be seen. */}
+        {/* This card needs four lists, so they load when it is about to become visible. */}
         <InSight>
           <ErrorBoundary>
             <Suspense>
@@ -64,5 +64,5 @@ export function MoreCards() {
   )
 }
 
-/** The cards after it begin a row of their own, whichever of those before are there. */
+/** Starts a new row for the cards after it, whichever of those before are present. */
 const Row = () => <span className="home__row" />

@@ -3,12 +3,12 @@ import type { LensesInfo, Profile } from '#data/profile/profile'
 
 interface ChecklistItem {
   title: string
-  /** What 'Мои данные' opens for it, or the field that gets the focus. */
+  /** The field to focus, or the form that 'Мои данные' opens. */
   fill: 'email' | 'birthday' | 'fiasId' | 'lenses' | 'address'
   isDone: boolean
 }
 
-/** What the customer can tell about themselves; what is missing comes first. */
+/** Returns the data that customers can fill in, the missing ones first. */
 export function checklist(profile: Profile, lenses: LensesInfo, addresses: Address[]): ChecklistItem[] {
   const items: ChecklistItem[] = [
     { title: 'Электронная почта', fill: 'email', isDone: profile.email !== null },

@@ -2,10 +2,13 @@ import type * as moreCards from './MoreCards'
 
 let tell: (more: typeof moreCards) => void
 
-/** The chunk below, once somebody has asked for it: what only adds to a page waits for it without asking. */
+/**
+ * Resolves to the chunk below once somebody has requested it: optional parts of a page wait for it without
+ * requesting it.
+ */
 export const moreIsThere = new Promise<typeof moreCards>((resolve) => (tell = resolve))
 
-/** The chunk of the home's cards besides those of its first drawing. */
+/** Loads the chunk with the home's remaining cards. */
 export const loadMore = async () => {
   const more = await import('./MoreCards')
   tell(more)

@@ -5,7 +5,9 @@ import { formatDay, hasPassed } from '#domain/dates/dates'
 import { soonestFirst } from '#domain/dates/soonestFirst'
 import { plural } from '#domain/numbers/counts'
 
-/** What an order may wait for, the most urgent first, with the words for one and for more. */
+/**
+ * The states of an order to mention, the most urgent first, with the texts for one and for several orders.
+ */
 const WAITING: readonly [one: string, more: string, isIt: (order: ActiveOrder, now: Date) => boolean][] = [
   ['ждёт оплаты', 'ждут оплаты', ({ payment }) => payment?.isLinkAvailable === true],
   [
@@ -16,7 +18,10 @@ const WAITING: readonly [one: string, more: string, isIt: (order: ActiveOrder, n
   ['в\u00a0пути', 'в\u00a0пути', ({ status }) => status.code === 'in_transit'],
 ]
 
-/** 'Один ждёт оплаты', '2 в пути': of the orders under way those that matter most; '' where none can be told. */
+/**
+ * Returns 'Один ждёт оплаты' or '2 в пути' for the most urgent active orders; '' if there are none to
+ * mention.
+ */
 export function ordersInWords(orders: readonly ActiveOrder[], now: Date = currentTime()): string {
   for (const [one, more, isIt] of WAITING) {
     const found = orders.filter((order) => isIt(order, now)).length
@@ -25,7 +30,7 @@ export function ordersInWords(orders: readonly ActiveOrder[], now: Date = curren
   return ''
 }
 
-/** 'Ждут до 3 декабря', of the first that can be fetched; '' where none can. */
+/** Returns 'Ждут до 3 декабря' for the first trial order that can be picked up; '' if there is none. */
 export function trialsInWords(trials: readonly TrialOrder[], now: Date = currentTime()): string {
   const waiting = trials.filter(
     (trial) =>

@@ -6,6 +6,6 @@ export const home = section({
   title: 'Главная',
   icon: 'home',
   page: HomePage,
-  // What its cards ask for follows from the specialist's flags.
+  // The reads of its cards depend on the specialist's flags.
   first: { reads: [] },
 })

@@ -20,7 +20,7 @@ export const editIol = section({
   load: () => import('#features/professional/iol/IolFormPage').then(({ EditIolPage }) => EditIolPage),
 })
 
-/** Experts open it too, also those who have no requests of their own. */
+/** Experts may open it too, even without requests of their own. */
 export const iolRequest = section({
   path: '/iol/ID/',
   title: 'Запрос на ИОЛ',

@@ -10,7 +10,7 @@ export const tools = section({
 
 const at = (name: ToolName) => ({ path: `/tools/${name}/`, title: TOOLS[name] })
 
-/** One page each, which loads that tool alone; the menu names the list of them. */
+/** One page per tool, which loads only that tool; the menu links to their list. */
 export const toolPages = [
   section({ ...at('osdi-6'), load: () => import('../tools/Osdi6Page').then(({ Osdi6Page }) => Osdi6Page) }),
   section({

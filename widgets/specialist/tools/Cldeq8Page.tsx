@@ -2,7 +2,7 @@ import { cldeq8 } from '#data/screenings/cldeq8'
 import { QuestionnaireTool } from '#features/professional/questionnaires/QuestionnaireTool'
 import { ToolCard } from './ToolCard'
 
-/** Without a customer: it neither reads nor saves, and knows no appointment. */
+/** The questionnaire without a customer: it reads and saves nothing and offers no appointment. */
 export const Cldeq8Page = () => (
   <ToolCard>
     <QuestionnaireTool tool="cldeq-8" questionnaire={cldeq8} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './toolCard.css'
 
-/** A tool in its place in the cabinet: the page's heading is its own. */
+/** A tool within the cabinet; it uses the page's heading as its own. */
 export const ToolCard = ({ children }: { children: ReactNode }) => (
   <div className="tool">
     <StyleSheet href={css} />

@@ -1,4 +1,7 @@
-/** The tools of the specialist's cabinet, by their names as islands (contract 19): title and address are known at once. */
+/**
+ * The tools of the specialist's cabinet by island name (contract 19); titles and addresses are known before
+ * they load.
+ */
 export const TOOLS = {
   'osdi-6': 'Тест на сухость глаз OSDI-6',
   'cldeq-8': 'Тест на дискомфорт в линзах CLDEQ-8',

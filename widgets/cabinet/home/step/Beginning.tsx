@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 
 type Begin = Extract<NextStep, { kind: 'begin' }>
 
-/** The ways to earn that pay for a step, by their codes. */
+/** Texts of the steps, with the codes of the ways to earn points with them. */
 const TEXTS: Record<BeginningStep, { name: string; note: string; ways: readonly string[] }> = {
   lenses: {
     name: 'Укажите линзы',
@@ -21,7 +21,7 @@ const TEXTS: Record<BeginningStep, { name: string; note: string; ways: readonly 
   },
 }
 
-/** The three steps of a new customer, each with its points where the ways to earn say so. */
+/** The three steps of a new customer, with the points that they earn if known. */
 export function BeginningBody({ step: { next, steps } }: { step: Begin }) {
   const { data: ways } = useEarningWaysQuery()
   const pointsOf = (codes: readonly string[]) =>
@@ -50,7 +50,7 @@ export function BeginningBody({ step: { next, steps } }: { step: Begin }) {
   )
 }
 
-/** Leads to the first step that is open. */
+/** Links to the first open step. */
 export function BeginningLink({ next }: Pick<Begin, 'next'>) {
   const { name } = TEXTS[next]
   if (next === 'order') return <ButtonLink href={shopUrl('contactLenses')}>{name}</ButtonLink>

@@ -4,7 +4,7 @@ import { shopUrl } from '#host/page/config'
 import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 
-/** 'Купить снова': the lenses of a reminder; where they are not known it leads to choosing some. */
+/** 'Купить снова': buys the lenses of a reminder; if they are unknown, it links to their choice. */
 export const BuyLenses = ({
   reminder,
   onToggled,

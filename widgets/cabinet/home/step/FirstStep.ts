@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** The home's first card, once what it rests on has been answered before React. */
+/** The home's first card, rendered before React once its data have arrived. */
 export const FirstStep = createContext<ReactNode>(undefined)

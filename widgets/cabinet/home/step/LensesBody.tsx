@@ -2,7 +2,7 @@ import type { Reminder } from '#data/reminders/reminder'
 import { EyePowers } from '#parts/EyePowers'
 import { remindInWords } from './stepTexts'
 
-/** Which lenses, for which eye. */
+/** The lenses and the eye of each. */
 export function LensesBody({ reminder: { title, lenses, remindAt } }: { reminder: Reminder }) {
   return (
     <>

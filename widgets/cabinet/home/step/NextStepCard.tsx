@@ -7,18 +7,18 @@ import { StepBones, StepFrame } from './StepFrame'
 import { StepOf } from './StepOf'
 import { useNextStep } from './useNextStep'
 
-/** The name under which this device keeps which rejections the customer has opened. */
+/** Key of the device note with the rejections that the customer has opened. */
 const OPENED = 'opened'
-/** As many as can be of the last thirty days. */
+/** More than the last thirty days can have. */
 const MOST = 50
 
-/** Shows the one step that is due first (contract 3.11); nothing where none is. */
+/** Shows the first step that is due (contract 3.11); nothing if there is none. */
 export function NextStepCard() {
   const notes = useDeviceNotes()
   const kept = notes.read(OPENED)
   const opened = Array.isArray(kept) ? (kept as unknown[]) : []
   const due = useNextStep((note) => opened.includes(note))
-  // An order that is placed from the card's sheet makes another step due, which must not take the sheet away.
+  // After an order from the card's sheet another step is due, but the sheet has to stay open.
   const [held, setHeld] = useState<NextStep>()
   const step = held ?? due
   if (step === null) return null

@@ -3,10 +3,10 @@ import { formatDay } from '#domain/dates/dates'
 import { formatMoney } from '#domain/numbers/money'
 import { OrderLine } from '#features/shop/orders/OrderLine'
 
-/** Number of items that the card names. */
+/** Number of items that the card lists. */
 const SHOWN = 2
 
-/** What an order holds, and what is next with it. */
+/** The content of an order and its next event. */
 export function OrderBody({ order }: { order: ActiveOrder }) {
   const { items, delivery, createdAt, payment, totalPrice } = order
   const more = items.length - SHOWN

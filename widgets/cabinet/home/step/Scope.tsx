@@ -3,13 +3,13 @@ import type { IconName } from '#ui/lib/icons'
 import { ICONS } from '#ui/lib/icons'
 
 interface TextScopeProps {
-  /** What it is focused on: '1 790', '4821', '12'; by its length it is drawn smaller. */
+  /** The text in focus: '1 790', '4821', '12'; longer texts are smaller. */
   text: string
-  /** What the number counts: 'рублей'. */
+  /** The unit of the number: 'рублей'. */
   word: string | undefined
 }
 
-/* What matters, under a lens. It is decorative: the text beside it says as much. */
+/* The subject of the step under a lens. It is decorative: the text beside it says the same. */
 
 export const IconScope = ({ icon }: { icon: IconName }) => (
   <Scope>

@@ -7,7 +7,7 @@ const CodeDialog = lazyComponent(() =>
   import('#features/club/promoCodes/CodeDialog').then(({ CodeDialog }) => CodeDialog),
 )
 
-/** 'Показать код': as large as the screen, for whoever hands the lenses out. */
+/** 'Показать код': shows the code full screen to the person who hands out the lenses. */
 export function ShowCode({ code, until }: { code: string; until: string | null }) {
   const [isShown, setShown] = useState(false)
   return (

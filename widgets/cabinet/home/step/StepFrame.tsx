@@ -14,7 +14,7 @@ export function StepFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Lines in the place of what is read. */
+/** Skeleton of the card. */
 export const StepBones = () => <Skeleton label="Загружаем, что сейчас важно" heights={[40, 24, 24, 48]} />
 
 export const StepSkeleton = () => (

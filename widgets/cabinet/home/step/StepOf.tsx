@@ -25,10 +25,10 @@ interface StepOfProps {
 }
 
 interface Content {
-  /** What to do, or what waits, in one sentence. */
+  /** The task, or what waits for the customer, in one sentence. */
   title: string
   body: ReactNode
-  /** The one button or link. */
+  /** The only button or link. */
   action: ReactNode
   scope: ReactNode
 }

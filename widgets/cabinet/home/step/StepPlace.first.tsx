@@ -3,5 +3,5 @@ import { FirstStep } from './FirstStep'
 import type * as stepPlace from './StepPlace'
 import { StepSkeleton } from './StepFrame'
 
-/** The card itself comes with a file of its own, so that what is drawn first waits for neither it nor its answers. */
+/** The card is in a file of its own, so that the first rendering waits neither for it nor for its data. */
 export const StepPlace: typeof stepPlace.StepPlace = () => <>{use(FirstStep) ?? <StepSkeleton />}</>

@@ -3,7 +3,7 @@ import { chunkOf } from '#host/loading/lazyComponent'
 import { loadMore } from '../loadMore'
 import { StepSkeleton } from './StepFrame'
 
-/** The place of the home's first card, which comes with the chunk of those below. */
+/** The place of the home's first card, which loads with the chunk of the cards below. */
 export const StepPlace = () => (
   <Suspense fallback={<StepSkeleton />}>
     <Step />

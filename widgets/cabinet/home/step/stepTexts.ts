@@ -4,7 +4,7 @@ import { count } from '#domain/numbers/counts'
 
 const DAYS = ['день', 'дня', 'дней'] as const
 
-/** 'Завтра в 12:00: подбор контактных линз'; 'Идёт сейчас: …' once it has begun. */
+/** Returns 'Завтра в 12:00: подбор контактных линз'; 'Идёт сейчас: …' once it has begun. */
 export function visitInWords({ startsAt, service }: Appointment): string {
   const near = formatDaysUntil(startsAt)
   const when = hasPassed(startsAt)
@@ -13,11 +13,11 @@ export function visitInWords({ startsAt, service }: Appointment): string {
   return `${when}: ${service ? service.name.charAt(0).toLowerCase() + service.name.slice(1) : 'приём в оптике'}`
 }
 
-/** 'Линз осталось на 12 дней' */
+/** Returns 'Линз осталось на 12 дней'. */
 export function lensesInWords(daysLeft: number | undefined): string {
   if (daysLeft === undefined) return 'Пора купить линзы'
   return daysLeft <= 0 ? 'Линзы по расчёту закончились' : `Линз осталось на ${count(daysLeft, DAYS)}`
 }
 
-/** 'Напоминание на 5 декабря' */
+/** Returns 'Напоминание на 5 декабря'. */
 export const remindInWords = (day: string): string => `Напоминание на ${formatDay(day)}`

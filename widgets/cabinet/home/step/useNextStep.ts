@@ -17,8 +17,9 @@ import { useSubscriptionPreviewQuery } from '#data/subscription/subscriptionApi'
 import { useTrialOrdersQuery } from '#data/trial/trialApi'
 
 /**
- * Returns the step that is due first. What only later steps rest on is asked for once none of those before is due
- * (contract 3.11): first how long the lenses last, then the rejections and what a new customer has not told yet.
+ * Returns the first step that is due. Data that only later steps need are requested when no earlier step is
+ * due (contract 3.11): first how long the lenses last, then the rejections and the missing data of a new
+ * customer.
  */
 export function useNextStep(isOpened: Known['isOpened']) {
   const reminders = remoteData(useRemindersQuery())
@@ -28,7 +29,7 @@ export function useNextStep(isOpened: Known['isOpened']) {
     appointments: deniedAs(remoteData(useAppointmentsQuery('active')), []),
     reminders,
     subscription: deniedAs(remoteData(useSubscriptionPreviewQuery()), null),
-    // Asked for by the card of the points, which stands before: one that failed would be asked for once more.
+    // The points card above has requested it; a query here would repeat a failed request.
     score: remoteData(pointsApi.endpoints.score.useQueryState()),
     fittings: mapData(remoteData(useFittingsQuery()), ({ selections }) => selections),
   }
