@@ -4,13 +4,13 @@ import type { IconName } from './lib/icons'
 interface BadgeProps {
   icon: IconName
   label: string
-  /** Left out for a neutral state: 'Новый', 'На модерации'. */
+  /** Omitted for a neutral state: 'Новый', 'На модерации'. */
   tone?: 'active' | 'done' | 'bad'
 }
 
 /**
- * Status: an icon and a word, never colour alone. It draws nothing without a word, which the server may leave
- * out.
+ * Status: an icon and a text, never colour alone. It renders nothing without a text, which the server may
+ * omit.
  */
 export function Badge({ icon, label, tone }: BadgeProps) {
   if (label.trim() === '') return null
