@@ -12,10 +12,10 @@ interface AddToBasketProps {
   type: SaleType
   state: 'idle' | 'busy' | 'done'
   failure: unknown
-  /** Question that the customer answers before a purchase replaces items of the basket. */
+  /** The question before a purchase that replaces items of the basket. */
   question: (ReplacementQuestion & { onAgreed: () => Promise<unknown>; onCancelled: () => void }) | undefined
   onPressed: () => void
-  /** The button shows '+' alone. */
+  /** Shows only '+' as the label. */
   isRound?: boolean | undefined
 }
 

@@ -11,20 +11,20 @@ import type { Search } from '../domain/suggestions'
 import { addressRules, draftOf, typedAddress } from './lib/addressRules'
 
 export interface AddressFormProps {
-  /** The address to change; without it the form makes a new one. */
+  /** The address to edit; without it the form creates a new one. */
   address?: Address | undefined
-  /** The customer's, for a new address. */
+  /** The customer's city, for a new address. */
   city?: City | undefined
   searchCity: Search
-  /** Creates the address, or changes the given one; resolves to its id. */
+  /** Creates the address, or updates the given one; resolves to its id. */
   save: (draft: AddressDraft, address: Address | undefined) => Promise<Id>
-  /** Receives the id of the saved address, so that a caller can choose it at once. */
+  /** Receives the id of the saved address, so that the caller can select it at once. */
   onSaved: (id: Id) => void
-  /** Button that leaves the form, beside the one that saves: `<DismissButton>` in a dialog. */
+  /** Button that leaves the form, beside the submit button: `<DismissButton>` in a dialog. */
   cancel: ReactNode
 }
 
-// Maps the server's name of the city to the field's name.
+// Maps the server's field name of the city to that of the form.
 const FIELD_OF = { fiasId: 'location' }
 
 export function AddressForm({ address, city, searchCity, save, onSaved, cancel }: AddressFormProps) {

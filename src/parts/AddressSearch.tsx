@@ -4,14 +4,14 @@ import { addressDescription, addressInOneLine, type Address } from '#domain/post
 import { foundBy, plainText } from '#domain/search'
 import { SearchInput } from '#forms/SearchInput'
 
-/** Number of addresses that one still looks through without a search. */
+/** Up to this number of addresses no search is shown. */
 const FEW = 10
 
 interface AddressSearchProps<Item extends Address> {
   addresses: readonly Item[]
-  /** Id of the chosen address, which stays in the list whatever is sought. */
+  /** Id of the chosen address, which stays in the list whatever the search is. */
   chosen?: Id | null | undefined
-  /** Draws the addresses that are found. */
+  /** Renders the matching addresses. */
   children: (found: readonly Item[]) => ReactNode
 }
 

@@ -8,11 +8,11 @@ interface CalendarButtonProps {
   variant: 'secondary' | 'quiet'
   icon?: IconName
   small?: boolean
-  /** For a screen reader: what is put there. */
+  /** Hidden text for screen readers that names the event. */
   children?: ReactNode
 }
 
-/** Puts something into the calendar of whoever presses it. */
+/** A button that downloads an event for the customer's calendar. */
 export function CalendarButton({ makeFile, children, ...look }: CalendarButtonProps) {
   const [state, setState] = useState<'making' | 'failed'>()
   const onPressed = async () => {

@@ -7,11 +7,11 @@ import { Notice } from '#ui/states/Notice'
 interface ChangedBasketProps {
   changes: readonly BasketChange[]
   offers: KnownOffers
-  /** Where it can be mended. */
+  /** The actions that resolve the change. */
   children: ReactNode
 }
 
-/** 'Корзина изменилась': what was seen, and what there is now. */
+/** 'Корзина изменилась': the basket that the customer has seen, and the current one. */
 export function ChangedBasket({ changes, offers, children }: ChangedBasketProps) {
   const nameOf = ({ title, offerId }: BasketChange) => {
     const offer = offers.byId.get(String(offerId))

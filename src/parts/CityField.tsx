@@ -34,7 +34,7 @@ function CityInput({ field, search }: { field: FormField<City>; search: Search }
     setValue({ id: null, label })
     const query = normalizeTyped(label)
     const same = (await ask(query)).filter((city) => isSame(city.label, query))
-    // A city typed to its last letter counts as chosen, unless two cities have that name.
+    // A completely typed name selects its city, unless two cities have that name.
     const [only] = same
     if (only && same.length === 1) setValue({ id: only.id, label: only.label })
   }
@@ -51,7 +51,7 @@ function CityInput({ field, search }: { field: FormField<City>; search: Search }
           aria-controls={combobox.control['aria-controls']}
           aria-expanded={isOpen}
           value={value.label}
-          // A city that stands there already is replaced by what is typed.
+          // Typing replaces the current city.
           onFocus={(event) => event.target.select()}
           onChange={(event) => void onTyped(event.target.value)}
           onBlur={() => {

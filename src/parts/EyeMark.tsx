@@ -9,8 +9,8 @@ interface EyeMarkProps {
 }
 
 /**
- * Sign of an eye: the right one is solid and opens to the right, the left one is hollow and opens to the left. It is
- * told apart by shape before a letter is read, and decorative: the word stands beside it.
+ * Sign of an eye: the right one is solid and opens to the right, the left one is hollow and opens to the
+ * left. Its shape alone tells the eyes apart. It is decorative: the name of the eye is beside it.
  */
 export const EyeMark = ({ eye, small = false }: EyeMarkProps) => (
   <>

@@ -3,13 +3,13 @@ import { StyleSheet } from '#ui/StyleSheet'
 import css from './eyeMark.css'
 
 interface EyePowerProps {
-  /** Undefined where it is not known which eye the lens is for. */
+  /** Undefined if the eye of the lens is unknown. */
   eye: Eye | undefined
-  /** Null for a lens whose power is not known, or that has none. */
+  /** Null for a lens whose power is unknown, or that has none. */
   sphere: number | null
 }
 
-/** 'Правый −2,75': the two words of a lens that must never be mistaken. */
+/** 'Правый −2,75': eye and power of a lens, which must never be confused. */
 export function EyePower({ eye, sphere }: EyePowerProps) {
   if (eye === undefined && sphere === null) return null
   return (
@@ -22,7 +22,7 @@ export function EyePower({ eye, sphere }: EyePowerProps) {
   )
 }
 
-/** As high as a power that is on its way. */
+/** A placeholder with the height of a power that is still loading. */
 export const EyePowerRoom = () => (
   <span className="eye-power">
     <StyleSheet href={css} />

@@ -2,7 +2,7 @@ import { EYES, formatPower, type Lens } from '#domain/lens'
 import { EyeMark } from '#parts/EyeMark'
 import { otherParameters } from '#data/catalogue/lensOffers'
 
-/** Lenses eye by eye: mark, word, power, and what else tells them from others. */
+/** Lenses by eye: sign, name of the eye, power and further parameters. */
 export const EyePowers = ({ lenses }: { lenses: readonly Lens[] }) => (
   <ul className="eyes">
     {lenses.map((lens) => (

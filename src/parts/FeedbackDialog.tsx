@@ -13,14 +13,14 @@ const TITLE = 'Обратная связь'
 const feedbackSchema = object({ text: text().required() })
 
 interface FeedbackDialogProps {
-  /** Messages of the failure before it; empty if the customer just wants to write. */
+  /** Messages of the preceding failure; empty if the customer just wants to write. */
   messages: string[]
-  /** Subject, as the beginning of the text: 'Чек № 62: '. */
+  /** Subject, which the text starts with: 'Чек № 62: '. */
   about?: string
   onClosed: () => void
 }
 
-/** Feedback (contract 4.6): editing, then thanks. The typed text survives every failure. */
+/** Feedback form (contract 4.6), then a thank-you message. The typed text survives every failure. */
 export function FeedbackDialog({ messages, about = '', onClosed }: FeedbackDialogProps) {
   const isFailure = messages.length > 0
   const [isSent, setSent] = useState(false)

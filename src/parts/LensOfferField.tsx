@@ -10,31 +10,31 @@ import { FieldGroup } from '../forms/fields/FieldGroup'
 import type { FieldTexts } from '../forms/lib/useFormField'
 
 export interface LensOfferFieldProps extends FieldTexts {
-  /** All boxes, sold-out ones too: a single box in stock must not fill in a parameter. */
+  /** All offers, including sold-out ones: a single offer in stock must not select a parameter. */
   offers: readonly Offer[]
   /** The values in which the product is made, in stock or not. */
   made?: MadeValues | undefined
-  /** Question before the parameters: who wears the lenses. */
+  /** A question before the parameters: who wears the lenses. */
   before?: ReactNode
-  /** Stands in place of the choice until the offers are known. */
+  /** Replaces the choice until the offers are known. */
   pending?: ReactNode
 }
 
 interface Begun {
   title: string
   picks: Picks
-  /** Announces the picks that the last choice has cleared. */
+  /** Announces the choices that the last one has cleared. */
   said: string
 }
 
 /**
- * Choice of a box of lenses: first the title, then each parameter that has several values, then the size of
- * the pack. The form holds the offer's id, and '' until the choice is complete: a power is never guessed, not
- * even the only one there is.
+ * Choice of a box of lenses: first the title, then each parameter with several values, then the pack size.
+ * The value of the field is the offer's id, and '' until the choice is complete: a power is never selected
+ * automatically, even if there is only one.
  */
 export function LensOfferField({ offers, made, before, pending, ...texts }: LensOfferFieldProps) {
   const clear = useMemo(() => toldApart(offers), [offers])
-  // The offer that the form already holds stays among the choices.
+  // The offer that the form already holds stays among the options.
   const offersWith = (value: string) => {
     const held = offers.find(({ offerId }) => sameId(offerId, value))
     return held === undefined || clear.includes(held) ? clear : [...clear, held]
@@ -72,7 +72,7 @@ interface OfferSelectsProps extends Pick<LensOfferFieldProps, 'offers' | 'made'>
 function OfferSelects({ offers, made, value, isWrong, onChosen }: OfferSelectsProps) {
   const chosen = offers.find(({ offerId }) => sameId(offerId, value))
   const groups = offersByTitle(offers.filter(({ title }) => title === chosen?.title || isSold(offers, title)))
-  // The form holds a complete choice, and may bring one from a draft; this state keeps an incomplete one.
+  // The form holds a complete choice, which may come from a draft; this state holds an incomplete one.
   const [begun, setBegun] = useState<Begun>(() => ({ title: onlyOf(groups), picks: {}, said: '' }))
   const { title, picks, said } = chosen
     ? { title: chosen.title, picks: picksOfOffer(chosen), said: '' }
@@ -80,7 +80,7 @@ function OfferSelects({ offers, made, value, isWrong, onChosen }: OfferSelectsPr
   const boxesOf = (wanted: Omit<Begun, 'said'>) => {
     const { asked, boxes } = lensChoice(groups.get(wanted.title) ?? [], wanted.picks, made)
     const choices = asked.filter(({ only }) => only === undefined)
-    // If nothing else is asked, the customer has to agree to the only box.
+    // If there is nothing else to choose, the customer has to confirm the only box.
     const isAsked = groups.size > 1 || choices.length > 0
     return { choices, boxes, isBoxAsked: boxes.length > 1 || (boxes.length === 1 && !isAsked) }
   }
@@ -136,7 +136,7 @@ function OfferSelects({ offers, made, value, isWrong, onChosen }: OfferSelectsPr
   )
 }
 
-/** Tells whether a box of this title can be bought. */
+/** Tells whether a box with this title can be bought. */
 const isSold = (offers: readonly Offer[], title: string) =>
   offers.some((offer) => offer.isAvailable && offer.title === title)
 
@@ -152,10 +152,7 @@ const boxInWords = (offer: Offer, withParameters: boolean) =>
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
-/**
- * Returns 'Ясно Месяц, 6 шт · Sph −2,75 · 1 990 ₽'; some shops name the size of the pack in the title
- * already.
- */
+/** Returns 'Ясно Месяц, 6 шт · Sph −2,75 · 1 990 ₽'; some shops already name the pack size in the title. */
 function chosenInWords(offer: Offer): string {
   const pack = packInWords(offer.params)
   const isNamed = withoutSpaces(offer.title).endsWith(withoutSpaces(pack))

@@ -6,7 +6,7 @@ import { Notice } from '#ui/states/Notice'
 
 interface LensQuestionProps {
   doubt: LensDoubt | undefined
-  /** Other ways out, besides 'Так и нужно'. */
+  /** Further actions besides 'Так и нужно'. */
   children?: ReactNode
 }
 
@@ -14,7 +14,10 @@ const KEY = 'lens-question'
 
 const answeredBefore = () => (tabChoices.read(KEY) as { key?: unknown } | null | undefined)?.key
 
-/** Asks about powers that disagree with the profile; answered, it is asked again only about others. Nothing is changed. */
+/**
+ * Asks about powers that differ from the profile; after an answer it asks again only about other powers. It
+ * changes nothing.
+ */
 export function LensQuestion({ doubt, children }: LensQuestionProps) {
   const [answered, setAnswered] = useState(answeredBefore)
   if (doubt === undefined || answered === doubt.key) return null

@@ -10,7 +10,7 @@ export interface NewAddressDialogProps {
   onClosed: () => void
 }
 
-/** An address that is saved and chosen for the order in one. */
+/** Saves a new address and selects it for the order in one call. */
 export function NewAddressDialog({ onSaved, onClosed }: NewAddressDialogProps) {
   const searchCity = useCitySearch()
   const [save] = useSaveCheckoutAddressMutation()

@@ -7,7 +7,6 @@ interface ParameterSelectProps {
   onPicked: (key: string) => void
 }
 
-/** Select of one parameter of a lens, with its values. */
 export function ParameterSelect({ parameter, isWrong, onPicked }: ParameterSelectProps) {
   const { name, label, picked, options } = parameter
   return (
@@ -32,7 +31,7 @@ function Options({ options }: Pick<AskedParameter, 'options'>) {
   ))
 }
 
-/** Separates minus from plus: the wrong sign is the most frequent mistake. */
+/** Separates minus from plus, because the wrong sign is the most frequent mistake. */
 function Spheres({ options }: Pick<AskedParameter, 'options'>) {
   const of = (holds: (value: number) => boolean) => options.filter(({ value }) => holds(Number(value)))
   const minus = of((value) => value < 0)

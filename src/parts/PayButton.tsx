@@ -10,7 +10,7 @@ import { useLazyPaymentLinkQuery } from '../data/checkout/paymentApi'
 
 interface PayButtonProps {
   order: Pick<Order, 'id' | 'number'>
-  /** The only action of a card that names the order. */
+  /** True if it is the only action of a card that already names the order. */
   isAlone?: boolean
 }
 

@@ -13,7 +13,7 @@ const codeRules = object({ code: text().required() })
 
 type Phone = Pick<ContactDraft, 'phone' | 'country'>
 
-/** Phone that the shop is calling. */
+/** The phone that the shop has called. */
 export interface Called extends Phone {
   /** Time from which the next call may be requested, in milliseconds since 1970. */
   nextAt: number
@@ -21,17 +21,17 @@ export interface Called extends Phone {
 
 interface PhoneCodeFormProps {
   called: Called
-  /** Resolves to the proof that the phone is the customer's. */
+  /** Resolves to the proof that the phone belongs to the customer. */
   confirm: (typed: { phone: string; code: string }) => Promise<string>
   onProved: (auth: string, called: Called) => Promise<void>
   onCallAgain: () => Promise<void>
-  /** Returns to the number, to correct it. */
+  /** Returns to the phone number, so that it can be corrected. */
   onWrong: () => void
 }
 
 export function PhoneCodeForm({ called, confirm, onProved, onCallAgain, onWrong }: PhoneCodeFormProps) {
   const { phone, country } = called
-  // A code can be used once: if only saving failed, the next try reuses the proof.
+  // A code works only once: if only the save failed, the retry reuses the proof.
   const proof = useRef<{ code: string; auth: string }>(undefined)
   const onSubmit = async ({ code }: { code: string }) => {
     if (proof.current?.code !== code) proof.current = { code, auth: await confirm({ phone, code }) }

@@ -11,12 +11,12 @@ import { Notice } from '#ui/states/Notice'
 
 export interface PhoneProofDialogProps {
   phone: Pick<ContactDraft, 'phone' | 'country'>
-  /** Gets the proof, and retries the order. */
+  /** Receives the proof and retries the order. */
   onProved: (auth: string) => void
   onClosed: () => void
 }
 
-/** The shop wants to know that the recipient can be called before it takes the order (contract 16.5). */
+/** Verifies the recipient's phone with a call, which the shop may require for an order (contract 16.5). */
 export function PhoneProofDialog({ phone, onProved, onClosed }: PhoneProofDialogProps) {
   const calls = usePhoneCalls()
   const [called, setCalled] = useState<Called>()

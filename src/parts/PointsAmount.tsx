@@ -3,11 +3,11 @@ import { POINTS } from '../domain/numbers/points'
 
 interface PointsAmountProps {
   value: number
-  /** Drops the sign, for promised points: '100 баллов'. */
+  /** Omits the sign, for promised points: '100 баллов'. */
   unsigned?: boolean
 }
 
-/** Amount of points, '+121 балл': points are always amber, with the ring. */
+/** Amount of points, '+121 балл': always amber, with the ring. */
 export function PointsAmount({ value, unsigned = false }: PointsAmountProps) {
   return <span className="coin">{unsigned ? count(value, POINTS) : signedCount(value, POINTS)}</span>
 }

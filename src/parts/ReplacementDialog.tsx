@@ -8,7 +8,7 @@ export interface ReplacementQuestion {
   question: string
   /** 'Заменить подписку' */
   action: string
-  /** Items that leave the basket. */
+  /** Items that will be removed from the basket. */
   leaving: readonly BasketItem[]
 }
 

@@ -16,7 +16,7 @@ interface ResendCodeProps {
   ways: readonly Way[]
 }
 
-/** Countdown, then buttons to request another code if the first does not arrive. */
+/** Shows a countdown, then buttons to request another code if the first does not arrive. */
 export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   const left = useSecondsUntil(nextAt)
   const isAsking = useRef(false)
@@ -24,7 +24,7 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   const [failure, setFailure] = useState<ReactNode>()
 
   const onAsked = async ({ label, ask }: Way) => {
-    // A second press at once would cost the shop another message.
+    // A second press at the same time would cost the shop another message.
     if (isAsking.current) return
     isAsking.current = true
     setAsked(label)
@@ -35,7 +35,7 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   }
   return (
     <div className="form">
-      {/* Announcing each second would be too much: only the end of the countdown is announced. */}
+      {/* Announcing each second would be too much, so only the end of the countdown is announced. */}
       <p className="visually-hidden" role="status">
         {left === 0 && 'Можно запросить код ещё раз'}
       </p>
@@ -62,7 +62,7 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   )
 }
 
-/** Formats seconds: 45 → '0:45'. */
+/** Formats seconds: 45 as '0:45'. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 function everySecond(onTick: () => void): () => void {
@@ -70,6 +70,6 @@ function everySecond(onTick: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Returns whole seconds until a moment, by the clock, because timers stop in a hidden tab. */
+/** Returns the whole seconds until a moment, by the clock, because timers pause in a hidden tab. */
 const useSecondsUntil = (moment: number): number =>
   useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((moment - Date.now()) / 1000)))

@@ -7,13 +7,18 @@ import { Button } from '#ui/controls/Button'
 
 interface WornPairProps {
   productId: Id
-  /** What is worn, for a screen reader: '«Ясно Месяц»'. */
+  /** The product, for screen readers: '«Ясно Месяц»'. */
   what: string
-  /** Days that a pair is worn; undefined where nobody knows: then none is opened, as with lenses for one day. */
+  /**
+   * Days for which a pair is worn; undefined if unknown: no pair can be opened then, as with daily lenses.
+   */
   days: number | undefined
 }
 
-/** Says when the pair that is worn ends, and takes note of a new one. The press can be taken back the same day. */
+/**
+ * Tells when the pair in use has to be replaced, and records a new one. The press can be undone on the same
+ * day.
+ */
 export function WornPair({ productId, what, days = 0 }: WornPairProps) {
   const { pair, onOpened, onUndone } = useOpenedPair(productId)
   const today = shopToday()
@@ -22,7 +27,7 @@ export function WornPair({ productId, what, days = 0 }: WornPairProps) {
   return (
     <div className="row">
       {(isFresh || days > 1) && (
-        // One button: the focus stays on it.
+        // It stays one button, so that it keeps the focus.
         <Button variant="secondary" small onClick={() => (isFresh ? onUndone() : onOpened(days))}>
           {isFresh ? 'Отменить: пара не новая' : 'Открыта новая пара'}
           <span className="visually-hidden"> {what}</span>
@@ -35,7 +40,7 @@ export function WornPair({ productId, what, days = 0 }: WornPairProps) {
   )
 }
 
-/** 'Эту пару носите до 24 декабря, через 30 дней' */
+/** Returns 'Эту пару носите до 24 декабря, через 30 дней'. */
 const wornInWords = ({ endsAt, daysLeft }: { endsAt: string; daysLeft: number }): string =>
   daysLeft > 0
     ? `Эту пару носите до ${formatDay(endsAt)}: смените её ${formatDaysUntil(endsAt)}`

@@ -5,7 +5,7 @@ import type { IconName } from './lib/icons'
 
 interface StatusLook {
   icon: IconName
-  /** Left out for a neutral state: 'Новый', 'На модерации'. */
+  /** Omitted for a neutral state: 'Новый', 'На модерации'. */
   tone?: 'active' | 'done' | 'bad'
 }
 
@@ -14,8 +14,8 @@ interface BadgeProps extends StatusLook {
 }
 
 /**
- * Status: an icon and a word, never colour alone. It draws nothing without a word, which the server may leave
- * out.
+ * Status: an icon and a text, never colour alone. It renders nothing without a text, which the server may
+ * omit.
  */
 export function Badge({ icon, label, tone }: BadgeProps) {
   if (label.trim() === '') return null

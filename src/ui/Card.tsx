@@ -5,11 +5,11 @@ interface CardProps {
   title: ReactNode
   /** Link or badge beside the title. */
   action?: ReactNode
-  /** Actions at the foot, on one line in all cards of a row. */
+  /** Actions at the bottom, aligned across the cards of a row. */
   foot?: ReactNode
-  /** Class of the card's own look: 'points'. */
+  /** Class of the card's own style: 'points'. */
   className?: string
-  /** The card is a step of several: its heading takes the focus after the navigation to it. */
+  /** The card is one step of several: its heading is focused after the navigation to it. */
   isStep?: boolean
   children: ReactNode
 }

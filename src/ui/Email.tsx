@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An e-mail address, which a narrow line breaks before '@' or a dot rather than within a word. */
+/** An e-mail address that wraps before '@' or a dot rather than within a word. */
 export const Email = ({ children }: { children: string }) =>
   children.split(/(?=[@.])/).map((part, index) => (
     <Fragment key={index}>

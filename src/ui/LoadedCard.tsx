@@ -12,11 +12,11 @@ interface LoadedCardProps<Data> extends Pick<
   /** 'Заказ не загрузился' */
   failure: string
   skeleton: ReactNode
-  /** Whether there is nothing to show: the card is absent then. */
+  /** Tells whether there is nothing to show, so that the card is hidden. */
   isEmpty?: (data: Data) => boolean
-  /** Stands before what is loaded. */
+  /** Shown before the loaded content. */
   before?: ReactNode
-  /** Stands after it. */
+  /** Shown after the loaded content. */
   after?: ReactNode
   children: (data: Data) => ReactNode
 }
@@ -24,8 +24,8 @@ interface LoadedCardProps<Data> extends Pick<
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0
 
 /**
- * Card of the home page (contract 3.11): one with nothing to show is absent, as is one that this account may not have;
- * one that did not load is a single line.
+ * Card of the home page (contract 3.11): it is hidden if there is nothing to show or the account has no
+ * access, and is a single line if the data failed to load.
  */
 export function LoadedCard<Data>({
   query,

@@ -6,14 +6,14 @@ import { TextLink } from './controls/TextLink'
 
 interface NextCardProps<Next> {
   title: string
-  /** The next item; without one the card is absent. */
+  /** The next item; without one the card is hidden. */
   next: RemoteData<Next | null | undefined>
   /** 'Запись не загрузилась' */
   failure: string
-  /** The page with all of them, and the text of its link. */
+  /** The page with all items; `more` is the text of its link. */
   to: string
   more: string
-  /** Stands before that link. */
+  /** Shown before that link. */
   action?: ReactNode
   children: (next: Next) => ReactNode
 }

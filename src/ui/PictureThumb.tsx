@@ -10,7 +10,7 @@ interface PictureThumbProps {
   isWarm?: boolean
 }
 
-/** The small picture at the head of a row. */
+/** The small picture at the start of a row. */
 export const PictureThumb = ({ address, icon, isWarm }: PictureThumbProps) => (
   <span className={isWarm ? 'thumb thumb--s thumb--warm' : 'thumb thumb--s'}>
     <Picture address={address}>

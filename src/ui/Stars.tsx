@@ -7,7 +7,7 @@ interface StarsProps {
   label?: string
 }
 
-/** Mark of one to five stars, said in words: 'Оценка: 4 из 5'. */
+/** Rating of one to five stars, announced as 'Оценка: 4 из 5'. */
 export function Stars({ value, label = `Оценка: ${value} из 5` }: StarsProps) {
   if (!(value >= 1 && value <= 5)) return <span className="small soft">Без оценки</span>
   return (

@@ -1,7 +1,7 @@
 export interface Step {
   label: string
   isCompleted: boolean
-  /** Beneath the label: '6 ноября, 10:42'. */
+  /** Shown below the label: '6 ноября, 10:42'. */
   note?: string
 }
 
@@ -9,12 +9,11 @@ interface StepsProps {
   /** 'Ход заказа' */
   label: string
   steps: readonly Step[]
-  /** The index of the step that the customer is at; without it the last one that is reached, as with an order. */
+  /** Index of the current step; if omitted, the last completed one, as with an order. */
   current?: number
   direction?: 'across' | 'down'
 }
 
-/** Steps of a process. */
 export function Steps({
   label,
   steps,

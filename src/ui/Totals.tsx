@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** List of sums, one below the other, with their total. */
+/** A list of sums with their total. */
 export function Totals({ children }: { children: ReactNode }) {
   return <dl className="totals">{children}</dl>
 }
 
 interface TotalProps {
   name: string
-  /** Marks the total of the other sums. */
+  /** Marks the total. */
   isSum?: boolean
   children: ReactNode
 }

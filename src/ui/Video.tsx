@@ -10,16 +10,13 @@ interface VideoProps {
   children: ReactNode
 }
 
-/**
- * Video with the browser's own controls; the browser loads only its first frame before the customer plays it.
- */
+/** Video with the browser's own controls; before playback the browser loads only its first frame. */
 export function Video({ address, label, children }: VideoProps) {
   const [isBroken, setBroken] = useState(false)
   const source = safeHref(address)
   if (source === undefined || isBroken) return children
   return (
-    // The customer's own video: there are no captions to offer.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
+    // The customer's own video has no captions.
     <video
       className="picture"
       src={linkTo(source)}

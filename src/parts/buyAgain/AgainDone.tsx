@@ -14,14 +14,13 @@ interface AgainDoneProps {
   onClosed: () => void
 }
 
-/** The order is there: its number, its sum, and the way to pay it. */
+/** The placed order: its number, its sum and its payment. */
 export function AgainDone({ order, onClosed }: AgainDoneProps) {
   const { id, number, totalPrice, isPaymentRequired } = order
   const pay = useGoToPayment()
   useEffect(() => {
     if (isPaymentRequired) void pay(id)
-    // Once: whoever comes back pays by the button.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // The payment opens once; customers who return pay with the button.
   }, [])
   return (
     <>

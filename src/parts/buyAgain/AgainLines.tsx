@@ -9,7 +9,7 @@ import { Icon } from '#ui/Icon'
 import { EyePower } from '../EyePower'
 import { LensQuestion } from '../LensQuestion'
 
-/** What is bought, eye by eye. */
+/** The items of the order, by eye. */
 export function AgainLines({ lines }: { lines: readonly AgainLine[] }) {
   const { worn } = useWornLenses(true)
   const lenses = lines.filter(({ offer }) => isOfLenses(offer))

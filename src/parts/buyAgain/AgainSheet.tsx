@@ -35,13 +35,13 @@ const RecipientForm = lazyComponent<RecipientFormProps>(() =>
 
 interface AgainSheetProps {
   lines: readonly AgainLine[]
-  /** The basket, which holds nothing. */
+  /** The empty basket. */
   empty: Basket
   onTaken: () => void
   onClosed: () => void
 }
 
-/** One sheet with all of an order: what, how many, where, when, how it is paid, for whom, and the sum. */
+/** The whole order on one sheet: items, quantity, place, date, payment, recipient and sum. */
 export function AgainSheet({ lines, empty, onTaken, onClosed }: AgainSheetProps) {
   const [placed, setPlaced] = useState<PlacedOrder>()
   const root = useRef<HTMLDivElement>(null)
@@ -133,7 +133,7 @@ function PaymentPick({ again, isOpen, onToggled, onChosen }: PickProps) {
 
 function RecipientPick({ again, isOpen, onToggled, onChosen }: PickProps) {
   const { recipient, recipientForm, missing, change } = again
-  /** What was typed before the form was folded. */
+  /** The text typed before the form was folded. */
   const [typed, setTyped] = useState<ContactDraft>()
   const onFolded = () => {
     const now = recipientForm.current
@@ -167,7 +167,7 @@ function RecipientPick({ again, isOpen, onToggled, onChosen }: PickProps) {
   )
 }
 
-/** What it costs with its delivery: one total, and all that leads to it. */
+/** The total with delivery, and the sums that lead to it. */
 function Sums({ again: { basket, destination } }: { again: Again }) {
   const { price } = destination
   const { totalPrice, cashbackValue, pointsDiscountValue } = basket

@@ -11,7 +11,7 @@ const PhoneProofDialog = lazyComponent<PhoneProofDialogProps>(() =>
   import('../PhoneProofDialog').then(({ PhoneProofDialog }) => PhoneProofDialog),
 )
 
-/** Why the last press was not an order, and what can be done. */
+/** The reason why the last press created no order, and the possible actions. */
 export function AgainTrouble({ again }: { again: Again }) {
   const { failure, placing, recipient, onProved } = again
   const { trouble } = placing

@@ -10,15 +10,15 @@ const BuyAgainDialog = lazyComponent<BuyAgainDialogProps>(() =>
 
 interface BuyAgainProps {
   items: readonly WantedItem[]
-  /** What is bought, for a screen reader: '«Ясно Месяц»'. */
+  /** The product, for screen readers: '«Ясно Месяц»'. */
   what?: string
   variant?: 'primary' | 'secondary'
   small?: boolean
-  /** Called when the sheet opens and when it closes: what holds it must stay meanwhile. */
+  /** Called when the sheet opens and closes: its parent must not unmount in between. */
   onToggled?: (isOpen: boolean) => void
 }
 
-/** 'Купить снова': a repeated order on one sheet. */
+/** 'Купить снова': repeats an order on one sheet. */
 export function BuyAgain({ items, what, variant = 'primary', small = false, onToggled }: BuyAgainProps) {
   const [isOpen, setOpen] = useState(false)
   const toggle = (opens: boolean) => {

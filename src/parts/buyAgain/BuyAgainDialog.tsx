@@ -28,9 +28,12 @@ export interface BuyAgainDialogProps {
   onClosed: () => void
 }
 
-/** The sheet, where all of it is known; else the choice of what is not, or the way to a basket that holds something. */
+/**
+ * Shows the sheet if everything is known; otherwise the choice of what is not, or a link to a basket that is
+ * not empty.
+ */
 export function BuyAgainDialog({ items, onClosed }: BuyAgainDialogProps) {
-  // The shop's own pages change the basket, too, so it is read again.
+  // The shop's own pages change the basket too, so it is refetched.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   const { worn, isComing } = useWornLenses(true)
   const orders = remoteData(useOrdersQuery())
@@ -60,7 +63,7 @@ interface WayProps extends Pick<BuyAgainDialogProps, 'onClosed'> {
   worn: Parameters<typeof againLines>[1]
 }
 
-/** Decided once: an order takes all out of the basket. */
+/** Decides once, because an order empties the basket. */
 function Way({ lines: found, basket, worn, onClosed }: WayProps) {
   const [lines] = useState(found)
   const [again] = useState(() => againLines(lines, worn))
@@ -76,7 +79,7 @@ function Way({ lines: found, basket, worn, onClosed }: WayProps) {
   )
 }
 
-/** Something lies in the basket already: it is ordered from there. */
+/** The basket already has items, so the order is placed from there. */
 function ToBasket() {
   useEffect(() => void leaveTo(basketUrl()), [])
   return (

@@ -12,20 +12,20 @@ const ICONS = {
 
 interface FoldedChoiceProps {
   icon: keyof typeof ICONS
-  /** What is changed, for a screen reader: 'количество'. */
+  /** The subject of the choice, for screen readers: 'количество'. */
   of: string
-  /** In two lines, what is known; a question where nothing is. */
+  /** The current choice in two lines, or a question if there is none. */
   title: ReactNode
   note?: ReactNode
   isOpen: boolean
-  /** Undefined where it has to be answered, or can no longer be changed here. */
+  /** Undefined if the question must be answered, or can no longer be changed here. */
   onToggled?: (() => void) | undefined
-  /** What is said of a question that was left open. */
+  /** The message about an unanswered question. */
   problem?: string | undefined
   children: ReactNode
 }
 
-/** What is known stands folded in one line, and opens in place. */
+/** Shows a choice folded in one line, and opens it in place. */
 export function FoldedChoice({
   icon,
   of,

@@ -23,7 +23,7 @@ interface PlaceChoiceProps {
   onChosen: () => void
 }
 
-/** Where and when the order comes: one of the customer's places, or another. */
+/** Place and date of the delivery: one of the customer's places, or another. */
 export function PlaceChoice({ again, isOpen, onToggled, onChosen }: PlaceChoiceProps) {
   const { destination, terms, missing, change } = again
   const { isPlaceKnown, isPlaceComing, areDatesComing, days, dates } = destination
@@ -58,7 +58,7 @@ export function PlaceChoice({ again, isOpen, onToggled, onChosen }: PlaceChoiceP
   )
 }
 
-/** Day and time, of those that are offered; what was chosen and has fallen away is said. */
+/** The choice of day and time; a choice that is no longer available is reported. */
 function Times({ again: { destination, wish, terms, change } }: { again: Again }) {
   const { day, time, gone } = terms
   const choose = <option value="">Выберите</option>
@@ -98,13 +98,13 @@ function Times({ again: { destination, wish, terms, change } }: { again: Again }
   )
 }
 
-/** '5 марта, с 10 до 14' */
+/** Returns '5 марта, с 10 до 14'. */
 function whenInWords({ destination, terms: { day, time, gone } }: Again): string {
   const { areDatesComing, dates } = destination
   if (day) return [formatDay(day.date), time && inHours(time)].filter(Boolean).join(', ')
   if (areDatesComing) return '\u00a0'
   if (dates.data === undefined) return 'Даты доставки не загрузились'
-  // What has fallen away is said beside the choice.
+  // A choice that is no longer available is reported beside the options.
   return gone.date === undefined ? NO_DAYS : ''
 }
 
@@ -118,7 +118,7 @@ function problemOf({ destination, terms: { day, gone } }: Again): string {
 
 const NO_DAYS = 'Нет дат доставки. Выберите другое место'
 
-/** 'с 10 до 14' */
+/** Returns 'с 10 до 14'. */
 const inHours = ({ timeFrom, timeTo }: Interval): string => {
   const hours = (time: string) => time.replace(/:00$/, '')
   return `с\u00a0${hours(timeFrom)} до\u00a0${hours(timeTo)}`

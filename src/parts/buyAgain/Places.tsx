@@ -23,7 +23,7 @@ const NewAddressDialog = lazyComponent<NewAddressDialogProps>(() =>
   import('../NewAddressDialog').then(({ NewAddressDialog }) => NewAddressDialog),
 )
 
-/** As many points as are read at once; a search finds the others. */
+/** Number of points listed at once; a search finds the others. */
 const SHOWN = 5
 
 const NO_POINTS: readonly DeliveryPoint[] = []
@@ -33,7 +33,7 @@ export interface PlacesProps {
   onChosen: (place: Place) => void
 }
 
-/** The customer's addresses, the chosen point and a search among the others. */
+/** The customer's addresses, the chosen point, and a search for others. */
 export function Places({ again, onChosen }: PlacesProps) {
   const { way, point, addressId, delivery } = again.destination
   const services = valueOf(remoteData(useDeliveryServicesQuery('eshop')))

@@ -14,7 +14,7 @@ import type { Again } from './lib/useAgain'
 
 const MOST = 10
 
-/** '2 упаковки по 6 шт'; without the size where it differs. */
+/** Returns '2 упаковки по 6 шт'; without the pack size if it differs. */
 function packsInWords(lines: readonly AgainLine[]): string {
   const packs = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const sizes = new Set(lines.map(({ offer }) => packInWords(offer.params)))
@@ -30,7 +30,7 @@ interface QuantityChoiceProps {
   onToggled: () => void
 }
 
-/** How many packs; once they lie in the basket, they are changed there. */
+/** The number of packs; once they are in the basket, it can only be changed there. */
 export function QuantityChoice({ again: { lines, isHeld, change }, isOpen, onToggled }: QuantityChoiceProps) {
   const { data: info } = useLensesInfoQuery()
   const days = daysOfBoxes(lines, info)

@@ -17,24 +17,24 @@ const rules = object({
   country: string<CountryCode>().required().default('ru'),
 })
 
-/** What the sheet asks the open form for. */
+/** The interface through which the sheet reads the open form. */
 export interface RecipientReader {
-  /** What is typed, where it is right. */
+  /** Returns the values if they are valid. */
   read: () => ContactDraft | undefined
-  /** What is typed, right or not. */
+  /** Returns the values, valid or not. */
   typed: () => ContactDraft
-  /** Says beside the fields what is wrong, and takes the focus there. */
+  /** Shows the messages beside the fields and moves the focus there. */
   showWrong: () => void
 }
 
 export interface RecipientFormProps {
-  /** What was typed before, else what is known. */
+  /** The values typed before, otherwise the known ones. */
   start: ContactDraft | undefined
   reader: Ref<RecipientReader>
   onChosen: (recipient: ContactDraft) => void
 }
 
-/** Who gets the order; the shop is told with the order. */
+/** The recipient of the order; the shop receives it with the order. */
 export function RecipientForm({ start, reader, onChosen }: RecipientFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const initial: FormikValues = start ?? { name: '', phone: '', country: 'ru' }
@@ -53,7 +53,7 @@ export function RecipientForm({ start, reader, onChosen }: RecipientFormProps) {
   const showWrong = async () => {
     await formik.validateForm()
     await formik.setTouched({ name: true, phone: true }, false)
-    // Once React has rendered the messages.
+    // The messages have to be rendered first.
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   useImperativeHandle(reader, () => ({

@@ -9,19 +9,19 @@ const CityDialog = lazyComponent<CityDialogProps>(() =>
 )
 
 interface CityButtonProps {
-  /** What the shop says; nothing where it does not, or not yet. */
+  /** The shop's city; empty if it is not stated or still loading. */
   city: City | null | undefined
   /** 'Пункт в прежнем городе больше не выбран.' */
   consequence?: string | undefined
   onChanged?: () => void
 }
 
-/** The city that points, prices and dates are for, and the way to another one (contract 17.4). */
+/** The city that determines points, prices and dates, with a button to change it (contract 17.4). */
 export function CityButton({ city, consequence = '', onChanged }: CityButtonProps) {
   const [chosen, setChosen] = useState<{ next: City; before: string | undefined }>()
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
-  // A choice counts until the shop says another city than it did before.
+  // The customer's choice is shown until the shop returns another city than before.
   const now = chosen && chosen.before === city?.fiasId ? chosen.next : city
   const onChosen = (next: City) => {
     setOpen(false)

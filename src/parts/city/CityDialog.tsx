@@ -18,18 +18,18 @@ import { StyleSheet } from '#ui/StyleSheet'
 import css from './city.css'
 
 export interface CityDialogProps {
-  /** `fiasId` of the city that counts now. */
+  /** `fiasId` of the current city. */
   current: string | undefined
   onChosen: (city: City) => void
   onClosed: () => void
 }
 
-/** With fewer letters the shop is not asked, and all cities are shown. */
+/** With fewer letters no search is sent, and all cities are shown. */
 const LETTERS = 2
 const PAUSE = 250
 const STEP = 24
 
-/** Another city, chosen from those of the shop by one press. */
+/** A choice among the shop's cities; one press selects a city. */
 export function CityDialog({ current, onChosen, onClosed }: CityDialogProps) {
   const [typed, setTyped] = useState('')
   const wanted = useDebounced(typed.trim().normalize('NFC'), PAUSE)
@@ -39,7 +39,7 @@ export function CityDialog({ current, onChosen, onClosed }: CityDialogProps) {
   const [setCity, setting] = useSetCityMutation()
   const onPressed = async (city: City) => {
     if (setting.isLoading) return
-    // The city that counts already is only confirmed.
+    // Choosing the current city sends no call.
     if (city.fiasId !== current && (await setCity(city)).error !== undefined) return
     onChosen(city)
   }

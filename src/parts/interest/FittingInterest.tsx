@@ -14,18 +14,18 @@ const InterestDialog = lazyComponent<InterestDialogProps>(() =>
 const THANKS = 'Спасибо! Консультант свяжется с вами'
 
 /**
- * The way on for a customer who has no fitting, or finds no optician or time for one (contract 4.11). It is sent once a
- * visit: everywhere else there is only thanks.
- * @param fiasId of the city that was chosen here, null for one that is not known; else the profile's is read at the press
+ * A request to be called, for a customer who has no fitting, or finds no optician or time for one (contract
+ * 4.11). It is sent once per visit: afterwards every instance shows only the thanks.
+ * @param fiasId the city chosen here, null for an unknown one; if omitted, the profile's is read at the press
  */
 export function FittingInterest({ fiasId }: { fiasId?: string | null }) {
   const [send, { isSuccess }] = useExpressSelectionInterestMutation({ fixedCacheKey: 'interest' })
   const [readProfile] = useLazyProfileQuery()
   const [isOpen, setOpen] = useState(false)
-  // A dialog that was open here leads the focus to what its press has done.
+  // If the dialog was open here, the focus moves to the result.
   if (isSuccess) return isOpen ? <DoneNotice>{THANKS}</DoneNotice> : <Notice tone="done">{THANKS}</Notice>
   const onSent = async (comment: string) => {
-    // A profile that cannot be read keeps nobody from being called.
+    // The request is sent even if the profile cannot be read.
     const own = fiasId === undefined ? (await readProfile(undefined, true)).data?.residence?.fiasId : fiasId
     await send({ fiasId: own ?? null, comment: comment || null }).unwrap()
   }

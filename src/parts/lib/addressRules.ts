@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup'
 import type { Address, AddressDraft } from '../../domain/postalAddress'
 import { text } from '../../forms/lib/rules'
 
-/** The fields of an address, by the names that the server uses in its error messages. */
+/** The fields of an address, under the names of the server's error messages. */
 export const addressRules = object({
   /** The city: its `id` is sent as `fiasId`, its `label` as `location`. */
   location: object({ id: string().nullable().default(null), label: text().required() }),
@@ -18,7 +18,10 @@ export const addressRules = object({
 
 type TypedAddress = InferType<typeof addressRules>
 
-/** Returns an address as its form shows it; without one the fields are empty but for the customer's city. */
+/**
+ * Returns an address in the shape of its form; without one the fields are empty except for the customer's
+ * city.
+ */
 export const typedAddress = (address: Address | undefined, city?: TypedAddress['location']): TypedAddress =>
   address ? typedFields(address) : typedFields({ fiasId: city?.id ?? null, location: city?.label ?? '' })
 
@@ -34,7 +37,7 @@ const typedFields = (address: Partial<Address>): TypedAddress => ({
   comment: address.comment ?? '',
 })
 
-/** Returns the typed address in the form to send; its delivery service stays as it was. */
+/** Returns the address to send; its delivery service is unchanged. */
 export const draftOf = (typed: TypedAddress, address: Address | undefined): AddressDraft => ({
   fiasId: typed.location.id,
   location: typed.location.label,

@@ -1,11 +1,11 @@
 import { createEvent, type EventAttributes } from 'ics'
 
-/** RFC 5545, 3.1: a line has 75 octets at most, and one that goes on begins with a space. */
+/** RFC 5545, 3.1: a line has at most 75 octets, and a continuation line starts with a space. */
 const LONGEST = 75
 
 /**
- * Returns an event as a calendar file. The library counts characters where the standard counts octets, which makes
- * Russian lines twice as long, and leaves the text of an alarm as it came.
+ * Returns an event as a calendar file. The library counts characters instead of octets, which makes Russian
+ * lines twice as long, and does not escape the text of an alarm.
  */
 export function eventInFile(name: string, event: EventAttributes): File {
   const { value, error } = createEvent({

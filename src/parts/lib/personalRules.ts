@@ -3,16 +3,16 @@ import type { Gender, Person } from '#data/profile/profile'
 import { dateFieldText } from '#domain/dates/parseDate'
 import { text } from '#forms/lib/rules'
 
-/** Returns the rules of 'Личные данные'. Fields have the names that the server uses in its messages. */
+/** Returns the rules of 'Личные данные'. The fields have the names of the server's error messages. */
 export const personalRules = (today: string, isBirthdayFixed = false) =>
   object({
     name: text().required(),
     lastName: text().required(),
     secondName: text(),
-    /** A fixed birthday is not checked, however odd it is. */
+    /** A fixed birthday is not validated, whatever its value. */
     birthday: isBirthdayFixed ? text() : text().date().notBefore('1900-01-01').notAfter(today),
     gender: string<Gender | ''>().oneOf(['', 'female', 'male']).default(''),
-    /** Only a city that the shop knows has an id. */
+    /** Only a city from the shop's list has an id. */
     fiasId: object({ id: string().nullable().default(null), label: text() }).requiredCustom(
       ({ id, label }) => label === '' || id !== null,
       'Выберите город из списка',

@@ -1,7 +1,7 @@
 import type { ProductCategory } from '../../data/catalogue/product'
 import type { IconName } from '../../ui/lib/icons'
 
-/** Icons that stand for products without a picture. */
+/** Icons for products without a picture. */
 export const PRODUCT_ICONS: Record<ProductCategory, IconName> = {
   lenses: 'lens',
   solutions: 'bottle',

@@ -5,7 +5,7 @@ import { followSession } from '#host/customer/session'
 const listeners = new Set<() => void>()
 let isFollowing = false
 
-/** Once for all islands: what follows the customer lives as long as the page. */
+/** Subscribes once for all islands, for the lifetime of the page. */
 function follow(): void {
   if (isFollowing) return
   isFollowing = true
@@ -18,7 +18,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Number of customers the page has had: what belongs to one of them is drawn and read anew for the next. */
+/**
+ * Returns the number of customers the page has had; it changes when data have to be reloaded for another
+ * customer.
+ */
 export function useCustomer(): number {
   useState(follow)
   return useSyncExternalStore(subscribe, customerEpoch)

@@ -7,7 +7,7 @@ type Load<T> = (
 ) => Promise<{ data: T; error?: undefined } | { data?: undefined; error: ApiError }>
 
 interface Outcome<T> {
-  /** What was asked for, and for which time. */
+  /** The `load` of the request and the number of its repetition. */
   load: Load<T>
   attempt: number
   data?: T | undefined
@@ -15,9 +15,8 @@ interface Outcome<T> {
 }
 
 /**
- * Reads what an island without the store shows: when it is drawn, when it shows something else (`load` is another
- * function then), and when the customer tries again or the browser comes online after a failure. What was read stays while
- * it is read again.
+ * Loads data for an island without the store: on mount, when `load` changes, and after a failure on retry or
+ * when the browser comes online. Earlier data stay during a reload.
  */
 export function useRead<T>(load: Load<T>) {
   const [attempt, setAttempt] = useState(0)

@@ -11,19 +11,22 @@ import {
   useSaveDryEyeResultMutation,
 } from '#data/screenings/screeningsApi'
 
-/** Saves a result to the customer's account and compares it with what was saved before. */
+/** Saves a result to the customer's account and compares it with the earlier ones. */
 export function useResultSaving(questionnaire: Questionnaire) {
   const { code } = questionnaire
   const { data: results, isError } = useDryEyeResultsQuery()
   const [readResults] = useLazyDryEyeResultsQuery()
   const [save] = useSaveDryEyeResultMutation()
   const [saving, setSaving] = useState<'busy' | 'done' | ApiError>()
-  /** The results as they were when this one came; its own is among them later. */
+  /** The results before this one, which is in the list later. */
   const [earlier, setEarlier] = useState<{ results: DryEyeResult[] | undefined }>()
   const pending = useRef<object>(undefined)
   const known = earlier ? earlier.results : results
 
-  /** Returns whether the result is saved; undefined if the test was started again meanwhile, or two presses were one. */
+  /**
+   * Resolves to whether the result is saved; undefined if the test was restarted meanwhile, or for a second
+   * press.
+   */
   const onSave = async (answers: number[]): Promise<boolean | undefined> => {
     if (pending.current) return undefined
     const turn = {}
@@ -31,7 +34,7 @@ export function useResultSaving(questionnaire: Questionnaire) {
     setSaving('busy')
     setEarlier({ results: known })
     const { error: refused } = await save({ testCode: code, answers })
-    // A result that was saved although its answer got lost is not saved again.
+    // A result that was saved without an answer is not saved again.
     const isThere = (now: DryEyeResult[]) =>
       known !== undefined &&
       now.some(
@@ -47,7 +50,7 @@ export function useResultSaving(questionnaire: Questionnaire) {
   return {
     saving,
     onSave,
-    /** The last result to compare with; null if there is none, undefined if the results did not load. */
+    /** The last comparable result; null if there is none, undefined if the results failed to load. */
     before: known && lastComparable(known, questionnaire),
     isReading: !earlier && results === undefined && !isError,
     onRestart: () => {

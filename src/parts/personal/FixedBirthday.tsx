@@ -1,7 +1,7 @@
 import { formatDate, type IsoDate } from '#domain/dates/dates'
 import { ChatLink } from '#ui/controls/ChatLink'
 
-/** Shows a birthday that the customer may not change, and how to get it corrected. */
+/** Shows a birthday that cannot be edited, and how to get it corrected. */
 export function FixedBirthday({ birthday }: { birthday: IsoDate | null }) {
   return (
     <div className="field">

@@ -21,19 +21,19 @@ const genders = [
 interface PersonalFormProps {
   person: Person
   draftKey: string
-  /** @param start what the form began with, by its rules */
+  /** @param start the form's initial values, normalised by its rules */
   save: (start: Personal, typed: Personal) => Promise<unknown>
 }
 
-/** Name, birthday, sex and city, as both cabinets ask for them. */
+/** Name, birthday, sex and city, for both cabinets. */
 export function PersonalForm({ person, draftKey, save }: PersonalFormProps) {
   const searchCity = useCitySearch()
   const isBirthdayFixed = !person.isBirthdayChangeAvailable
   const rules = useMemo(() => personalRules(shopToday(), isBirthdayFixed), [isBirthdayFixed])
-  // The start is kept, not read from the present record: that may be fresher than the fields.
+  // The initial values are kept, because the current record may be newer than the fields.
   const [start, setStart] = useState(() => typedPersonal(person))
   const onSubmit = async (heard: Personal) => {
-    // A draft may be older than the day on which the birthday became fixed.
+    // A draft may date from before the birthday became fixed.
     const typed = isBirthdayFixed ? { ...heard, birthday: start.birthday } : heard
     await save(rules.cast(start), typed)
     setStart(typed)

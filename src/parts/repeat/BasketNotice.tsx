@@ -11,7 +11,7 @@ interface BasketNoticeProps {
   isReplaced: boolean
 }
 
-/** Shows the items that the basket already holds, so that they do not surprise the customer. */
+/** Lists the items that are already in the basket, so that they do not surprise the customer. */
 export function BasketNotice({ basket, isReplaced }: BasketNoticeProps) {
   const { data: validity } = useBasketValidityQuery(undefined, { skip: isEmpty(basket) || isReplaced })
   const words = useItemsInWords(isReplaced ? NONE : basket.items, isLens)

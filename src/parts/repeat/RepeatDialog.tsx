@@ -13,10 +13,10 @@ interface RepeatDialogProps {
   onClosed: () => void
 }
 
-/** Shows which items can be bought again before anything is put into the basket. */
+/** Shows which items can be bought again before anything is added to the basket. */
 export function RepeatDialog({ title, items, onClosed }: RepeatDialogProps) {
   const lines = useRepeatLines(items)
-  // The shop's own pages change the basket, too, so it is read again.
+  // The shop's own pages change the basket too, so it is refetched.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   return (
     <Dialog title={title} onClosed={onClosed}>

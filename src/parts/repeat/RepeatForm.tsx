@@ -18,7 +18,7 @@ import { RepeatLines } from './RepeatLines'
 type Choices = Record<string, string>
 
 export interface RepeatFormProps {
-  /** Identifies the addition to the basket, so that another try is recognized. */
+  /** Identifies the addition to the basket, so that a retry is recognised. */
   place: string
   lines: readonly RepeatLine[]
   basket: Basket

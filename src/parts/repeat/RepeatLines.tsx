@@ -12,7 +12,7 @@ import { LensOfferField } from '#parts/LensOfferField'
 import { Notice } from '#ui/states/Notice'
 import { choiceName, type RepeatLine, type WantedItem } from '#data/repeat/repeat'
 
-/** Lists the items that can be bought again, and by name those that cannot. */
+/** Lists the items that can be bought again, and the names of those that cannot. */
 export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
   const ready = lines.flatMap((line) => (line.state === 'ready' && isOfLenses(line.offer) ? [line] : []))
   const { worn } = useWornLenses(ready.length > 0)

@@ -8,9 +8,9 @@ import css from './screeningResult.css'
 interface QuestionnaireResultProps {
   questionnaire: Questionnaire
   total: number
-  /** The scale, the change since the last time, and what is said about the saving. */
+  /** The scale, the change since the last result, and the state of the save. */
   children: ReactNode
-  /** Where the threshold comes from, if it is not the published one. */
+  /** The source of the threshold, if it is not the published one. */
   cutoffSource?: string | undefined
   actions: ReactNode
 }

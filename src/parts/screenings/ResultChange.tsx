@@ -6,11 +6,11 @@ import type { DryEyeResult } from '#data/screenings/screening'
 interface ResultChangeProps {
   questionnaire: Questionnaire
   total: number
-  /** The last saved result; null if there is none, undefined if the results did not load. */
+  /** The last saved result; null if there is none, undefined if the results failed to load. */
   before: DryEyeResult | null | undefined
 }
 
-/** Says how the result differs from the last saved one. */
+/** Tells how the result differs from the last saved one. */
 export function ResultChange({ questionnaire, total, before }: ResultChangeProps) {
   const day = formatDate(before?.createdAt)
   return (

@@ -3,7 +3,7 @@ import type { Questionnaire } from '#data/screenings/questionnaire'
 interface ScoreScaleProps {
   questionnaire: Questionnaire
   total: number
-  /** The sum of the last time. */
+  /** The previous sum. */
   before?: number | undefined
 }
 
@@ -12,8 +12,8 @@ const WIDTH = 432
 const LINE = 48
 
 /**
- * Draws the sum under a lens on its scale, with the threshold of a positive result. It is decorative: the text says as
- * much.
+ * Draws the sum under a lens on its scale, with the threshold of a positive result. It is decorative: the
+ * text says the same.
  */
 export function ScoreScale({ questionnaire: { max, positiveFrom }, total, before }: ScoreScaleProps) {
   const at = (value: number) => LEFT + (value / max) * WIDTH
@@ -50,6 +50,6 @@ export function ScoreScale({ questionnaire: { max, positiveFrom }, total, before
   )
 }
 
-/** Tells whether a value is written under the scale: some round ones, and both ends. */
+/** Tells whether a value is labelled on the scale: some round ones, and both ends. */
 const isNamed = (value: number, max: number) =>
   value === max || (value % (max > 30 ? 10 : 4) === 0 && max - value > 3)

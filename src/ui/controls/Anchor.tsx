@@ -4,7 +4,9 @@ import { profileUrl } from '../../host/page/config'
 import { linkTo } from '../../host/page/links'
 import { RouterContext } from '../lib/RouterContext'
 
-/** `to` is a path inside the cabinet, `href` any other address; an unsafe address leaves plain text. */
+/**
+ * `to` is a path inside the cabinet, `href` any other address; an unsafe address is rendered as plain text.
+ */
 export type Target =
   | { to: string; href?: never; newTab?: never }
   | { href: string | null | undefined; newTab?: boolean; to?: never }
@@ -12,7 +14,7 @@ export type Target =
 type AnchorProps = Target & {
   className?: string
   part?: string
-  /** Set inside a field's label: hidden text of the link must not become part of the field's name. */
+  /** Set inside a field's label: the link's hidden text must not become part of the field's name. */
   inLabel?: boolean
   onClick?: (() => void) | undefined
   children: ReactNode

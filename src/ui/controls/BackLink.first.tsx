@@ -2,7 +2,7 @@ import { use } from 'react'
 import type * as backLink from './BackLink'
 import { HeadContext } from '../lib/HeadContext'
 
-/** Tells the header as it is drawn: no effect runs before React. */
+/** Sets the header during the render, because no effect runs before React. */
 export const BackLink: typeof backLink.BackLink = ({ to, title, children }) => {
   use(HeadContext)?.({ title, back: { path: to, title: children } })
   return null

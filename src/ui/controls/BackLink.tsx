@@ -10,7 +10,7 @@ interface BackLinkProps {
   children: string
 }
 
-/** The way back from a view within a section. The header draws it, so that there are not two of them. */
+/** The back link of a view within a section. The header renders it, so that there is only one. */
 export function BackLink({ to, title, children }: BackLinkProps) {
   const onHead = use(HeadContext)
   useLayoutEffect(() => {

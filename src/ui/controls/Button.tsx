@@ -7,9 +7,9 @@ import { buttonClass, type ButtonLook } from '../lib/buttonClass'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
   icon?: IconName | undefined
-  /** True while the action runs: clicks do nothing, focus and width stay. */
+  /** True while the action runs: clicks are ignored, focus and width stay. */
   busy?: boolean
-  /** The press opens a component that may still have to load: the button is busy until it is there. */
+  /** The press opens a component that may still have to load; the button is busy meanwhile. */
   loads?: boolean
 }
 
@@ -27,7 +27,7 @@ export function Button({
 }: ButtonProps) {
   const [isLoading, startLoading] = useTransition()
   const isBusy = useHeldBusy(busy || isLoading)
-  // `disabled` is not used here: a disabled button loses the focus.
+  // `disabled` is not used, because a disabled button loses the focus.
   const onPressed = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault()
     else if (loads) startLoading(() => onClick?.(event))

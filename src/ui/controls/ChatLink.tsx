@@ -3,7 +3,7 @@ import { chatUrl } from '../../host/page/config'
 import { Anchor } from './Anchor'
 
 interface ChatLinkProps {
-  /** What it is about: it stands in the message already, where the chat takes that from its address. */
+  /** The subject, prefilled in the message if the chat's address supports it. */
   about?: string
   children: ReactNode
 }
@@ -17,7 +17,7 @@ export function ChatLink({ about, children }: ChatLinkProps) {
   )
 }
 
-/** Adds the text of a message to the address of a chat. */
+/** Adds a prefilled text to the address of a chat. */
 function withText(address: string, text: string): string {
   const [path = '', hash] = address.split('#')
   const query = `${path.includes('?') ? '&' : '?'}text=${encodeURIComponent(text)}`

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Button } from './Button'
 
 interface CopyButtonProps {
-  /** What is copied; undefined while there is nothing. */
+  /** The text to copy; undefined while there is none. */
   text: string | undefined
   label: string
 }
 
-/** Copies a text; where the clipboard is not available it shows the text. */
+/** Copies a text; if the clipboard is not available, shows the text. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>()
   const onCopy = async (given: string) => {
@@ -15,7 +15,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(given)
       setOutcome({ text: given, isCopied: true })
     } catch {
-      // The permission is missing, or the page lacks https and so has no clipboard at all.
+      // The permission is missing, or the page has no clipboard because it lacks https.
       setOutcome({ text: given, isCopied: false })
     }
   }

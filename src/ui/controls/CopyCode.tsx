@@ -8,8 +8,8 @@ interface CopyCodeProps {
 }
 
 /**
- * Code with a button that copies it, or selects it if the clipboard is not available. For '' it says that the
- * code is missing.
+ * A code with a button that copies it, or selects it if the clipboard is not available. For '' it tells that
+ * the code is missing.
  */
 export function CopyCode({ code, noun }: CopyCodeProps) {
   const text = useRef<HTMLSpanElement>(null)
@@ -19,7 +19,7 @@ export function CopyCode({ code, noun }: CopyCodeProps) {
       await navigator.clipboard.writeText(code)
       setOutcome('copied')
     } catch {
-      // The permission is missing, or the page lacks https and so has no clipboard at all.
+      // The permission is missing, or the page has no clipboard because it lacks https.
       if (text.current !== null) text.current.ownerDocument.getSelection()?.selectAllChildren(text.current)
       setOutcome('selected')
     }

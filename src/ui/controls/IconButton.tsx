@@ -6,12 +6,12 @@ import { Spinner } from '../states/Spinner'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   icon: IconName
-  /** Name of the action, for customers who do not see the icon. */
+  /** Accessible name of the action. */
   label: string
   small?: boolean
-  /** True while the component that the button opens loads. */
+  /** True while the component that the button opens is loading. */
   busy?: boolean
-  /** Class that places the button: 'dialog__close'. */
+  /** Class that positions the button: 'dialog__close'. */
   place?: string
 }
 

@@ -5,7 +5,7 @@ interface LabelledSelectProps extends Omit<ComponentProps<typeof Select>, 'id' |
   label: string
 }
 
-/** Select with its label, for a choice outside a form. */
+/** A labelled select outside a form. */
 export function LabelledSelect({ label, ...rest }: LabelledSelectProps) {
   const id = useId()
   return (

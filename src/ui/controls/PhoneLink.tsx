@@ -4,11 +4,11 @@ import { TextLink } from './TextLink'
 
 interface PhoneLinkProps {
   /**
-   * One phone or several, as the shop writes them: '4951234567', '+7 495 123-45-67 доб. 12', '+375 17
+   * One or several phones as the shop writes them: '4951234567', '+7 495 123-45-67 доб. 12', '+375 17
    * 234-56-78'.
    */
   phone: string | null
-  /** 'Позвонить' if the link has to name its action; otherwise it shows the number alone. */
+  /** 'Позвонить' if the link has to name its action; otherwise the link shows only the number. */
   call?: string | undefined
 }
 

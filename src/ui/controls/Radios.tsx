@@ -5,11 +5,11 @@ interface RadiosProps {
   value: string
   options: readonly { value: string; label: ReactNode; note?: ReactNode }[]
   onChosen: (value: string) => void
-  /** Answers of a word or two: tiles beside each other, where they fit. */
+  /** Shows short answers as tiles side by side if they fit. */
   inRow?: boolean
 }
 
-/** Radio buttons drawn as cards. */
+/** Radio buttons that look like cards. */
 export function Radios({ legend, value, options, onChosen, inRow = false }: RadiosProps) {
   const name = useId()
   return (

@@ -6,7 +6,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
   onChosen: (value: string) => void
 }
 
-/** Native select with the arrow of the design. Its styles are those of the forms. */
+/** Native select with our arrow. Its styles are those of the forms. */
 export function Select({ className, onChosen, ...rest }: SelectProps) {
   return (
     <span className={classes('affix', className)}>

@@ -5,13 +5,13 @@ import { Button } from './Button'
 
 interface ShowMoreProps<Item> {
   items: readonly Item[]
-  /** Number of items shown at first, and added by each press. */
+  /** Number of items shown initially, and added by each press. */
   step?: number
   keyOf: (item: Item, index: number) => Key
   children: (item: Item) => ReactNode
 }
 
-/** Long list in parts. The focus moves to the first new item, because the button may disappear. */
+/** A long list, shown in parts. The focus moves to the first new item, because the button may disappear. */
 export function ShowMore<Item>({ items, step = 10, keyOf, children }: ShowMoreProps<Item>) {
   const [limit, setLimit] = useState(step)
   const list = useRef<HTMLUListElement>(null)

@@ -5,12 +5,12 @@ import { StyleSheet } from '../StyleSheet'
 
 interface StickyBarProps {
   className?: string
-  /** From 860 px the bar is the plain end of a column, which is sticky itself. */
+  /** From 860 px on the bar is the end of a column that is sticky itself. */
   endsColumn?: boolean
   children: ReactNode
 }
 
-/** Sum and button that stay at the foot of the screen while what they belong to scrolls. */
+/** Sum and button that stay at the bottom of the screen while their content scrolls. */
 export const StickyBar = ({ className, endsColumn = false, children }: StickyBarProps) => (
   <>
     <StyleSheet href={css} />

@@ -18,11 +18,11 @@ interface TabsProps<Id extends string> {
   children: ReactNode
 }
 
-/** Tabs of the APG pattern: Tab stops once; arrows, Home and End select. */
+/** Tabs by the APG pattern: one tab stop; arrow keys, Home and End select a tab. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelected, children }: TabsProps<Id>) {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
-  // In a narrow column an address may open a tab that is out of sight.
+  // In a narrow column the address may open a tab that is scrolled out of view.
   useLayoutEffect(() => {
     const tab = strip.current?.querySelector(`[data-tab="${selected}"]`)
     if (strip.current && tab) showWithin(strip.current, tab)
@@ -70,7 +70,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelected, chi
   )
 }
 
-/** Scrolls the strip alone, never the page, until the tab is in sight. */
+/** Scrolls only the tab strip, never the page, until the tab is visible. */
 function showWithin(strip: Element, tab: Element): void {
   const seen = strip.getBoundingClientRect()
   const { left, right } = tab.getBoundingClientRect()

@@ -10,7 +10,7 @@ type TextLinkProps = Target & {
   children: ReactNode
 }
 
-/** Link that stands alone: 'История баллов ›'. A link to a new tab has an icon for it. */
+/** A standalone link: 'История баллов ›'. A link that opens a new tab has an icon for it. */
 export function TextLink({ before, after, children, ...target }: TextLinkProps) {
   const trailing = target.newTab === true ? 'ext' : after
   return (

@@ -6,7 +6,7 @@ import { Notice } from '../states/Notice'
 interface ConfirmDialogProps {
   /** 'Отменить подписку?' */
   question: string
-  /** Tells the customer the loss, and the things that stay. */
+  /** Tells the customer what is lost and what stays. */
   children: ReactNode
   /** Label that names the action, 'Отменить подписку', not 'Да'. */
   action: string
@@ -14,11 +14,11 @@ interface ConfirmDialogProps {
   /** 'primary' if nothing is lost. */
   variant?: 'danger' | 'primary'
   busy?: boolean
-  /** Nothing can be confirmed; `error` says why. */
+  /** Disables the confirmation; `error` tells why. */
   disabled?: boolean
-  /** Reason why the last try failed. */
+  /** The reason why the last attempt failed. */
   error?: ReactNode
-  /** Presses are ignored while its promise is pending; pass a failure as `error`. */
+  /** Presses are ignored while its promise is pending; the parent passes a failure as `error`. */
   onConfirmed: () => void | Promise<void>
   onCancelled: () => void
 }
@@ -38,7 +38,7 @@ export function ConfirmDialog({
   const id = useId()
   const cancelButton = useRef<HTMLButtonElement>(null)
 
-  // The browser would focus the first button; a hasty Enter must not delete anything.
+  // The browser would focus the first button; an accidental Enter must not delete anything.
   useLayoutEffect(() => cancelButton.current?.focus(), [])
 
   const isConfirming = useRef(false)
@@ -53,7 +53,7 @@ export function ConfirmDialog({
     }
   }
 
-  // A request that is already sent cannot be undone by closing the dialog.
+  // Closing the dialog cannot undo a request that was already sent.
   const onDismissed = () => {
     if (!busy) onCancelled()
   }

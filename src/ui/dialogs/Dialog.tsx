@@ -6,20 +6,21 @@ import { DismissContext, UnsavedContext, type Unsaved } from '../lib/unsaved'
 
 interface DialogProps {
   title: ReactNode
-  /** The dialog covers the whole screen. */
+  /** Covers the whole screen. */
   full?: boolean
-  /** On phones the dialog rises from the lower edge. */
+  /** On phones the dialog slides up from the bottom. */
   sheet?: boolean
   onClosed: () => void
   children: ReactNode
 }
 
 /**
- * Dialog that Escape, the backdrop and the cross close. Each asks first if a form inside holds unsaved text.
+ * A dialog that Escape, the backdrop and the close button close. Each asks first if a form inside has unsaved
+ * text.
  */
 export function Dialog({ title, onClosed, children, ...look }: DialogProps) {
   const titleId = useId()
-  // A ref keeps this, not state: text typed just before Escape has to count.
+  // A ref instead of state, because text typed just before Escape must be included.
   const unsaved = useRef<Unsaved>(undefined)
   const mark = useCallback((typed: Unsaved | undefined) => {
     unsaved.current = typed
@@ -41,7 +42,7 @@ export function Dialog({ title, onClosed, children, ...look }: DialogProps) {
       <DismissContext value={onDismissed}>
         <UnsavedContext value={mark}>{children}</UnsavedContext>
       </DismissContext>
-      {/* The button comes last, so that the focus goes to the first field */}
+      {/* The button is last, so that the first field gets the focus */}
       <IconButton icon="close" label="Закрыть" place="dialog__close" onClick={onDismissed} />
       {isAsking && (
         <ConfirmDialog

@@ -3,8 +3,7 @@ import { onLeave } from '../../host/onLeave'
 import { ConfirmDialog } from './ConfirmDialog'
 
 /**
- * Asks before a link, a reload or the closing of the tab stops an upload; rendered as long as the upload
- * runs.
+ * Asks before a link, a reload or the closing of the tab aborts an upload; rendered while the upload runs.
  */
 export function LeaveQuestion() {
   const [link, setLink] = useState<HTMLElement>()

@@ -9,18 +9,18 @@ interface ModalProps {
   labelledBy: string
   describedBy?: string
   centered?: boolean
-  /** The modal covers the whole screen. */
+  /** Covers the whole screen. */
   full?: boolean
-  /** On phones the modal rises from the lower edge. */
+  /** On phones the modal slides up from the bottom. */
   sheet?: boolean
-  /** Called on Escape or a press on the backdrop. The parent closes the modal by no longer rendering it. */
+  /** Called on Escape or a press on the backdrop. The parent closes the modal by unmounting it. */
   onDismissed: () => void
   children: ReactNode
 }
 
 /**
- * Native modal dialog, open as long as it is rendered. The browser makes the page behind inert, moves the
- * focus in, and returns it to the opener.
+ * Native modal dialog, open while it is mounted. The browser makes the page behind it inert, moves the focus
+ * in, and returns it to the opener.
  */
 export function Modal({
   role,
@@ -35,7 +35,7 @@ export function Modal({
   const ref = useRef<HTMLDialogElement>(null)
   const onLatestDismissed = useEffectEvent(onDismissed)
 
-  // This is a layout effect: its clean-up runs while the dialog is still in the page, so that close() can
+  // A layout effect, because its clean-up runs while the dialog is still in the page, so that close() can
   // return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -45,7 +45,7 @@ export function Modal({
     const unlisten = onDismissal(dialog, () => onLatestDismissed())
     return () => {
       unlisten()
-      // Unlocking lays out the page, which has to be done before the focus returns.
+      // Unlocking causes a layout, which has to happen before the focus returns.
       unlock()
       // A nested dialog that is still open would keep the opener inert.
       dialog.querySelectorAll('dialog').forEach((inner) => inner.close())

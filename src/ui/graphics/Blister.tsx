@@ -3,16 +3,16 @@ import { StyleSheet } from '../StyleSheet'
 import css from './blister.css'
 
 interface BlisterProps {
-  /** How many there were, at least one. */
+  /** The initial number, at least one. */
   total: number
   left: number
 }
 
-/** Largest number of dots that can be told apart; a larger supply is drawn in proportion. */
+/** Largest number of distinguishable dots; a larger supply is drawn in proportion. */
 const MOST = 30
 const MOST_IN_ROW = 10
 
-/** Draws what is left of a supply as full and empty dots. It is decorative: the text beside it says as much. */
+/** Draws the rest of a supply as full and empty dots. It is decorative: the text beside it says the same. */
 export function Blister({ total, left }: BlisterProps) {
   const wells = Math.min(total, MOST)
   // At least one dot is full if anything is left.

@@ -6,14 +6,14 @@ const RADIUS = 42
 const LENGTH = 2 * Math.PI * RADIUS
 
 interface GaugeProps {
-  /** How much of the ring is full, from 0 to 1. */
+  /** The filled part of the ring, from 0 to 1. */
   value: number
-  /** What it says, where what stands in it does not say it all: 'До доставки 5 дней'. */
+  /** Accessible text, if the content does not say it all: 'До доставки 5 дней'. */
   label?: string
   children: ReactNode
 }
 
-/** A ring that fills up, around its figure. */
+/** A ring that fills up around its figure. */
 export const Gauge = ({ value, label, children }: GaugeProps) => (
   <div className="gauge" {...(label !== undefined && { role: 'img', 'aria-label': label })}>
     <StyleSheet href={css} />

@@ -12,7 +12,7 @@ export interface Series {
 interface LineChartProps {
   /** 'Как менялась сфера' */
   label: string
-  /** One or two series; the second is dashed and has squares. */
+  /** One or two series; the second is dashed with square markers. */
   series: readonly Series[]
   format: (value: number) => string
 }
@@ -21,7 +21,7 @@ const WIDTH = 480
 const HEIGHT = 160
 const EDGE = { top: 12, right: 12, bottom: 44, left: 84 }
 
-/** Chart of values over time, with a table of the same values. */
+/** A chart of values over time, with a table of the same values. */
 export function LineChart({ label, series, format }: LineChartProps) {
   const all = series.flatMap(({ points }) => points)
   const times = [...new Set(all.map(({ at }) => at))].toSorted(
@@ -110,7 +110,7 @@ export function LineChart({ label, series, format }: LineChartProps) {
   )
 }
 
-/** The first and the last date for the axis: months, or days within one month. */
+/** Returns the first and last labels of the time axis: months, or days within one month. */
 function ends(times: readonly IsoDate[]) {
   const [first, last] = [times[0], times.at(-1)]
   if (first === undefined || last === undefined) return []
@@ -122,7 +122,7 @@ function ends(times: readonly IsoDate[]) {
   ] as const
 }
 
-/** Returns a function that maps values to a length; a single value lies in the middle. */
+/** Returns a function that maps values to a length; a single value is in the middle. */
 function scaleOf(values: readonly number[], from: number, to: number) {
   const least = Math.min(...values)
   const most = Math.max(...values)

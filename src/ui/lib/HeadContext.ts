@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** What the header says of a view within a section: of one order, of a booking. */
+/** The header of a view within a section, such as one order or a booking. */
 export interface ViewHead {
-  /** Replaces the section's name; without it that stays. */
+  /** Replaces the section's title; if omitted, that stays. */
   title?: string | undefined
-  /** Where the back link leads, in place of the section's parent. */
+  /** The target of the back link, instead of the section's parent. */
   back: { path: string; title: string }
 }
 
-/** Tells the cabinet's header; undefined gives the section's own back. Elsewhere there is no header. */
+/** Sets the cabinet's header; undefined restores the section's own. Islands without a header provide none. */
 export const HeadContext = createContext<((head: ViewHead | undefined) => void) | undefined>(undefined)

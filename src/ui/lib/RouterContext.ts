@@ -8,7 +8,7 @@ interface LinkProps {
   children: ReactNode
 }
 
-/** Parts of the cabinet's router that `ui` uses; the other islands have no router, and do not load it. */
+/** The parts of the cabinet's router that `ui` uses; the other islands have no router and do not load it. */
 export interface Router {
   Link: ComponentType<LinkProps>
   usePath: () => string

@@ -1,4 +1,4 @@
-/** What the customer's press that is under way puts off. */
+/** Callbacks delayed by the current press. */
 let held: (() => void)[] | undefined
 
 export function pressBegan(): void {
@@ -12,9 +12,9 @@ export function pressEnded(): void {
 }
 
 /**
- * Puts off what moves the page when a field is left, until the press that leaves it is over. A press moves the focus before
- * it clicks: if a message appeared in between, or a list closed, the button would move away from the pointer, and there
- * would be no click.
+ * Delays layout changes on blur until the press that caused it has ended. A press moves the focus before its
+ * click: if a message appeared or a list closed in between, the button would move away from the pointer and
+ * get no click.
  */
 export function afterPress(run: () => void): void {
   if (held === undefined) run()

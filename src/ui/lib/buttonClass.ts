@@ -1,6 +1,6 @@
 import { classes } from './classes'
 
-/** Look of a button, or of a link that looks like one. Use one primary button per card or dialog. */
+/** Style of a button, or of a link that looks like one. Use one primary button per card or dialog. */
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   small?: boolean | undefined

@@ -1,4 +1,4 @@
-/** Joins the class names that are set. */
+/** Joins class names and skips empty ones. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,14 +1,14 @@
 const TYPES = ['cancel', 'close', 'mousedown', 'click'] as const
 
 /**
- * Reports that the customer wants to close an open dialog, by Escape or its backdrop, but leaves it open:
- * there may be unsaved text to ask about. Returns the function that stops the reports.
+ * Reports that the customer wants to close a dialog with Escape or its backdrop, but leaves it open, because
+ * there may be unsaved text to ask about. Returns a function that stops the reports.
  */
 export function onDismissal(dialog: HTMLDialogElement, onDismissed: () => void): () => void {
   let hasPressedBackdrop = false
 
   const onEvent = (event: Event) => {
-    // Such events also bubble from fields; a cancelled file chooser fires `cancel`.
+    // These events also bubble from fields; a cancelled file chooser fires `cancel`.
     const isOwn = event.target === dialog
     switch (event.type) {
       case 'cancel':
@@ -22,7 +22,7 @@ export function onDismissal(dialog: HTMLDialogElement, onDismissed: () => void):
         onDismissed()
         return
       case 'mousedown':
-        // A selection dragged out of a field ends on the backdrop: only a press that began there counts.
+        // A selection dragged out of a field ends on the backdrop, so only a press that began there counts.
         hasPressedBackdrop = isOwn
         return
       case 'click':

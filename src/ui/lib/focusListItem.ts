@@ -1,7 +1,6 @@
 /**
- * Moves the focus from a removed item to the one that took its place in the list of `part`, or to the last
- * one.
- * @param otherwise selector of the element that gets the focus when the list is empty
+ * Moves the focus from a removed item to its successor in the list of `part`, or to the last item.
+ * @param otherwise selector of the element to focus if the list is empty
  */
 export function focusListItem(part: HTMLElement | null, index: number, otherwise: string): void {
   const items = part?.querySelectorAll<HTMLElement>('li') ?? []

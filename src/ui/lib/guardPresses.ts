@@ -14,9 +14,9 @@ import {
 import { withoutInherited } from '../../host/withoutInherited'
 
 /*
- * A press counts for what the finger saw (contract 9.2). What a press has brought under the same pointer, or into focus,
- * takes no further press for a while: it would be the second half of a double tap. This stands before the handlers of all
- * islands, so that no button has to know of it.
+ * A press applies to what the customer has seen (contract 9.2). A control that a press has just brought under
+ * the same pointer, or into focus, ignores presses for a moment: they would be the second half of a double
+ * tap. This runs before the handlers of all islands, so that no button has to handle it.
  */
 
 const LEADING = /^(Tab|Arrow|Home|End|Page)/
@@ -25,13 +25,13 @@ const roots = new Set<Node>()
 
 /** The key that is held down. */
 let held: string | undefined
-/** The customer is moving the focus: by the pointer, or by a key that leads there. */
+/** True while the customer moves the focus, by pointer or with a navigation key. */
 let isLed = false
 
 const isOurs = (element: unknown): element is Element =>
   element instanceof Element && roots.has(element.getRootNode())
 
-/** Keys and scripts press without a place. */
+/** Returns the position of a press; presses by keys and scripts have none. */
 const placeOf = ({ clientX: x, clientY: y }: MouseEvent): Point | undefined =>
   x === 0 && y === 0 ? undefined : { x, y }
 
@@ -40,7 +40,10 @@ function stop(event: Event): void {
   event.stopImmediatePropagation()
 }
 
-/** An arrow key also presses: the radio button that it leads to. Enter in a field presses the button of its form. */
+/**
+ * Decides whether to block a press. An arrow key also presses the radio button that it moves to, and Enter in
+ * a field presses the button of its form.
+ */
 function isHeldBack(action: Element, key: string | undefined, at: Point | undefined): boolean {
   if (key === undefined) return isUnderFinger(action, at)
   const { activeElement } = action.getRootNode() as ShadowRoot
@@ -57,20 +60,20 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKeyDown(event: Event): void {
-  // What a browser fills in comes with an event that is none of a key.
+  // Autofill dispatches an event that is not a keyboard event.
   if (!(event instanceof KeyboardEvent)) return
   const [target] = event.composedPath()
   held = event.key
   isLed = LEADING.test(held)
-  // Who types, or presses Escape, has seen what came.
+  // A customer who types, or presses Escape, has seen the change.
   if (!isLed && held !== ' ' && held !== 'Enter') forgetPress()
-  // A key that is held down counts once; in a longer text it goes on writing.
+  // A key that is held down presses once; in a textarea it continues to type.
   if (held === 'Enter' && event.repeat && isOurs(target) && target.localName !== 'textarea') stop(event)
 }
 
 function onKeyUp({ key }: KeyboardEvent): void {
   isLed = false
-  // The press of a space comes after this.
+  // The click of a space key comes after this event.
   if (key !== ' ') held = undefined
 }
 
@@ -82,7 +85,7 @@ function onDown(): void {
 
 function onUp(): void {
   isLed = false
-  // Not every press ends in a click; by the time of the timer a click has come.
+  // Not every press ends with a click; if there is one, it has fired before this timer.
   setTimeout(pressEnded)
 }
 const onMove = (event: MouseEvent) => {
@@ -99,7 +102,7 @@ const LISTENERS: Record<string, (event: never) => void> = {
   pointermove: onMove,
   wheel: noteScroll,
   pointerdown: onDown,
-  // Of a touch it comes after the pointer is up, and only then the focus.
+  // For a touch, this event comes after pointerup and before the focus.
   mousedown: onDown,
   pointerup: onUp,
   pointercancel: onUp,
@@ -109,9 +112,9 @@ const LISTENERS: Record<string, (event: never) => void> = {
   focusin: onFocus,
 }
 
-/** Guards the presses in an island; returns the function that ends it. */
+/** Guards the presses in an island; returns a function that stops it. */
 export function guardPresses(root: Node): () => void {
-  // Once for all islands: a press in one of them opens a dialog of another.
+  // The listeners are shared, because a press in one island may open a dialog of another.
   if (roots.size === 0)
     for (const [type, listener] of Object.entries(LISTENERS))
       document.addEventListener(
@@ -119,7 +122,7 @@ export function guardPresses(root: Node): () => void {
         listener as EventListener,
         withoutInherited({ capture: true, passive: type === 'wheel' }),
       )
-  // After the handlers of what was pressed.
+  // This listener runs after the handlers of the pressed element.
   if (roots.size === 0) document.addEventListener('click', pressEnded)
   roots.add(root)
   return () => {

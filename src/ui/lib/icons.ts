@@ -1,6 +1,6 @@
 /**
- * Icons of the design on a 24 × 24 grid, one stroked path each: a sprite's `<use>` does not cross a shadow
- * root. The first page loads all of them, so unused icons do not belong here.
+ * Our icons on a 24 × 24 grid, one stroked path each: `<use>` of a sprite does not work across a shadow root.
+ * The first page loads all of them, so unused icons must be removed.
  */
 export const ICONS = {
   alert: 'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0zM12 7.5v5.5M12 16.2v.1',

@@ -1,12 +1,12 @@
 import { withoutInherited } from '../../host/withoutInherited'
 
-/** What a press has drawn, moved or named anew, and what we have focused since; see `guardPresses`. */
+/** Tracks what a press has rendered, moved or renamed, and what we have focused since; see `guardPresses`. */
 
-/** Milliseconds from when it is drawn or focused. */
+/** Milliseconds after an element was rendered or focused. */
 const HOLD = 500
-/** Milliseconds: what comes later was brought by something else, such as the end of a countdown. */
+/** Milliseconds; later changes have another cause, such as the end of a countdown. */
 const LONGEST = 30_000
-/** Pixels: a pointer that has moved further means what it presses. */
+/** Pixels; a pointer that has moved further is pressing on purpose. */
 const REACH = 10
 
 const ACTIONS =
@@ -19,29 +19,29 @@ export interface Point {
 
 interface Press {
   since: number
-  /** None of a key. */
+  /** Undefined for a key. */
   at: Point | undefined
   action: Element | undefined
-  /** The words of the action, which may become another one in its place. */
+  /** The text of the action, which may change into another one in place. */
   words: string
-  /** The action under the pointer since. */
+  /** The action under the pointer since the press. */
   under: Element | undefined
   hasMoved: boolean
 }
 
-/** Since when, and by which press. */
+/** The press that brought an element, and the time. */
 type Brought = WeakMap<Element, { by: Press; since: number }>
 
 const drawn: Brought = new WeakMap()
 const focused: Brought = new WeakMap()
 
 let last: Press | undefined
-/** We are seeing to a press, or have just changed the page. */
+/** True while we handle a press or have just changed the page. */
 let isActing = false
 let frame: number | undefined
 let observer: MutationObserver | undefined
 
-/** Returns the action that an element belongs to; of a label it is the field. */
+/** Returns the action that an element belongs to; for a label that is its field. */
 export function actionOf(element: unknown): Element | undefined {
   const action = element instanceof Element ? element.closest(ACTIONS) : null
   return (action instanceof HTMLLabelElement ? action.control : action) ?? undefined
@@ -60,7 +60,7 @@ function isRecent(brought: Brought, element: Element): boolean {
   return found !== undefined && found.by === last && performance.now() - found.since < HOLD
 }
 
-/** What lies under a place, also in a shadow root. */
+/** Returns the element at a position, also within a shadow root. */
 function elementAt({ x, y }: Point): Element | null {
   let found: Element | null = null
   let inner = document.elementFromPoint(x, y)
@@ -71,10 +71,10 @@ function elementAt({ x, y }: Point): Element | null {
   return found
 }
 
-/** What has no layout, in tests, cannot tell. */
+/** Without a layout, as in tests, positions are unknown. */
 const hasLayout = () => typeof document.elementFromPoint === 'function'
 
-/** Until this task is over. */
+/** Marks the current task as ours. */
 function act(): void {
   if (!isActing) setTimeout(() => (isActing = false))
   isActing = true
@@ -89,7 +89,7 @@ function lookUnder(): void {
   last.under = action
 }
 
-/** Looks under the pointer once the frame is laid out. */
+/** Checks the element under the pointer after the layout. */
 function onChanged(changes: readonly MutationRecord[]): void {
   if (!last || changes.length === 0 || performance.now() - last.since > LONGEST) return
   act()
@@ -118,7 +118,7 @@ export function notePress(action: Element | undefined, at: Point | undefined, ro
     )
 }
 
-/** Nothing that comes from now on was brought by a press. */
+/** Stops attributing changes to the last press. */
 export function forgetPress(): void {
   last = undefined
   isActing = false
@@ -127,18 +127,19 @@ export function forgetPress(): void {
 
 export const placeOfLast = (): Point | undefined => last?.at
 
-/** Takes note of where the pointer is. Who has pressed a key before takes the pointer now. */
+/** Records the position of the pointer; after a key press, the customer now uses the pointer. */
 export function noteMove(point: Point): void {
   if (last && (!last.at || isFar(point, last.at))) last.hasMoved = true
 }
 
-/** The customer has moved the page under the pointer. */
+/** Records that the customer has scrolled the page under the pointer. */
 export function noteScroll(): void {
   if (last) last.hasMoved = true
 }
 
 /**
- * A focus that comes of itself, while we do nothing, is moved by what the customer works with: a screen reader, a script.
+ * Records a focus. One that moves while we do nothing was moved by the customer's tools, such as a screen
+ * reader or a script.
  * @param isLed the customer has moved it by pointer or key
  */
 export function noteFocus(element: Element, isLed: boolean): void {
@@ -147,7 +148,10 @@ export function noteFocus(element: Element, isLed: boolean): void {
   else focused.delete(element)
 }
 
-/** Whether the last press has just brought this action under the same pointer. Without a place it is the same. */
+/**
+ * Tells whether the last press has just brought this action under the same pointer. A press without a
+ * position is treated as the same pointer.
+ */
 export function isUnderFinger(action: Element, at: Point | undefined): boolean {
   if (observer) onChanged(observer.takeRecords())
   if (!last || last.hasMoved || (at && (!last.at || isFar(at, last.at)))) return false
@@ -158,7 +162,7 @@ export function isUnderFinger(action: Element, at: Point | undefined): boolean {
   return false
 }
 
-/** Whether we have just moved the focus to it, or it has just become another action under the focus. */
+/** Tells whether we have just focused this action, or it has just changed while focused. */
 export function isUnderFocus(action: Element): boolean {
   if (observer) onChanged(observer.takeRecords())
   return isRecent(focused, action) || (action === last?.action && isRecent(drawn, action))

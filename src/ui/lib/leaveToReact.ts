@@ -1,7 +1,7 @@
-/** Thrown while something is drawn before React, if only React can draw it. */
+/** Thrown during the rendering before React if only React can render the content. */
 export class LeftToReact extends Error {}
 
-/** Leaves the whole drawing to React; serves as a component and as any function. */
+/** Leaves the whole rendering to React; usable as a component and as any function. */
 export function leaveToReact(): never {
   throw new LeftToReact('left to React')
 }

@@ -1,18 +1,18 @@
 import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
 import { unkeptForms } from '../../host/customer/kept'
 
-/** Unsaved text that closing would lose; `discard` also removes its stored draft. */
+/** Unsaved text that would be lost on close; `discard` also removes its stored draft. */
 export interface Unsaved {
   discard: () => void
 }
 
-/** Reports unsaved text to the dialog around it; outside a dialog it does nothing. */
+/** Reports unsaved text to the surrounding dialog; outside a dialog it does nothing. */
 export const UnsavedContext = createContext<(unsaved: Unsaved | undefined) => void>(() => undefined)
 
-/** Closes the dialog around this; asks first if there is unsaved text. */
+/** Closes the surrounding dialog; asks first if there is unsaved text. */
 export const DismissContext = createContext<() => void>(() => undefined)
 
-/** Makes the dialog around this ask before it closes, as long as `isUnsaved` is true. */
+/** Makes the surrounding dialog ask before it closes while `isUnsaved` is true. */
 export function useUnsaved(isUnsaved: boolean, onDiscarded: () => void = () => undefined) {
   const mark = use(UnsavedContext)
   const discard = useEffectEvent(onDiscarded)
@@ -22,7 +22,7 @@ export function useUnsaved(isUnsaved: boolean, onDiscarded: () => void = () => u
   }, [mark, isUnsaved])
 }
 
-/** Keeps the page from reloading by itself while `isUnkept` is true: the typed text has no draft. */
+/** Prevents automatic reloads of the page while `isUnkept` is true: the typed text has no draft. */
 export function useUnkept(isUnkept: boolean) {
   useLayoutEffect(() => {
     if (!isUnkept) return

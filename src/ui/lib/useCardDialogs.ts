@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Keeps the open dialog of a card, its subject, and the result of the last one.
- * @param first is open from the beginning
+ * Manages the open dialog of a card, its subject, and the result of the last one.
+ * @param first the dialog that is open initially
  */
 export function useCardDialogs<Open>(first?: Open) {
   const [open, setOpen] = useState(first)
@@ -11,7 +11,7 @@ export function useCardDialogs<Open>(first?: Open) {
   const onClosed = () => setOpen(undefined)
   return {
     open,
-    /** Result that the card announces; '' for none. */
+    /** The result that the card announces; '' if there is none. */
     done,
     setDone,
     onOpened: (opened: Open) => {
@@ -23,7 +23,9 @@ export function useCardDialogs<Open>(first?: Open) {
       setDone(text)
       onClosed()
     },
-    /** For a result that removes the pressed button: calls `moveFocus` once the card is drawn without it. */
+    /**
+     * For a result that removes the pressed button: calls `moveFocus` once the card is rendered without it.
+     */
     onGone: (text: string, moveFocus: () => void) => {
       flushSync(() => {
         setDone(text)

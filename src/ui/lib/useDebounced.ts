@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A text when it has stopped changing: said or asked for once, and not at each key.
- * @param pause in milliseconds without a change
+ * Returns a text once it has stopped changing, so that it is not announced or requested at each keystroke.
+ * @param pause milliseconds without a change
  */
 export function useDebounced(text: string, pause: number): string {
   const [settled, setSettled] = useState('')

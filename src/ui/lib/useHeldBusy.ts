@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { heldFor } from '../../host/page/heldPresses'
 
 /**
- * Returns whether a button is busy: while its action runs, and after one that the server has refused because there were
- * too many until it takes the next (contract 5.5).
+ * Returns whether a button is busy: while its action runs, and after a rate-limited action until the server
+ * accepts the next one (contract 5.5).
  */
 export function useHeldBusy(busy: boolean): boolean {
   const [wasBusy, setWasBusy] = useState(busy)
-  /** Milliseconds from the end of the action. */
+  /** Milliseconds after the end of the action. */
   const [held, setHeld] = useState(0)
   if (wasBusy !== busy) {
     setWasBusy(busy)

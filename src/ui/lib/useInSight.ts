@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Distance below the screen at which an element already counts as seen. */
+/** Distance below the screen at which an element is already treated as visible. */
 const AHEAD = '200px'
 
-/** Tells whether the element has come into sight; after that it stays true. */
+/** Tells whether the element has scrolled into view; then it stays true. */
 export function useInSight<Element extends HTMLElement>() {
   const ref = useRef<Element>(null)
   const [isSeen, setSeen] = useState(() => !('IntersectionObserver' in globalThis))

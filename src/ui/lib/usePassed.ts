@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { currentTime } from '#domain/dates/clock'
 import { endOf } from '#domain/dates/dates'
 
-// Milliseconds of the longest timer: 24 days.
+// The longest timer in milliseconds: 24 days.
 const LONGEST = 2 ** 31 - 1
 
-/** Tells whether what lasts until a moment, or for a day, is over; updates while the page is open. */
+/** Tells whether a moment or a whole day has passed; updates while the page is open. */
 export function usePassed(moment: string | null): boolean {
   const end = endOf(moment)
   const [now, setNow] = useState(() => currentTime().getTime())

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the screen on if the browser can. The browser releases the lock when the page is hidden, so it is
- * taken again.
+ * Keeps the screen on if the browser supports it. The browser releases the lock when the page is hidden, so
+ * it is requested again.
  */
 export function useWakeLock(): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useWakeLock(): void {
     const page = { isLeft: false }
     const take = async () => {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
-      // The browser may refuse on a low battery or by the page's policy: then the screen goes off as usual.
+      // The browser may refuse on a low battery or by the page's policy; the screen then turns off as usual.
       const taken = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (page.isLeft) void taken?.release()
       else lock = taken

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Illustration } from './Illustration'
 
-/** Card that has nothing to show yet: it says how its content comes. */
+/** A card without content, which tells how to get some. */
 export function EmptyNote({ children }: { children: ReactNode }) {
   return (
     <div className="state">

@@ -8,11 +8,11 @@ interface ErrorStateProps {
   message: string
   onRetry: () => void
   busy?: boolean
-  /** Another way to help: signing in. */
+  /** Another action, such as signing in. */
   action?: ReactNode
 }
 
-/** State that replaces content that did not load; the rest of the page keeps working. */
+/** Replaces content that failed to load; the rest of the page keeps working. */
 export function ErrorState({
   title = 'Не загрузилось',
   message,
@@ -34,8 +34,8 @@ export function ErrorState({
 }
 
 /**
- * Button 'Повторить': retries its own query, and all others that network or server have failed. After a
- * success it disappears, and the focus moves to the heading of its card or page.
+ * Button 'Повторить': retries its own query, and all others that failed because of the network or the server.
+ * After a success it disappears, and the focus moves to the heading of its card or page.
  */
 export function RetryButton({
   onClick,
@@ -43,7 +43,7 @@ export function RetryButton({
 }: Omit<ButtonProps, 'children' | 'onClick'> & { onClick: () => void }) {
   const ref = useRef<HTMLButtonElement>(null)
 
-  // This is a layout effect: its clean-up runs while the button is still in the page.
+  // A layout effect, because its clean-up runs while the button is still in the page.
   useLayoutEffect(() => {
     const button = ref.current
     const root = button?.getRootNode()

@@ -4,7 +4,7 @@ import { RetryButton } from './ErrorState'
 import { FailuresContext } from './Failures'
 import { FailureAction } from './FailureText'
 
-/** All that a card shows that did not load. Where it is the only one, it offers to try again. */
+/** The only content of a card that failed to load. If no other card failed, it offers a retry. */
 export function FailedLine({ failure, query }: { failure: string; query: ReadFailure }) {
   const { areSeveral, note } = use(FailuresContext)
   const refetch = useEffectEvent(() => query.retry())

@@ -3,7 +3,7 @@ import { openDialog } from '../../host/lensWidgets'
 import { reloadPage } from '../../host/page/pageAddress'
 import { Button } from '../controls/Button'
 
-/** Button beside a failure that one press resolves, by signing in or by a new page; draws nothing beside any other. */
+/** A button beside a failure that signing in or reloading resolves; renders nothing for other failures. */
 export function FailureAction({ error }: { error: unknown }) {
   const kind = error === undefined ? undefined : toApiError(error).kind
   if (kind !== 'signedOut' && kind !== 'oldPage') return null
@@ -14,7 +14,7 @@ export function FailureAction({ error }: { error: unknown }) {
   )
 }
 
-/** Reason why a call failed, in a sentence, with a button if signing in helps. */
+/** Shows why a call failed, in a sentence, with a button if signing in helps. */
 export function FailureText({ error }: { error: unknown }) {
   return (
     <>

@@ -1,4 +1,4 @@
 import type * as failures from './Failures'
 
-/** What has failed is left to React. */
+/** React handles failures. */
 export const OneNotice: typeof failures.OneNotice = ({ children }) => <>{children}</>

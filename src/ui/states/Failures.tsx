@@ -10,15 +10,18 @@ interface Failed {
 }
 
 interface Failures {
-  /** Whether several have failed: one notice then offers to try again, and no card does. */
+  /** True if several cards have failed: one notice then offers a retry instead of each card. */
   areSeveral: boolean
-  /** Notes a card that did not load. @returns what takes it back */
+  /**
+   * Registers a card that failed to load.
+   * @returns a function that unregisters it
+   */
   note: (one: Failed) => () => void
 }
 
 export const FailuresContext = createContext<Failures>({ areSeveral: false, note: () => () => undefined })
 
-/** Gathers the cards in it that did not load: several are told of once, with one 'Повторить'. */
+/** Collects the cards in it that failed to load: several are reported once, with one 'Повторить'. */
 export function OneNotice({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState<readonly Failed[]>([])
   const [isBusy, setBusy] = useState(false)

@@ -10,7 +10,7 @@ import { Notice } from './Notice'
 import { FailureAction } from './FailureText'
 import { Unavailable } from './Unavailable'
 
-/** Part of a query hook's result that is used here; `ui` does not import the store. */
+/** The part of a query hook's result that is used here; `ui` does not import the store. */
 export interface QueryState<Data> {
   data?: Data | undefined
   error?: unknown
@@ -20,7 +20,7 @@ export interface QueryState<Data> {
 
 interface LoadedProps<Data> {
   query: QueryState<Data> | RemoteData<Data>
-  /** Skeleton as large as the content to come. */
+  /** A skeleton with the size of the expected content. */
   skeleton?: ReactNode
   /** 'Заказы не загрузились' */
   failure?: string
@@ -69,7 +69,7 @@ export function Loaded<Data>({
   )
 }
 
-/** Says that what is shown could not be read again. It stays, with all that is typed in it. */
+/** Tells that the shown data could not be refetched. The content stays, with everything typed in it. */
 function NotNewer({ error, retry, isRetrying, isClosed }: ReadFailure & { isClosed: boolean }) {
   return (
     <Notice tone="bad">

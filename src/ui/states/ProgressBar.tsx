@@ -1,4 +1,4 @@
-/** Bar for a share from 0 to 1. It is decorative: the text beside it says the same. */
+/** A bar for a share from 0 to 1. It is decorative: the text beside it says the same. */
 export function ProgressBar({ value }: { value: number }) {
   return (
     <span className="bar" aria-hidden>

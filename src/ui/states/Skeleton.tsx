@@ -11,14 +11,14 @@ export function SkeletonLine({
   return <span className="bone" style={{ width, height, borderRadius: Math.min(height / 2, 16) }} />
 }
 
-// Lines of different lengths look like text; a taller shape stands for a whole block.
+// Lines of different lengths look like text; a taller shape represents a whole block.
 const WIDTHS = ['45%', '70%', '60%', '35%'] as const
 const TALLEST_LINE = 64
 
 interface SkeletonProps {
   /** Text for screen readers: 'Загружаем заказ'. */
   label?: string
-  /** Heights of the lines, so that nothing jumps when the content comes. */
+  /** Heights of the lines, so that nothing shifts when the content loads. */
   heights?: number[]
 }
 

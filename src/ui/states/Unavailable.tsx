@@ -5,7 +5,7 @@ import { RouterContext, type Router } from '../lib/RouterContext'
 
 /** State of a section that this customer cannot use (contract 3.10). */
 export function Unavailable() {
-  // Only the cabinet has sections and a home; the other islands have no router.
+  // Only the cabinet has sections and a home page; the other islands have no router.
   const router = use(RouterContext)
   return (
     <div className="card" part="card">
@@ -20,7 +20,7 @@ export function Unavailable() {
   )
 }
 
-/** Link to the home; draws nothing on the home itself. */
+/** Link to the home page; renders nothing on the home page itself. */
 function WayHome({ usePath }: Pick<Router, 'usePath'>) {
   if (usePath() === '/') return null
   return (

@@ -17,7 +17,7 @@ import type { ContactDraft } from '#domain/contact'
 import { sameId } from '#domain/Id'
 import type { RecipientReader } from '../RecipientForm'
 
-/** What may have to be asked for. */
+/** The groups that may need an answer. */
 export type Group = 'place' | 'payment' | 'recipient'
 
 interface Choices extends WishedTerms {
@@ -27,8 +27,9 @@ interface Choices extends WishedTerms {
 }
 
 /**
- * The place of the last order, else the customer's own default address; another one is never guessed. A place that is
- * chosen and not to be seen, because its list waits, has failed or no longer has it, is not swapped for another.
+ * Returns the place of the last order, otherwise the customer's default address; no other one is guessed. A
+ * chosen place that cannot be shown, because its list is loading, has failed or no longer contains it, is not
+ * replaced.
  */
 const knownPlace = ({
   way,
@@ -52,20 +53,20 @@ const contactOf = ({ recipient, customer }: Basket): ContactDraft | undefined =>
     : undefined
 }
 
-/** Whether a basket holds nothing but what an earlier press of this sheet has put into it. */
+/** Tells whether a basket holds only what an earlier press of this sheet has added. */
 const holdsOnly = (now: Basket, lines: readonly AgainLine[]): boolean =>
   now.hasUnreadable !== true &&
   !holdsSubscription(now) &&
   now.items.every(({ offerId }) => lines.some(({ offer }) => sameId(offer.offerId, offerId)))
 
 /**
- * Buying again on one sheet: what is known and chosen, and the way from the press to the order. Nothing is written
- * before the press; then the laws of the checkout hold.
+ * Repeats an order on one sheet: holds the known and chosen data and handles the press. Nothing is written
+ * before the press; afterwards the rules of the checkout apply.
  * @param empty the basket as it was read
  */
 export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (order: PlacedOrder) => void) {
   const [choices, setChoices] = useState<Choices>({ lines: start, date: '', interval: '', payment: '' })
-  /** The lenses lie in the basket: a press has got so far, and the number is changed there. */
+  /** True once a press has added the lenses to the basket, where their number can be changed. */
   const [isHeld, setHeld] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -73,7 +74,7 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
   const [missing, setMissing] = useState<Group>()
   const isUnderWay = useRef(false)
   const hasTried = useRef(false)
-  /** What is typed for the recipient and not confirmed yet, while its form is open. */
+  /** The unconfirmed input for the recipient, while its form is open. */
   const recipientForm = useRef<RecipientReader>(null)
   const { keepProof, proofOf } = useProof()
 
@@ -102,7 +103,7 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
     setMissing(undefined)
     setChoices((now) => ({ ...now, ...changes }))
   }
-  /** Puts the lenses into the basket, unless something else has come into it meanwhile. */
+  /** Adds the lenses to the basket, unless something else has been added meanwhile. */
   const fill = async () => {
     const now = await readBasket('eshop').unwrap()
     if (!isEmpty(now) && !(hasTried.current && holdsOnly(now, lines))) return false
@@ -125,7 +126,9 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
     const details = orderDetails({ recipient: to, terms, auth: proofOf(to) }, destination)
     if (details) await placing.place(details)
   }
-  /** The recipient of a press: what is typed counts, where it is right; undefined where it is not. */
+  /**
+   * Returns the recipient at a press: the typed values if the form is open; undefined if they are invalid.
+   */
   const recipientAtPress = () => (recipientForm.current ? recipientForm.current.read() : recipient)
   const onPressed = async () => {
     if (isUnderWay.current || isComing || placing.state !== 'idle') return
@@ -137,7 +140,8 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
     isUnderWay.current = true
     setFailure(undefined)
     setAdding(true)
-    // What is shown at the press is chosen: what falls away then is asked for, not swapped.
+    // The press selects what is shown: if it becomes unavailable then, the customer is asked and nothing is
+    // replaced.
     change({ ...wish, date: terms.day?.date ?? '', place: placeOf(destination), recipient: to })
     try {
       if (isHeld || (await fill())) await order(to)
@@ -152,9 +156,9 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
   return {
     lines,
     isHeld,
-    /** What is paid for: the basket with these lenses, whose sum is the shop's; until a press, what is expected of it. */
+    /** The basket to pay for, with the shop's sum; before a press, the expected one. */
     basket: isHeld && basket && !isEmpty(basket) ? basket : expected,
-    /** The lines in the basket are others by now: it is ordered from there. */
+    /** True if the lines in the basket have changed, so that the order has to be placed from there. */
     isOther: trouble?.kind === 'changed' && trouble.changes.some(({ offerId }) => offerId !== null),
     destination,
     wish,
@@ -163,7 +167,7 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
     recipientForm,
     isComing,
     isBusy: isAdding || placing.state !== 'idle',
-    /** Something else lies in the basket now. */
+    /** True if the basket now holds something else. */
     isTaken,
     missing,
     failure,
@@ -183,7 +187,7 @@ export type Again = ReturnType<typeof useAgain>
 
 type Destination = ReturnType<typeof useDestination>
 
-/** What is chosen; where nothing is, the first day and time, and the payment of the last order. */
+/** Returns the choices; by default the first day and time, and the payment of the last order. */
 function proposed(
   { date, interval, payment }: Choices,
   { days, allowed }: Destination,
