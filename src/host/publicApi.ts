@@ -33,6 +33,7 @@ type DocumentEvents = {
 
 declare global {
   // The interface has no members of its own, because the table of events names them all.
+  // oxlint-disable-next-line typescript/no-empty-object-type
   interface DocumentEventMap extends DocumentEvents {}
   interface Window {
     pageConfig?: PageConfig

@@ -21,6 +21,7 @@ export function AgainDone({ order, onClosed }: AgainDoneProps) {
   useEffect(() => {
     if (isPaymentRequired) void pay(id)
     // The payment opens once; customers who return pay with the button.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
     <>
