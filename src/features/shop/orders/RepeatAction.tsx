@@ -26,8 +26,8 @@ export function RepeatAction({ order, inRow = false, onDone }: RepeatActionProps
   return (
     <>
       <Button variant="secondary" small loads onClick={() => setAsking(true)}>
-        Повторить<span className={inRow ? 'visually-hidden' : undefined}> заказ</span>
-        <span className="visually-hidden"> № {order.number}</span>
+        {inRow ? 'Повторить' : 'Повторить заказ'}
+        {(inRow || order.saleType !== 'mono') && <span className="visually-hidden"> № {order.number}</span>}
       </Button>
       <Suspense>
         {isAsking &&
