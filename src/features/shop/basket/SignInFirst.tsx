@@ -3,7 +3,7 @@ import { shopUrl } from '#host/page/config'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { EmptyState } from '#ui/states/EmptyState'
-import { PopularGoods } from './PopularGoods'
+import { ShopGoods } from './ShopGoods'
 
 /** What a visitor without a session sees: why there is no basket, what signing in gives, and goods to look at. */
 export const SignInFirst = () => (
@@ -22,6 +22,6 @@ export const SignInFirst = () => (
       Корзина хранится в личном кабинете: что вы выбрали, видно на любом устройстве. После входа можно списать
       баллы, применить промокод и заказать линзы с вашими параметрами.
     </EmptyState>
-    <PopularGoods />
+    <ShopGoods />
   </>
 )

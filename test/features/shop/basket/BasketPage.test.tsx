@@ -358,7 +358,7 @@ it('a visitor without a session is asked to sign in, told what for, and finds go
   open('guest')
   expect(await screen.findByText('Войдите, чтобы увидеть корзину')).toBeVisible()
   expect(screen.getByText(/После входа можно списать баллы/)).toBeVisible()
-  const shelf = within(await screen.findByRole('region', { name: 'Популярные товары' }))
+  const shelf = within(await screen.findByRole('region', { name: 'Товары магазина' }))
   expect(shelf.getAllByRole('article')).toHaveLength(4)
   expect(shelf.getByRole('link', { name: 'Ясно Месяц' })).toHaveAttribute('href', '/catalog/yasno-month/')
 })
