@@ -4,7 +4,7 @@
 //   x-name: Receipt           The domain's word, where it is another one.
 //   x-unread: [kind]          Fields that the widgets do not use, or that are read by hand.
 //   x-read: { number: numberText }   A reader of `wire.ts` other than the one that follows from the type.
-//   x-key: code               The key of a list's items, where it is not `id`; null where items may be equal.
+//   x-key: code               The key of a list's items, where it is not `id`.
 
 /** The extensions that say how the widgets read an answer; those who write servers need the first alone. */
 export const READING = ['x-name', 'x-unread', 'x-read', 'x-key']
@@ -22,14 +22,12 @@ const READERS = {
   givenText: 'string',
   id: 'Id',
   idOrNull: 'Id | null',
-  money: 'Money',
   moneyOrNull: 'Money | null',
   neededPrice: 'Money | null',
   number: 'number',
   numberOrNull: 'number | null',
   numberText: 'string',
   numberTextOrNull: 'string | null',
-  priceOrNull: 'Money | null',
   status: 'Status',
   text: 'string',
   textOrNull: 'string | null',
@@ -38,7 +36,7 @@ const READERS = {
 
 const ELSEWHERE = { givenDay: '../../givenDay' }
 /** Readers that throw where there is nothing to read. */
-const STRICT = ['currency', 'givenDate', 'givenDay', 'givenNumber', 'givenText', 'id', 'money']
+const STRICT = ['currency', 'givenDate', 'givenDay', 'givenNumber', 'givenText', 'id']
 
 /** Where the models find the types that are not written here, seen from `src/domain`. */
 const TYPES = {
@@ -86,14 +84,14 @@ class RecordWriter {
     return { read: reader, type }
   }
 
-  wrap(reader, { read, type }, suffix = '') {
+  orNull(reader, { read, type }) {
     this.readers.add(reader)
-    return { read: `${reader}(${read})`, type: `${type}${suffix}` }
+    return { read: `${reader}(${read})`, type: `${type} | null` }
   }
 
   /** A part that is not needed is null where it cannot be read. */
   part(value, isNeeded) {
-    return isNeeded ? value : this.wrap('nullIfUnreadable', value, ' | null')
+    return isNeeded ? value : this.orNull('nullIfUnreadable', value)
   }
 
   codes(given, isNeeded) {
@@ -109,7 +107,7 @@ class RecordWriter {
     return this.part({ read: lower(name), type: name }, isNeeded)
   }
 
-  list(name, { items, 'x-key': key }, isNeeded) {
+  list({ items, 'x-key': key }, isNeeded) {
     const { schema: item } = withoutNull(items)
     const isValue = ['string', 'integer', 'number'].includes(item.type)
     if (item.type === 'string' && !item.enum && !isNeeded) return this.use('texts')
@@ -118,13 +116,7 @@ class RecordWriter {
       : item.type === 'integer' && key === 'id'
         ? this.use('id')
         : this.value('', items, true)
-    const keyOf = isValue
-      ? ', String'
-      : key === undefined
-        ? ''
-        : key === null
-          ? ', () => undefined'
-          : `, ({ ${camel(key)} }) => ${camel(key)}`
+    const keyOf = isValue ? ', String' : key ? `, ({ ${camel(key)} }) => ${camel(key)}` : ''
     const reader = isNeeded ? 'givenList' : 'list'
     this.readers.add(reader)
     const isUnion = /[|]/.test(each.type)
@@ -153,7 +145,7 @@ class RecordWriter {
     const inline = target ?? schema
     if (inline.enum && inline['x-known-only']) return this.codes(inline, isNeeded)
     const [type] = typesOf(inline)
-    if (type === 'array') return this.list(name, inline, isNeeded)
+    if (type === 'array') return this.list(inline, isNeeded)
     if (target && type === 'object') throw new Error(`${this.name}: '${nameIn(schema.$ref)}' is read by hand`)
     if (type !== 'object') return this.simple(name, inline, isNeeded, isNullable)
     const fields = this.fields(inline)
@@ -165,7 +157,7 @@ class RecordWriter {
   /** A value with a reader of its own. */
   as(reader, property, isNeeded) {
     if (reader === 'oneOf') return this.codes(withoutNull(property).schema, isNeeded)
-    if (reader === 'nullIfMissing') return this.wrap(reader, this.value('', property, true), ' | null')
+    if (reader === 'nullIfMissing') return this.orNull(reader, this.value('', property, true))
     return STRICT.includes(reader) ? this.part(this.use(reader), isNeeded) : this.use(reader)
   }
 

@@ -1,5 +1,4 @@
-import type { OfferRecord, ProductRecord } from '../../domain/records'
-import type { PackParam, Pack } from '../../domain/records'
+import type { OfferRecord, Pack, PackParam, ProductRecord } from '../../domain/records'
 import { formatNumber } from '../../domain/numbers/counts'
 import { sameId, type Id } from '../../domain/Id'
 import { lookup } from '../../domain/lookup'

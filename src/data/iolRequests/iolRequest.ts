@@ -1,5 +1,10 @@
-import type { IolAnswerRecord, IolRequestRecord } from '../../domain/records'
-import type { IolEye, IolPatient, IolRecommendation } from '../../domain/records'
+import type {
+  IolAnswerRecord,
+  IolEye,
+  IolPatient,
+  IolRecommendation,
+  IolRequestRecord,
+} from '../../domain/records'
 import type { ServerRecord } from '../../api/serverRecord'
 import { lookup } from '../../domain/lookup'
 export type { IolClosing, IolEye, IolPatient, IolRecommendation } from '../../domain/records'

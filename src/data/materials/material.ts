@@ -1,5 +1,4 @@
-import type { LessonRecord, MaterialDetailRecord, MaterialRecord } from '../../domain/records'
-import type { Video } from '../../domain/records'
+import type { LessonRecord, MaterialDetailRecord, MaterialRecord, Video } from '../../domain/records'
 import type { Id } from '../../domain/Id'
 import type { ProfessionalFile } from '../specialist/specialist'
 export type { Video, Registration } from '../../domain/records'

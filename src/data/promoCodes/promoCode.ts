@@ -1,5 +1,4 @@
-import type { BoughtCertificateRecord, PromoCodeRecord } from '../../domain/records'
-import type { Certificate } from '../../domain/records'
+import type { BoughtCertificateRecord, Certificate, PromoCodeRecord } from '../../domain/records'
 import { sameId } from '../../domain/Id'
 export type { Certificate } from '../../domain/records'
 

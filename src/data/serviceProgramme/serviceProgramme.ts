@@ -1,5 +1,4 @@
-import type { ServiceApplicationRecord } from '../../domain/records'
-import type { ServiceReason } from '../../domain/records'
+import type { ServiceApplicationRecord, ServiceReason } from '../../domain/records'
 import type { ContactDraft } from '../../domain/contact'
 import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Order } from '#data/orders/order'
 import { Button } from '#ui/controls/Button'
 import { lazyComponent } from '#host/loading/lazyComponent'
@@ -23,16 +22,7 @@ export function CancelAction({ order, onDone }: CancelActionProps) {
       </Button>
       <Suspense>
         {isAsking && (
-          <MonoDialog
-            order={order}
-            intent="cancel"
-            onClosed={() => setAsking(false)}
-            onDone={(outcome) => {
-              // The dialog closes before the focus moves on: nothing behind an open dialog takes it.
-              flushSync(() => setAsking(false))
-              onDone(outcome)
-            }}
-          />
+          <MonoDialog order={order} intent="cancel" onClosed={() => setAsking(false)} onDone={onDone} />
         )}
       </Suspense>
     </>

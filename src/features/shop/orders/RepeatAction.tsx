@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { Order } from '#data/orders/order'
 import { Button } from '#ui/controls/Button'
 import { lazyComponent } from '#host/loading/lazyComponent'
@@ -32,16 +31,7 @@ export function RepeatAction({ order, inRow = false, onDone }: RepeatActionProps
       <Suspense>
         {isAsking &&
           (order.saleType === 'mono' ? (
-            <MonoDialog
-              order={order}
-              intent="retry"
-              onClosed={onClosed}
-              onDone={(outcome) => {
-                // The dialog closes before the focus moves on: nothing behind an open dialog takes it.
-                flushSync(onClosed)
-                onDone(outcome)
-              }}
-            />
+            <MonoDialog order={order} intent="retry" onClosed={onClosed} onDone={onDone} />
           ) : (
             <RepeatDialog
               title={`Повторить заказ № ${order.number}`}

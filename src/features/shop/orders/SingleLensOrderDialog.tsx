@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useItemsInWords } from '#data/basket/useItemsInWords'
 import { isOfLenses } from '#data/catalogue/lensOffers'
 import { FailureText } from '#ui/states/FailureText'
@@ -10,17 +11,27 @@ interface SingleLensOrderDialogProps {
   order: Order
   intent: 'cancel' | 'retry'
   onClosed: () => void
-  /** Gets the result in words. */
+  /** Gets the result in words, once the dialog is closed: nothing behind an open dialog takes the focus. */
   onDone: (outcome: string) => void
 }
 
-export function SingleLensOrderDialog({ intent, ...rest }: SingleLensOrderDialogProps) {
-  return intent === 'cancel' ? <CancelDialog {...rest} /> : <RetryDialog {...rest} />
+export function SingleLensOrderDialog({ intent, order, onClosed, onDone }: SingleLensOrderDialogProps) {
+  const Question = intent === 'cancel' ? CancelDialog : RetryDialog
+  return (
+    <Question
+      order={order}
+      onClosed={onClosed}
+      onDone={(outcome) => {
+        flushSync(onClosed)
+        onDone(outcome)
+      }}
+    />
+  )
 }
 
-type Question = Omit<SingleLensOrderDialogProps, 'intent'>
+type QuestionProps = Omit<SingleLensOrderDialogProps, 'intent'>
 
-function CancelDialog({ order, onClosed, onDone }: Question) {
+function CancelDialog({ order, onClosed, onDone }: QuestionProps) {
   const [cancel, { isLoading, error }] = useCancelMonoOrderMutation()
   const onConfirmed = async () => {
     await cancel(order.id)
@@ -42,7 +53,7 @@ function CancelDialog({ order, onClosed, onDone }: Question) {
   )
 }
 
-function RetryDialog({ order, onClosed, onDone }: Question) {
+function RetryDialog({ order, onClosed, onDone }: QuestionProps) {
   const [retry, { isLoading, error }] = useRetryMonoOrderMutation()
   const onConfirmed = async () => {
     await retry(order.id)
