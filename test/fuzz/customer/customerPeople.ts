@@ -21,6 +21,9 @@ export class CustomerPeople {
 
   /** Lets somebody be signed in; returns what the page's template says of it. */
   signIn(who: Who): { token?: string } {
+    // A session that has ended does not begin again.
+    if (!this.sessions.find(this.tokens[who], new Date()))
+      this.tokens[who] = this.sessions.open('basket', this.visitors[who])
     if (!this.isByCookie) return { token: this.tokens[who] }
     this.browser.session = this.tokens[who]
     return {}
