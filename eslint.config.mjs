@@ -63,7 +63,7 @@ const gates = [
     message:
       'A read that waits or has failed is not empty: no default beside a query (src/domain/remoteData).',
     // These two read answers themselves, before there is a query.
-    files: ['src/api/api.first.ts', 'src/api/baseQuery.ts'],
+    files: ['src/api/earlyApi.ts', 'src/api/baseQuery.ts'],
   },
 ]
 

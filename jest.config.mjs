@@ -3,6 +3,7 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'https://shop.test/personal/' },
+  globals: { BEFORE_REACT: false },
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
   transform: {
     '\\.[jt]sx?$': [

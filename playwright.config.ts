@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test'
 import { dialect } from './test/e2e/dialect'
 import type { OfWorker } from './test/e2e/engines/engine'
 
+// Tests read of `src` what sections say of the time before React.
+Object.assign(globalThis, { BEFORE_REACT: true })
+
 const PORT = Number(process.env['E2E_PORT'] ?? 4199)
 
 /** What `npm test` finds or installs, for a run by hand; else Playwright's own. */

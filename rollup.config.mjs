@@ -4,13 +4,14 @@ import json from '@rollup/plugin-json'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import license from 'rollup-plugin-license'
+import { beforeReact } from './scripts/rollup/beforeReact.mjs'
 import { chunkName } from './scripts/rollup/chunkNames.mjs'
 import { chunkLoads, firstName, rememberChunks, rememberFirst } from './scripts/rollup/chunks.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
 import { buildVersion } from './scripts/rollup/buildVersion.mjs'
 import { typeScriptProgram } from './scripts/rollup/compile.mjs'
 import { css } from './scripts/rollup/css.mjs'
-import { commonOfFirst, firstScreen, withoutFirst } from './scripts/rollup/firstScreen.mjs'
+import { commonOfFirst, firstScreen } from './scripts/rollup/firstScreen.mjs'
 import { inputMask } from './scripts/rollup/inputMask.mjs'
 import { firstBuilds, islandEntries } from './scripts/rollup/islandEntries.mjs'
 import { fewChunks, manualChunks } from './scripts/rollup/manualChunks.mjs'
@@ -41,7 +42,7 @@ const { compile, compiled } = production
   ? typeScriptProgram(results)
   : { compile: transpile(), compiled: transpile() }
 
-const code = (scripts = compiled, variables = {}) => [
+const code = (scripts = compiled, variables = {}, isBeforeReact = false) => [
   replace({
     preventAssignment: true,
     sourceMap: maps,
@@ -58,6 +59,7 @@ const code = (scripts = compiled, variables = {}) => [
   commonjs({ sourceMap: maps }),
   json(),
   scripts,
+  beforeReact(isBeforeReact),
   css(),
   production && minify(),
 ]
@@ -120,7 +122,6 @@ const islands = {
     react(),
     worker([resolve(), compiled, production && minify()]),
     ...code(compile),
-    withoutFirst(),
     rememberChunks(results),
     production && thirdParty('dist/THIRD-PARTY-LICENSES.txt'),
   ],
@@ -138,7 +139,7 @@ const first = firstBuilds().map((input) => ({
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   },
-  plugins: [firstScreen(results), ...code(), rememberFirst(results)],
+  plugins: [firstScreen(results), ...code(compiled, {}, true), rememberFirst(results)],
 }))
 
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */

@@ -159,8 +159,7 @@ async function writeOverview(overview) {
 }
 
 /** A page of the cabinet is drawn twice: by its own chunk, and before React. */
-export const firstName = (name) =>
-  name.startsWith('firstScreen') ? name : `firstScreen-${name.replace('.first', '')}`
+export const firstName = (name) => (name.startsWith('firstScreen') ? name : `firstScreen-${name}`)
 
 /** The order in which they are asked for, and run: the largest first, as it takes longest, the chunk that imports them, React. */
 const importanceFor = (importer) => (chunk) => {

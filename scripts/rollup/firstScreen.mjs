@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
+import { withoutUnused } from './beforeReact.mjs'
 import { nameOf } from './chunkNames.mjs'
 import { integrityOf, withoutThoseOf } from './chunks.mjs'
-import { bundleCss, withoutUnused } from './css.mjs'
+import { bundleCss, withoutUnused as withoutUnusedStyles } from './css.mjs'
 import { edit } from './edit.mjs'
 import { FIRST, FIRST_LIBRARIES } from './places.mjs'
 
 /*
- * What is drawn before React, built from the components themselves. `X.first.ts` stands for the `X.ts` beside it, and
- * `src/firstScreen/libraries/` holds what stands for libraries. A dialog opens later: `XDialog.tsx` is a component `XDialog`
- * that throws. What a section says in `first` belongs to this build alone; every other `import()` loads a chunk of the
+ * What is drawn before React, built from the components themselves: the constant `BEFORE_REACT` says in them what differs,
+ * and `src/firstScreen/libraries/` holds what stands for libraries. A dialog opens later: `XDialog.tsx` is a component `XDialog`
+ * that throws. A section that has `first` is drawn by the page that it loads; every other `import()` loads a chunk of the
  * islands by its name, and that of an entry also says its files, so that it does not wait for the table of all files.
  */
 
@@ -18,7 +19,7 @@ const STYLES = /"styles of ([^"]+)"/g
 const FILES = /["'`]files of ([^"'`]+)["'`]/g
 /** A module of `src/api/generated/` that passes calls on. */
 const CALLS = /\/generated\/(?=\w+$)/
-/** What `api.first.ts` reads of a query. */
+/** What `earlyApi.ts` reads of a query. */
 const READ = ['query', 'responseSchema']
 
 export const firstScreen = (results) => ({
@@ -32,9 +33,7 @@ export const firstScreen = (results) => ({
         ? file
         : this.error(`nothing stands for ${library} before React, in ${importer}`)
     }
-    const found = await this.resolve(specifier, importer, { ...options, skipSelf: true })
-    const twin = found && twinOf(found.id)
-    return twin && twin !== importer ? twin : found
+    return this.resolve(specifier, importer, { ...options, skipSelf: true })
   },
   load(id) {
     const [, dialog] = /\/(\w*Dialog)\.tsx$/.exec(id) ?? []
@@ -48,15 +47,18 @@ export const firstScreen = (results) => ({
     handler(code, id) {
       if (!/import\(|injectEndpoints|\/generated\//.test(code)) return null
       const ast = this.parse(code)
-      const own = firstOf(ast)
+      const { first, load } = partsOf(ast)
       const given = this.getModuleInfo(id).isEntry ? filesBesides(islandOf(id), results) : () => []
-      return edit(code, ast, (node, edits) => {
+      const edited = edit(code, ast, (node, edits) => {
         const { type, source, start, end } = node
-        if (type === 'ImportExpression' && !(own && start > own.start && end < own.end))
+        if (node === first && load)
+          edits.appendRight(start + 1, ` Content: ${code.slice(load.start, load.end)},`)
+        if (type === 'ImportExpression' && !(first && start > first.start && end < first.end))
           edits.update(start, end, loadOf(nameOf(source.value), given))
         if (type === 'ImportDeclaration' && CALLS.test(source.value)) edits.update(start, end, eachOf(node))
         if (type === 'CallExpression') leaveOutUnread(node, code, edits)
       })
+      return edited && withoutUnused(edited.code, id)
     },
   },
   renderDynamicImport: ({ targetModuleId }) => ({
@@ -75,7 +77,7 @@ export const firstScreen = (results) => ({
     const texts = new Map()
     for (const [, id] of code.matchAll(STYLES)) {
       const onRead = (file) => this.addWatchFile(file)
-      const { code: text } = await bundleCss(id, { onRead, visitor: withoutUnused(isUsed) })
+      const { code: text } = await bundleCss(id, { onRead, visitor: withoutUnusedStyles(isUsed) })
       texts.set(id, JSON.stringify(text.toString()))
     }
     return { code: code.replace(STYLES, (_, id) => texts.get(id)), map: null }
@@ -104,12 +106,6 @@ export const firstScreen = (results) => ({
 
 /** The name of a package, also of one of its parts. */
 const libraryOf = (specifier) => /^(@[^/]+\/)?[\w-][^/:]*(?=\/|$)/.exec(specifier)?.[0]
-
-/** What stands beside a module for it. */
-const twinOf = (id) =>
-  ['.ts', '.tsx']
-    .map((ending) => id.replace(/\.tsx?$/, `.first${ending}`))
-    .find((file) => file !== id && existsSync(file))
 
 const loadOf = (chunk, given) =>
   `globalThis[Symbol.for("lens-widgets")].load(${[chunk, ...given(chunk)].map((one) => JSON.stringify(one))})`
@@ -142,36 +138,14 @@ function leaveOutUnread({ callee, arguments: [given] }, code, edits) {
 
 const modulesOf = (chunks) => Object.values(chunks).flatMap(({ modules }) => Object.values(modules))
 
-/** Where a module says what its section draws first. */
-function firstOf({ body }) {
-  const calls = body.flatMap(({ declaration }) => declaration?.declarations?.map(({ init }) => init) ?? [])
+/** Where a module says what its section draws first, and how its page is loaded. */
+function partsOf({ body }) {
+  const calls = body.flatMap((node) => (node.declaration ?? node).declarations?.map(({ init }) => init) ?? [])
   const call = calls.find((init) => init?.type === 'CallExpression' && init.callee.name === 'section')
-  return call?.arguments[0].properties.find(({ key }) => key.name === 'first')
+  const part = (name) => call?.arguments[0].properties.find(({ key }) => key.name === name)?.value
+  const first = part('first')
+  return { first: first?.type === 'ObjectExpression' ? first : undefined, load: part('load') }
 }
-
-/** Takes it out of the islands' chunks, with what it alone imports. */
-export const withoutFirst = () => ({
-  name: 'without-first',
-  transform: {
-    order: 'post',
-    handler(code) {
-      if (!code.includes('section({')) return null
-      const ast = this.parse(code)
-      const first = firstOf(ast)
-      if (!first) return null
-      const imports = ast.body.filter(({ type }) => type === 'ImportDeclaration')
-      const rest = [...imports, first].reduceRight(
-        (text, { start, end }) => text.slice(0, start) + text.slice(end),
-        code,
-      )
-      const isUsed = ({ local }) => new RegExp(`\\b${local.name}\\b`).test(rest)
-      return edit(code, ast, (node, edits) => {
-        if (node === first) edits.update(node.start, node.end, 'first: undefined')
-        if (imports.includes(node) && !node.specifiers.some(isUsed)) edits.remove(node.start, node.end)
-      })
-    },
-  },
-})
 
 /** Islands that share what is drawn before React, the fewest first: what two of them need is in the first that has all. */
 const SHARING = Object.entries({

@@ -7,6 +7,7 @@ import {
 import { useSelector, useStore, type useDispatch } from 'react-redux'
 import { unavailable } from '../domain/ApiError'
 import { baseQuery } from './baseQuery'
+import { earlyApi } from './earlyApi'
 import { useDispatchOfCustomer } from './customer/useDispatchOfCustomer'
 import { tellNoObject } from './failedCalls'
 import { onUnreadable } from './idempotency'
@@ -69,43 +70,48 @@ export type SpecialistTag =
 const tagTypes: readonly ((typeof TAGS)[number] | SpecialistTag)[] = TAGS
 
 /**
- * Like RTK's own `createApi`, but a pending write is not sent twice, and each call belongs to the customer of
- * its component.
+ * Creates the store's API: like RTK's own, but a pending write is not sent twice, and each call belongs to the
+ * customer of its component.
  */
-const createApi = buildCreateApi(
-  coreModule(),
-  oneWrite,
-  reactHooksModule({
-    hooks: {
-      useDispatch: useDispatchOfCustomer as typeof useDispatch,
-      useSelector,
-      useStore,
+function createStoreApi() {
+  const createApi = buildCreateApi(
+    coreModule(),
+    oneWrite,
+    reactHooksModule({
+      hooks: {
+        useDispatch: useDispatchOfCustomer as typeof useDispatch,
+        useSelector,
+        useStore,
+      },
+    }),
+  )
+  return createApi({
+    baseQuery,
+    // An answer without its required fields is the server's fault; the write may still have been done.
+    catchSchemaFailure: ({ value }, { type, endpoint }) => {
+      tellNoObject(endpoint, value)
+      if (type === 'mutation') onUnreadable(endpoint)
+      return unavailable('unavailable', type === 'mutation')
     },
-  }),
-)
+    // A slow write, such as an upload, must not delay the refetch after other writes.
+    invalidationBehavior: 'immediately',
+    tagTypes,
+    // Seconds. Returning to a page shows its data at once.
+    keepUnusedDataFor: 600,
+    // Seconds. Older data are shown and refetched in the background.
+    refetchOnMountOrArgChange: 60,
+    endpoints: () => ({}),
+  })
+}
+
+type Api = ReturnType<typeof createStoreApi>
 
 /**
  * The one API of all islands. Each feature injects its own endpoints, so that an island loads only the calls
  * that it makes. Tags name the server's data; a write invalidates the tags that it changes, whichever feature
- * shows them.
+ * shows them. Before React its hooks return the answers so far.
  */
-export const api = createApi({
-  baseQuery,
-  // An answer without its required fields is the server's fault; the write may still have been done.
-  catchSchemaFailure: ({ value }, { type, endpoint }) => {
-    tellNoObject(endpoint, value)
-    if (type === 'mutation') onUnreadable(endpoint)
-    return unavailable('unavailable', type === 'mutation')
-  },
-  // A slow write, such as an upload, must not delay the refetch after other writes.
-  invalidationBehavior: 'immediately',
-  tagTypes,
-  // Seconds. Returning to a page shows its data at once.
-  keepUnusedDataFor: 600,
-  // Seconds. Older data are shown and refetched in the background.
-  refetchOnMountOrArgChange: 60,
-  endpoints: () => ({}),
-})
+export const api = BEFORE_REACT ? (earlyApi as unknown as Api) : createStoreApi()
 
 /** The second argument of an endpoint's `onQueryStarted`, which can change the cache. */
 export type MutationLifecycle = Parameters<

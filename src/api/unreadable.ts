@@ -1,6 +1,9 @@
 import { tellUnlessLeft } from '../host/tellUnlessLeft'
 
-/* Unreadable parts of an answer are reported to the page by path and count, never by value. */
+/*
+ * Unreadable parts of an answer are reported to the page by path and count, never by value. The same answers are read
+ * again by React, so that nothing is reported before.
+ */
 
 /** The expected kind of a value, for the console. */
 export type Expected = 'text' | 'number' | 'true or false' | 'date' | 'id' | 'price' | 'list' | 'object'
@@ -26,11 +29,12 @@ const way: string[] = []
 const calls = new WeakMap<object, string>()
 
 export function noteCall(data: unknown, call: string): void {
-  if (typeof data === 'object' && data !== null) calls.set(data, call)
+  if (!BEFORE_REACT && typeof data === 'object' && data !== null) calls.set(data, call)
 }
 
 /** Runs a reader on the value of a key and adds the key to the path. */
 export function under<T>(name: string, read: (value: unknown) => T, value: unknown): T {
+  if (BEFORE_REACT) return read(value)
   const depth = way.length
   way.push(name)
   try {
@@ -42,6 +46,7 @@ export function under<T>(name: string, read: (value: unknown) => T, value: unkno
 
 /** Records that a value is not of the expected kind. */
 export function noteUnreadable(value: unknown, expected?: Expected): void {
+  if (BEFORE_REACT) return
   isWrong = true
   if (!tracks) return
   const place = way.join('.').replaceAll('.[]', '[]')
@@ -60,6 +65,7 @@ export function noteUnreadable(value: unknown, expected?: Expected): void {
  * @param call named in the report when the answer is not an object
  */
 export function readAnswer<T>(read: (data: unknown) => T, data: unknown, call?: string): T {
+  if (BEFORE_REACT) return read(data)
   isWrong = false
   const from = call ?? (typeof data === 'object' && data !== null ? calls.get(data) : undefined)
   const tell = () => from !== undefined && tellUnreadable(read, data, from)

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { keepAnswer } from '#api/api.first'
+import { keepAnswer } from '#api/earlyApi'
 import { joinEarly } from '#api/early'
 import { DraftContext, type DraftStore } from '#forms/lib/DraftContext'
 import { ignore } from '#host/ignore'
@@ -150,16 +150,16 @@ interface Part {
 }
 
 const partOf = ({ cardPlace = '' }: FirstCabinet, { page, first }: Section): Part => ({
-  place: first?.Card ? cardPlace : '.page',
+  place: first && first.Card ? cardPlace : '.page',
   isOfFrame: page !== undefined,
 })
 
-type Wanted = Pick<NonNullable<Section['first']>, 'reads' | 'Content' | 'Card'>
+type Wanted = Pick<Exclude<NonNullable<Section['first']>, false>, 'reads' | 'Content' | 'Card'>
 
 /** Returns the first reads of the section's view at the address, and its renderer. */
 function wantedOf({ first }: Section): Wanted {
   const query = new URLSearchParams(location.search)
-  const isOtherView = first?.otherViews?.some((name) => query.has(name)) === true
+  const isOtherView = first && first.otherViews?.some((name) => query.has(name))
   return first && !isOtherView ? first : { reads: [] }
 }
 

@@ -1,5 +1,5 @@
-import { answered, beginAsking, missing } from '#api/api.first'
-import { LeftToReact } from '#ui/lib/leaveToReact'
+import { answered, beginAsking, missing } from '#api/earlyApi'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 import type { EndpointQuery } from '#host/pageState'
 import { draw } from './draw'
 
@@ -18,7 +18,7 @@ interface Drawing {
   missing: string[]
 }
 
-/** Renders a component with the answers so far (`src/api/api.first.ts`). */
+/** Renders a component with the answers so far (`src/api/earlyApi.ts`). */
 export function drawContent(node: unknown, ids: string): Drawing {
   beginAsking()
   let drawn: Content | undefined

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react'
-import { hasAnswer, keepAnswer } from '#api/api.first'
+import { hasAnswer, keepAnswer } from '#api/earlyApi'
 import { joinEarly, seeEarly } from '#api/early'
 import { awaitedAccount } from '#host/customer/customer'
 import { report } from '#host/report'

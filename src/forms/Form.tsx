@@ -1,5 +1,13 @@
-import { FormikProvider, useFormik, type FormikHelpers, type FormikValues } from 'formik'
 import {
+  FormikContext,
+  FormikProvider,
+  useFormik,
+  type FormikContextType,
+  type FormikHelpers,
+  type FormikValues,
+} from 'formik'
+import {
+  use,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -13,9 +21,12 @@ import type { ISchema } from 'yup'
 import { type ApiError, toApiError } from '../domain/ApiError'
 import { Notice } from '../ui/states/Notice'
 import { FailureAction } from '../ui/states/FailureText'
+import { LeftToReact } from '../ui/lib/LeftToReact'
 import { useUnkept, useUnsaved } from '../ui/lib/unsaved'
 import { DraftNote } from './DraftNote'
+import { DraftContext } from './lib/DraftContext'
 import { changedFrom, useDraft } from './lib/drafts'
+import { hasDraft, keepTyped } from './lib/keepTyped'
 import type { Begun } from './lib/keptDraft'
 import { FormStyles } from './FormStyles'
 import { SENT } from './SentNote'
@@ -63,7 +74,29 @@ interface Problem {
 }
 
 /** A form that submits once, however often the button is pressed, and keeps its values if sending fails. */
-export function Form<Draft extends FormikValues>({
+export const Form = BEFORE_REACT ? InitialForm : LiveForm
+
+/**
+ * Renders the initial values before React, and saves typed text as the form's draft; it validates and sends
+ * nothing.
+ */
+function InitialForm<Draft extends FormikValues>({ initial, draftKey, children }: FormProps<Draft>) {
+  const drafts = use(DraftContext)
+  // React restores text that was typed before a reload.
+  if (draftKey !== undefined && hasDraft(drafts, draftKey)) throw new LeftToReact()
+  const start: unknown = { values: initial, initialValues: initial, isSubmitting: false, dirty: false }
+  const ref = draftKey === undefined ? undefined : keepTyped(drafts, draftKey, initial)
+  return (
+    <FormikContext value={start as FormikContextType<FormikValues>}>
+      <FormStyles />
+      <form className="form" ref={ref} noValidate>
+        {typeof children === 'function' ? children(initial) : children}
+      </form>
+    </FormikContext>
+  )
+}
+
+function LiveForm<Draft extends FormikValues>({
   schema,
   initial,
   onSubmit,

@@ -10,9 +10,12 @@ const SOON = 1000
 /**
  * Catches failures of its content and shows a small notice with 'Повторить', which renders the content again,
  * as does coming online. A browser's page translator moves texts into elements of its own, which breaks
- * React; the content is then rendered again at once.
+ * React; the content is then rendered again at once. A failure before React leaves the rendering to it.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export const ErrorBoundary = ({ children }: { children: ReactNode }) =>
+  BEFORE_REACT ? children : <Boundary>{children}</Boundary>
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
   private renewedAt = -SOON
   private stopListening: (() => void) | undefined

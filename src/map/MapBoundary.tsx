@@ -7,8 +7,11 @@ interface MapBoundaryProps {
   children: ReactNode
 }
 
-/** Error boundary of the map: the list beside it stays. */
-export class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
+/** Error boundary of the map, which is not rendered before React: the list beside it stays. */
+export const MapBoundary = (props: MapBoundaryProps) =>
+  BEFORE_REACT ? props.children : <Boundary {...props} />
+
+class Boundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError = () => ({ hasFailed: true })

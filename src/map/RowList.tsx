@@ -19,7 +19,27 @@ interface RowListProps<Item> {
  * A virtual list in a scroll box of its own. Tab reaches one row, and arrow keys move between rows; a screen
  * reader is told the position of a row. The focused row stays rendered.
  */
-export function RowList<Item>({ items, keyOf, revealed, children }: RowListProps<Item>) {
+export const RowList = BEFORE_REACT ? FirstRows : SeenRows
+
+/** The number of rows that React renders before it has measured one. */
+const FIRST = 12
+
+/** Renders the first rows in normal flow, because no height can be measured before React. */
+function FirstRows<Item>({ items, keyOf, children }: RowListProps<Item>) {
+  return (
+    <div className="rows" role="presentation">
+      <ul className="rows__list">
+        {items.slice(0, FIRST).map((item, row) => (
+          <RowItem key={keyOf(item)} row={row} count={items.length} style={{ position: 'static' }}>
+            {children(item)}
+          </RowItem>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SeenRows<Item>({ items, keyOf, revealed, children }: RowListProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
   const offsets = useMemo(() => rowOffsets(items.length), [items])
   const { drawn, stop, setStop, look } = useSeenRows(box, items, offsets)

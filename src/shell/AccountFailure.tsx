@@ -6,6 +6,7 @@ import { openDialog } from '../host/lensWidgets'
 import { Button } from '../ui/controls/Button'
 import { ErrorState } from '../ui/states/ErrorState'
 import { Unavailable } from '../ui/states/Unavailable'
+import { LeftToReact } from '../ui/lib/LeftToReact'
 
 interface AccountFailureProps {
   /** The cabinet's name. */
@@ -17,6 +18,7 @@ interface AccountFailureProps {
 
 /** Replaces the cabinet if user data fail to load (contract 3.8). */
 export function AccountFailure({ name, error: { kind, message }, busy, onRetry }: AccountFailureProps) {
+  if (BEFORE_REACT) throw new LeftToReact()
   const canSignIn = kind === 'signedOut' || !token()
   useEffect(() => {
     if (canSignIn) tellIfLoginWasLost()

@@ -13,9 +13,11 @@ interface PagesProps {
 
 /**
  * The page of a section and, hidden, the page of the hovered link, so that a press only has to show it. A
- * hidden page runs no effects, so it sends no requests.
+ * hidden page runs no effects, so it sends no requests. No link can be hovered before React.
  */
-export function Pages({ section, isAvailable, menu }: PagesProps) {
+export const Pages = BEFORE_REACT ? SectionPage : PagesAhead
+
+function PagesAhead({ section, isAvailable, menu }: PagesProps) {
   const pointed = usePointed()
   const here = use(LocationContext)
   const ahead = pointed?.section

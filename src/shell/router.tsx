@@ -12,7 +12,13 @@ type LinkProps = ComponentProps<typeof RouterLink> & { to: string; className?: s
  * transition, which takes a while on a slow phone. React ends the transitions of one event together, this one
  * with that of the router.
  */
-export function Link({ to, className, onClick, ...rest }: LinkProps) {
+export const Link = BEFORE_REACT ? PlainLink : PendingLink
+
+function PlainLink({ to, ...rest }: LinkProps) {
+  return <RouterLink {...rest} to={linkInto(to, useHref('/'))} />
+}
+
+function PendingLink({ to, className, onClick, ...rest }: LinkProps) {
   const basePath = useHref('/')
   const [isPending, startTransition] = useTransition()
   const point = usePoint()

@@ -32,8 +32,7 @@ function operationsIn(text: string): string[] {
 }
 
 const code = [...sources('data', /\.tsx?$/), ...sources('features', /\.tsx?$/)]
-/** Also what stands for one before React. */
-const apis = code.filter(({ path }) => /Api(\.first)?\.ts$/.test(path))
+const apis = code.filter(({ path }) => /Api\.ts$/.test(path))
 
 it('every operation of the contract has a generated call', () => {
   expect(generated.toSorted()).toEqual(operations.map(({ id }) => id).toSorted())

@@ -24,8 +24,6 @@ interface Unit {
 
 const written = files()
   .filter((path) => /^(src|widgets)\/.*\.tsx?$/.test(path))
-  // What is drawn before React stands in for the code that is looked at.
-  .filter((path) => !/\.first\.tsx?$/.test(path))
   .map((path) => ({ path, text: withoutImports(readFileSync(join(ROOT, path), 'utf8')) }))
 
 function withoutImports(text: string): string {

@@ -18,8 +18,8 @@ const BY_EPOCH = 'kept or emptied by the number of the customer'
 const LISTENERS = 'listeners of what is on the page'
 
 const ALLOWED: Record<string, string> = {
-  'src/api/api.first.ts asked': 'names of calls that one drawing makes, emptied before each',
-  'src/api/api.first.ts read': BY_OBJECT,
+  'src/api/earlyApi.ts asked': 'names of calls that one drawing makes, emptied before each',
+  'src/api/earlyApi.ts read': BY_OBJECT,
   'src/api/baseQuery.ts customers': BY_OBJECT,
   'src/api/baseQuery.ts writes': 'a count of writes, for reads on their way',
   'src/api/customer/customerOfAction.ts acting': 'set while a component acts, and only then',

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 
-/** Builds planted modules as what is drawn before React, and as a section of the islands; prints what comes of it. */
+/** Builds planted modules for the rendering before React and for the islands; prints the outcomes. */
 const BUILD = `
   import { rollup } from 'rollup'
   import { transpile } from './scripts/rollup/transpile.mjs'
-  import { firstScreen, withoutFirst } from './scripts/rollup/firstScreen.mjs'
+  import { beforeReact } from './scripts/rollup/beforeReact.mjs'
+  import { firstScreen } from './scripts/rollup/firstScreen.mjs'
   const planted = (modules) => ({
     name: 'planted',
     resolveId: (id) => (id in modules ? id.replace('.', process.cwd()) : null),
@@ -25,23 +26,42 @@ const BUILD = `
     }
   }
   const first = (text, others = {}) => build([firstScreen()], { './planted.tsx': text, ...others })
-  const section = "import { reads } from './reads.ts'; export const planted = section({ path: '/a/', first: { reads } })"
+  const component = \`
+    import { LeftToReact } from './left.ts'
+    import { useState } from 'react'
+    import { label } from './label.ts'
+    export function Planted() {
+      if (BEFORE_REACT) throw new LeftToReact()
+      const [text] = useState(label)
+      return withTitle(text)
+    }
+    const withTitle = (text: string) => <b title={label}>{text}</b>
+  \`
+  const shaken = async (value) => {
+    const { code } = await transpile().transform(component, 'planted.tsx')
+    return (await beforeReact(value).transform(code, process.cwd() + '/planted.tsx')).code
+  }
   console.log(JSON.stringify({
     library: await first("import { Chart } from 'charts'; console.log(Chart)"),
     hook: await first("import { useOptimistic } from 'react'; console.log(useOptimistic)"),
     dialog: await first("import { helper } from './OwnDialog.tsx'; console.log(helper)", {
       './OwnDialog.tsx': 'export const helper = 1; export const OwnDialog = () => null',
     }),
-    islands: await build([withoutFirst()], {
-      './planted.tsx': section,
-      './reads.ts': "export const reads = ['/planted/']",
+    before: await shaken(true),
+    after: await shaken(false),
+    section: await first("export { planted } from './section.tsx'", {
+      './section.tsx': \`export const planted = section({
+        load: () => import('./Planted.tsx').then(({ Planted }) => Planted),
+        first: { reads: ['/planted/'] },
+      })\`,
+      './Planted.tsx': "export const Planted = 'drawn'",
     }),
   }))
 `
 
 const built = JSON.parse(
   execFileSync(process.execPath, ['--input-type=module', '-e', BUILD], { encoding: 'utf8' }),
-) as Record<'library' | 'hook' | 'dialog' | 'islands', string>
+) as Record<'library' | 'hook' | 'dialog' | 'before' | 'after' | 'section', string>
 
 it('a library without a stand-in cannot be drawn before React', () => {
   expect(built.library).toContain('nothing stands for charts before React')
@@ -55,7 +75,17 @@ it('a helper out of the file of a dialog fails the build by its name', () => {
   expect(built.dialog).toContain('"helper" is not exported')
 })
 
-it('the islands hold nothing of what a section draws before React', () => {
-  expect(built.islands).toContain("path: '/a/'")
-  expect(built.islands).not.toContain('/planted/')
+it('before React a component keeps neither code nor imports of its other branch', () => {
+  expect(built.before).toContain('throw new LeftToReact()')
+  expect(built.before).not.toMatch(/useState|label|withTitle/)
+})
+
+it('in the islands it keeps nothing of the branch before React', () => {
+  expect(built.after).toMatch(/useState[^]*label[^]*withTitle/)
+  expect(built.after).not.toMatch(/LeftToReact|BEFORE_REACT/)
+})
+
+it('a section is drawn before React by the page that it loads', () => {
+  expect(built.section).toContain("'drawn'")
+  expect(built.section).toContain('.load("Planted")')
 })

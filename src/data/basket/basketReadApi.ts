@@ -17,36 +17,43 @@ const validity: Read<Validity> = camelRecord({
   items: list(camelRecord({ basket_item_id: id, messages: texts })),
 })
 
+const basketCall = (type: SaleType | void) => call(getBasket, { query: type ? { type } : {} })
+
 let isFollowing = false
 
 export const basketReadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    basket: build.query<Basket, SaleType | void>({
-      queryFn: (type, _api, _options, ask) =>
-        betweenTurns(async () => {
-          const { data, error } = await ask(call(getBasket, { query: type ? { type } : {} }))
-          if (error) return { error }
-          try {
-            return { data: basketIn(data, nameOf(getBasket)) }
-          } catch {
-            return { error: unavailable('unavailable') }
-          }
-        }),
-      onQueryStarted: (type, { dispatch, queryFulfilled }) => {
-        if (!isFollowing)
-          onOtherTabTold(BASKET_TOPIC, () => dispatch(api.util.invalidateTags(['Basket', 'BasketContents'])))
-        isFollowing = true
-        queryFulfilled.then(
-          ({ data }) => {
-            tellBasket(type ?? 'eshop', data)
-            // Otherwise the last write tells it.
-            if (!isBasketBusy()) tellWritten(type ?? 'eshop', data)
+    // Nothing is written before React, so no read waits for a write.
+    basket: BEFORE_REACT
+      ? build.query<Basket, SaleType | void>({ query: basketCall, responseSchema: answer(basketIn) })
+      : build.query<Basket, SaleType | void>({
+          queryFn: (type, _api, _options, ask) =>
+            betweenTurns(async () => {
+              const { data, error } = await ask(basketCall(type))
+              if (error) return { error }
+              try {
+                return { data: basketIn(data, nameOf(getBasket)) }
+              } catch {
+                return { error: unavailable('unavailable') }
+              }
+            }),
+          onQueryStarted: (type, { dispatch, queryFulfilled }) => {
+            if (!isFollowing)
+              onOtherTabTold(BASKET_TOPIC, () =>
+                dispatch(api.util.invalidateTags(['Basket', 'BasketContents'])),
+              )
+            isFollowing = true
+            queryFulfilled.then(
+              ({ data }) => {
+                tellBasket(type ?? 'eshop', data)
+                // Otherwise the last write tells it.
+                if (!isBasketBusy()) tellWritten(type ?? 'eshop', data)
+              },
+              () => undefined,
+            )
           },
-          () => undefined,
-        )
-      },
-      providesTags: ['Basket'],
-    }),
+          providesTags: ['Basket'],
+        }),
     basketValidity: build.query<Validity, SaleType | void>({
       query: (type) => call(validateBasket, { query: type ? { type } : {} }),
       responseSchema: answer(validity),

@@ -44,7 +44,25 @@ interface Question {
  * Puts the chosen lines into the basket; asks before it replaces anything there (contract 12.5).
  * @param place the part of the page that buys
  */
-export function usePurchase(type: SaleType, place: string) {
+export const usePurchase: typeof usePurchaseInReact = BEFORE_REACT ? useNoPurchase : usePurchaseInReact
+
+/** Nothing is bought before React, which handles the early presses. */
+function useNoPurchase(): ReturnType<typeof usePurchaseInReact> {
+  const isIgnored = () => Promise.resolve({ name: 'ignored' as const })
+  return {
+    state: 'idle',
+    failure: undefined,
+    refusedOffer: undefined,
+    question: undefined,
+    leftOver: () => [],
+    buy: isIgnored,
+    onAgreed: isIgnored,
+    onCancelled: () => undefined,
+    onChanged: () => undefined,
+  }
+}
+
+function usePurchaseInReact(type: SaleType, place: string) {
   const [readBasket] = useLazyBasketQuery()
   const putIn = usePutIn(type, place)
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')

@@ -9,8 +9,15 @@ import { useEach } from './useEach'
  */
 export type Ranges = Partial<Record<string, ProductRange>>
 
-/** Loads the ranges of these products, one query each; undefined while one is pending. */
-export function useLensRanges(ids: readonly Id[]): { ranges: Ranges | undefined; retry: () => void } {
+/**
+ * Loads the ranges of these products, one query each; undefined while one is pending. They are not requested
+ * before React, where nothing that depends on them is shown.
+ */
+export const useLensRanges: typeof useLensRangesInReact = BEFORE_REACT
+  ? (ids) => ({ ranges: ids.length > 0 ? undefined : {}, retry: () => undefined })
+  : useLensRangesInReact
+
+function useLensRangesInReact(ids: readonly Id[]): { ranges: Ranges | undefined; retry: () => void } {
   const wanted = JSON.stringify([...new Set(ids)])
   const args = useMemo(() => JSON.parse(wanted) as Id[], [wanted])
   const { answers, refetch } = useEach(catalogueApi.endpoints.lensRange, args)

@@ -31,12 +31,26 @@ interface OfferLists {
 type Arg = Parameters<typeof catalogueApi.endpoints.offers.initiate>[0]
 type Lists = ReturnType<typeof useLists>['answers']
 
+const uniqueIds = (productIds: readonly (Id | null)[] = []) =>
+  [...new Set(productIds.map((id) => id && String(id)))].sort()
+
+type Ask = (arg: Arg) => { data?: Offer[] | undefined }
+
+/** Returns the lists that have loaded before React, where a query is a plain function and does not fail. */
+function listsSoFar(type: SaleType, productIds: readonly (Id | null)[] | undefined) {
+  const ask = catalogueApi.endpoints.offers.useQueryState as unknown as Ask
+  return uniqueIds(productIds).map((id) => ({
+    id,
+    list: ask(id === null ? { type } : { type, productId: id }).data,
+  }))
+}
+
 /**
  * Loads the offers of some products, one query per product: the list of all products takes megabytes and
  * lacks large products. If a product id is unknown, the list of all products is loaded.
  */
 function useLists(type: SaleType, productIds: readonly (Id | null)[] | undefined) {
-  const wanted = JSON.stringify([...new Set((productIds ?? []).map((id) => id && String(id)))].sort())
+  const wanted = JSON.stringify(uniqueIds(productIds))
   const args = useMemo(
     () =>
       (JSON.parse(wanted) as (string | null)[]).map((productId): Arg =>
@@ -52,7 +66,19 @@ const byIdIn = (lists: Lists): Map<string, Offer> =>
     lists.flatMap(({ data }) => (data ? data.map((offer) => [String(offer.offerId), offer] as const) : [])),
   )
 
-export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): KnownOffers {
+export const useOffersOfProducts: typeof useKnownOffers = BEFORE_REACT ? offersSoFar : useKnownOffers
+
+function offersSoFar(type: SaleType, productIds: readonly Id[]): KnownOffers {
+  const lists = listsSoFar(type, productIds)
+  return {
+    byId: new Map(lists.flatMap(({ list }) => list ?? []).map((offer) => [String(offer.offerId), offer])),
+    coming: new Set(lists.flatMap(({ id, list }) => (list ? [] : [String(id)]))),
+    failed: new Set(),
+    refetch: () => undefined,
+  }
+}
+
+function useKnownOffers(type: SaleType, productIds: readonly Id[]): KnownOffers {
   const { args, answers: lists, refetch } = useLists(type, productIds)
   return useMemo(() => {
     const productsOf = (isMeant: (list: Lists[number] | undefined) => boolean) =>
@@ -70,7 +96,22 @@ export function useOffersOfProducts(type: SaleType, productIds: readonly Id[]): 
  * Returns all offers of these products.
  * @param productIds undefined while the ids are not known
  */
-export function useAllOffersOf(type: SaleType, productIds: readonly (Id | null)[] | undefined): OfferLists {
+export const useAllOffersOf: typeof useOfferLists = BEFORE_REACT ? listedSoFar : useOfferLists
+
+function listedSoFar(type: SaleType, productIds: readonly (Id | null)[] | undefined): OfferLists {
+  const lists = listsSoFar(type, productIds).map(({ list }) => list)
+  const known = lists.flatMap((list) => list ?? [])
+  const isComplete = productIds !== undefined && !lists.includes(undefined)
+  return {
+    data: isComplete ? known : undefined,
+    known,
+    error: undefined,
+    isFetching: false,
+    refetch: () => undefined,
+  }
+}
+
+function useOfferLists(type: SaleType, productIds: readonly (Id | null)[] | undefined): OfferLists {
   const { answers: lists, refetch } = useLists(type, productIds)
   const isKnown = productIds !== undefined
   // If all lists are requested, the offers of one product come twice.

@@ -27,6 +27,8 @@ export function stockOnHome(
   { productId }: Pick<Reminder, 'productId'>,
   { reminders, orders, info, today }: HomeFacts,
 ): Stock | undefined {
+  // The data that it needs are requested after the first render.
+  if (BEFORE_REACT) return undefined
   const told = toldBy(productId, reminders)
   const purchases = purchasesOf(orders ?? [])
   const wear = wearOfProduct(productId, undefined, purchases, replacementOf(productId, info))

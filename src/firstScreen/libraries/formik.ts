@@ -6,7 +6,7 @@ interface Started {
   values: Record<string, unknown>
 }
 
-/** The form provides it (`src/forms/Form.first.tsx`). */
+/** The form provides it (`src/forms/Form.tsx`). */
 export const FormikContext = createContext(undefined)
 
 /** A page with a form of several groups provides it. */

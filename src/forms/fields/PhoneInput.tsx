@@ -23,7 +23,22 @@ interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
   onAbroad: (found: PhoneNumber | string) => void
 }
 
-export function PhoneInput({ country, value, onChanged, onAbroad, ...rest }: PhoneInputProps) {
+export const PhoneInput = BEFORE_REACT ? InitialPhone : LivePhone
+
+/** The number in its mask, which also formats what is typed before React. */
+function InitialPhone({ country, value, ...rest }: PhoneInputProps) {
+  return (
+    <input
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      className="input num"
+      value={value && maskDigits(value, country)}
+    />
+  )
+}
+
+function LivePhone({ country, value, onChanged, onAbroad, ...rest }: PhoneInputProps) {
   // The mask keeps a gap where a digit in the middle was deleted; without it the digits would shift under the
   // caret.
   const [masked, setMasked] = useState('')

@@ -2,6 +2,9 @@ import { createElement, lazy, type ComponentType } from 'react'
 
 type Load<Chunk> = () => Promise<Chunk>
 
+/** No chunk loads before React, so a lazy component renders its fallback. */
+const never = () => new Promise<never>(() => undefined)
+
 /** Promises by loader function: React needs the same promise at each render. */
 const chunks = new Map<unknown, Promise<unknown>>()
 
@@ -9,6 +12,7 @@ const chunks = new Map<unknown, Promise<unknown>>()
 const failed = new Set<() => void>()
 
 export function chunkOf<Chunk>(load: Load<Chunk>): Promise<Chunk> {
+  if (BEFORE_REACT) return never()
   const known = chunks.get(load) as Promise<Chunk> | undefined
   const chunk = known ?? load()
   chunks.set(load, chunk)
@@ -20,6 +24,7 @@ export function chunkOf<Chunk>(load: Load<Chunk>): Promise<Chunk> {
  * Creates a component that loads with its chunk, like React's `lazy`, which would cache a failure forever.
  */
 export function lazyComponent<Props extends object>(load: Load<ComponentType<Props>>): ComponentType<Props> {
+  if (BEFORE_REACT) return lazy<ComponentType<Props>>(never)
   const make = () =>
     lazy(() =>
       load().then(
@@ -42,7 +47,7 @@ export function forgetFailedChunks(): void {
 
 /** Loads a chunk that is likely to be opened next. If this fails, opening requests it again. */
 export async function preload(load: Load<unknown> | undefined): Promise<void> {
-  if (load) await chunkOf(load).catch(forgetFailedChunks)
+  if (!BEFORE_REACT && load) await chunkOf(load).catch(forgetFailedChunks)
 }
 
 /** Milliseconds during which only the current page loads. */
@@ -54,6 +59,7 @@ const SETTLING = 5000
  * @returns a function that stops it
  */
 export function preloadLater(loads: Load<unknown>[]): () => void {
+  if (BEFORE_REACT) return () => undefined
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   const left = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '') ? [] : [...loads]
   const goOn = (): void => void preload(left.shift()).then(() => left.length > 0 && goOn())

@@ -18,8 +18,10 @@ interface PointedAtProps {
   children: ReactNode
 }
 
-/** Preloads the page of the hovered link and provides that link. */
-export function PointedAt({ sections, children }: PointedAtProps) {
+/** Preloads the page of the hovered link and provides that link. Nothing is preloaded before React. */
+export const PointedAt = BEFORE_REACT ? ({ children }: PointedAtProps) => children : PreloadedLink
+
+function PreloadedLink({ sections, children }: PointedAtProps) {
   const { key } = useLocation()
   const [pointed, setPointed] = useState<Pointed>()
   const latest = useRef<string>(undefined)
@@ -54,4 +56,4 @@ export function PointedAt({ sections, children }: PointedAtProps) {
 export const usePointed = () => use(PointedContext)
 
 /** Returns a function that reports which link is hovered, or none. */
-export const usePoint = () => use(PointContext)
+export const usePoint = BEFORE_REACT ? () => () => undefined : () => use(PointContext)

@@ -23,10 +23,11 @@ export interface Section {
   page?: Page
   /** The page, from its chunk. */
   load?: () => Promise<Page>
-  first?: FirstView
+  /** Given in the builds that render before React: `BEFORE_REACT && { … }`. */
+  first?: FirstView | false
 }
 
-/** Settings for the time before React; the build removes them from the islands' chunks. */
+/** Settings for the time before React. */
 interface FirstView {
   /**
    * The reads that the page certainly needs first; for the home, in addition to the points, those of the
@@ -39,7 +40,7 @@ interface FirstView {
    * renders.
    */
   otherViews?: readonly string[]
-  /** Renders the page itself before React. */
+  /** Renders the page itself before React; the build takes it from `load`. */
   Content?: () => Promise<Page>
   /** Renders the card that needs these answers, if the page was rendered before React without them. */
   Card?: () => Promise<Page>

@@ -32,7 +32,9 @@ const hasTab = (state: unknown) => typeof state === 'object' && state !== null &
  * @param pattern what metrics receive instead of an address with an id
  * @returns the ref for the heading
  */
-export function useArrival(name: string, title: string | undefined, pattern?: string): HeadingRef {
+export const useArrival: typeof useArrivalInReact = BEFORE_REACT ? () => () => undefined : useArrivalInReact
+
+function useArrivalInReact(name: string, title: string | undefined, pattern?: string): HeadingRef {
   const heading = useRef<HTMLHeadingElement>(null)
   const awaitsHeading = useRef(false)
   const isFirst = useRef(true)

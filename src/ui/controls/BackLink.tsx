@@ -11,7 +11,15 @@ interface BackLinkProps {
 }
 
 /** The back link of a view within a section. The header renders it, so that there is only one. */
-export function BackLink({ to, title, children }: BackLinkProps) {
+export const BackLink = BEFORE_REACT ? EarlyBackLink : LiveBackLink
+
+/** Sets the header during the rendering, because no effect runs before React. */
+function EarlyBackLink({ to, title, children }: BackLinkProps) {
+  use(HeadContext)?.({ title, back: { path: to, title: children } })
+  return null
+}
+
+function LiveBackLink({ to, title, children }: BackLinkProps) {
   const onHead = use(HeadContext)
   useLayoutEffect(() => {
     onHead?.({ title, back: { path: to, title: children } })

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { retryAll } from '../../host/retry'
 import { Illustration } from './Illustration'
 import { Button, type ButtonProps } from '../controls/Button'
+import { LeftToReact } from '../lib/LeftToReact'
 
 interface ErrorStateProps {
   title?: string
@@ -20,6 +21,7 @@ export function ErrorState({
   busy = false,
   action,
 }: ErrorStateProps) {
+  if (BEFORE_REACT) throw new LeftToReact()
   return (
     <div className="card" part="card">
       <div className="state" role="alert">
@@ -41,6 +43,7 @@ export function RetryButton({
   onClick,
   ...props
 }: Omit<ButtonProps, 'children' | 'onClick'> & { onClick: () => void }) {
+  if (BEFORE_REACT) throw new LeftToReact()
   const ref = useRef<HTMLButtonElement>(null)
 
   // A layout effect, because its clean-up runs while the button is still in the page.

@@ -3,9 +3,11 @@ import type { ReadFailure } from '../../domain/remoteData'
 import { RetryButton } from './ErrorState'
 import { FailuresContext } from './Failures'
 import { FailureAction } from './FailureText'
+import { LeftToReact } from '../lib/LeftToReact'
 
 /** The only content of a card that failed to load. If no other card failed, it offers a retry. */
 export function FailedLine({ failure, query }: { failure: string; query: ReadFailure }) {
+  if (BEFORE_REACT) throw new LeftToReact()
   const { areSeveral, note } = use(FailuresContext)
   const refetch = useEffectEvent(() => query.retry())
   const { error } = query

@@ -2,9 +2,14 @@ import { toApiError } from '../../domain/ApiError'
 import { openDialog } from '../../host/lensWidgets'
 import { reloadPage } from '../../host/page/pageAddress'
 import { Button } from '../controls/Button'
+import { LeftToReact } from '../lib/LeftToReact'
 
 /** A button beside a failure that signing in or reloading resolves; renders nothing for other failures. */
 export function FailureAction({ error }: { error: unknown }) {
+  if (BEFORE_REACT) {
+    if (error === undefined) return null
+    throw new LeftToReact()
+  }
   const kind = error === undefined ? undefined : toApiError(error).kind
   if (kind !== 'signedOut' && kind !== 'oldPage') return null
   return (
@@ -16,6 +21,7 @@ export function FailureAction({ error }: { error: unknown }) {
 
 /** Shows why a call failed, in a sentence, with a button if signing in helps. */
 export function FailureText({ error }: { error: unknown }) {
+  if (BEFORE_REACT) throw new LeftToReact()
   return (
     <>
       {toApiError(error).message} <FailureAction error={error} />

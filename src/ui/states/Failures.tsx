@@ -21,8 +21,17 @@ interface Failures {
 
 export const FailuresContext = createContext<Failures>({ areSeveral: false, note: () => () => undefined })
 
-/** Collects the cards in it that failed to load: several are reported once, with one 'Повторить'. */
-export function OneNotice({ children }: { children: ReactNode }) {
+interface OneNoticeProps {
+  children: ReactNode
+}
+
+/**
+ * Collects the cards in it that failed to load: several are reported once, with one 'Повторить'. Failures are
+ * left to React.
+ */
+export const OneNotice = BEFORE_REACT ? ({ children }: OneNoticeProps) => children : CollectedFailures
+
+function CollectedFailures({ children }: OneNoticeProps) {
   const [failed, setFailed] = useState<readonly Failed[]>([])
   const [isBusy, setBusy] = useState(false)
   const note = useCallback((one: Failed) => {

@@ -2,9 +2,11 @@ import { use } from 'react'
 import { ButtonLink } from '../controls/ButtonLink'
 import { Icon } from '../Icon'
 import { RouterContext, type Router } from '../lib/RouterContext'
+import { LeftToReact } from '../lib/LeftToReact'
 
 /** State of a section that this customer cannot use (contract 3.10). */
 export function Unavailable() {
+  if (BEFORE_REACT) throw new LeftToReact()
   // Only the cabinet has sections and a home page; the other islands have no router.
   const router = use(RouterContext)
   return (

@@ -21,11 +21,13 @@ export const firstReads: Record<string, readonly string[]> = Object.fromEntries(
 )
 
 /** Sections whose page is drawn before React, too. */
-export const PAGES = sections.filter(({ first }) => first?.Content).map(({ path }) => `/personal${path}`)
+export const PAGES = sections.filter(({ first, load }) => first && load).map(({ path }) => `/personal${path}`)
 
 /** The specialist's, and what they ask for first, by their addresses. */
 export const specialistReads = new Map(
-  ofSpecialist.flatMap(({ path, first }) => (first?.Content ? [[`/specialist${path}`, first.reads]] : [])),
+  ofSpecialist.flatMap(({ path, first, load }) =>
+    first && load ? [[`/specialist${path}`, first.reads]] : [],
+  ),
 )
 
 export const twoFrames = (page: Page) =>

@@ -8,12 +8,8 @@ export const optics = section({
   icon: 'calendar',
   load: () =>
     import('#features/vision/appointments/AppointmentsPage').then(({ AppointmentsPage }) => AppointmentsPage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [`${getEntries.path}?state=active`, getVisitedDepartments.path],
     otherViews: ['book', 'department', 'move'],
-    Content: () =>
-      import('#features/vision/appointments/AppointmentsPage').then(
-        ({ AppointmentsPage }) => AppointmentsPage,
-      ),
   },
 })

@@ -10,8 +10,7 @@ export const orders = section({
   icon: 'box',
   children: [subscription, trial],
   load: () => import('#features/shop/orders/OrdersPage').then(({ OrdersPage }) => OrdersPage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [getOrders.path, `${getOrders.path}?scope=active`, getMonoOrders.path],
-    Content: () => import('#features/shop/orders/OrdersPage').then(({ OrdersPage }) => OrdersPage),
   },
 })

@@ -6,9 +6,8 @@ export const points = section({
   path: '/points/',
   title: 'Баллы',
   load: () => import('#features/club/points/PointsPage').then(({ PointsPage }) => PointsPage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [getScore.path, getPointsHistory.path],
     otherViews: ['tab', 'view', 'receipt'],
-    Content: () => import('#features/club/points/PointsPage').then(({ PointsPage }) => PointsPage),
   },
 })

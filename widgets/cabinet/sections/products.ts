@@ -10,7 +10,7 @@ export const products = section({
   title: 'Мои продукты',
   icon: 'lens',
   load: () => import('#features/shop/products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [
       getOrders.path,
       getMonoOrders.path,
@@ -19,6 +19,5 @@ export const products = section({
       getConsumerInfo.path,
       getReminders.path,
     ],
-    Content: () => import('#features/shop/products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
   },
 })

@@ -7,9 +7,8 @@ export const profile = section({
   title: 'Мои данные',
   icon: 'user',
   load: () => import('#features/account/profile/ProfilePage').then(({ ProfilePage }) => ProfilePage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [getConsumerInfo.path, getLensesInfo.path, getAddresses.path],
     otherViews: ['fill'],
-    Content: () => import('#features/account/profile/ProfilePage').then(({ ProfilePage }) => ProfilePage),
   },
 })

@@ -6,9 +6,7 @@ export const promocodes = section({
   title: 'Промокоды',
   icon: 'ticket',
   load: () => import('#features/club/promoCodes/PromoCodesPage').then(({ PromoCodesPage }) => PromoCodesPage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [getPromoCodes.path, getScore.path, getCertificates.path, getCertificateHistory.path],
-    Content: () =>
-      import('#features/club/promoCodes/PromoCodesPage').then(({ PromoCodesPage }) => PromoCodesPage),
   },
 })

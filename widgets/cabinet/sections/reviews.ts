@@ -10,7 +10,7 @@ export const reviews = section({
   title: 'Мои отзывы',
   icon: 'star',
   load: () => import('#features/vision/reviews/ReviewsPage').then(({ ReviewsPage }) => ReviewsPage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [
       getReviews.path,
       getVisitedDepartments.path,
@@ -19,6 +19,5 @@ export const reviews = section({
       getProducts.path,
       getConsumerInfo.path,
     ],
-    Content: () => import('#features/vision/reviews/ReviewsPage').then(({ ReviewsPage }) => ReviewsPage),
   },
 })

@@ -9,7 +9,7 @@ export const selection = section({
   title: 'Профиль зрения',
   icon: 'eye',
   load: () => import('#features/vision/fittings/SelectionPage').then(({ SelectionPage }) => SelectionPage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [
       getSelections.path,
       getLensesInfo.path,
@@ -19,7 +19,5 @@ export const selection = section({
       getProducts.path,
     ],
     otherViews: ['test'],
-    Content: () =>
-      import('#features/vision/fittings/SelectionPage').then(({ SelectionPage }) => SelectionPage),
   },
 })

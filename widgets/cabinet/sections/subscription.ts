@@ -8,11 +8,7 @@ export const subscription = section({
     import('#features/shop/subscription/overview/SubscriptionPage').then(
       ({ SubscriptionPage }) => SubscriptionPage,
     ),
-  first: {
+  first: BEFORE_REACT && {
     reads: [getSubscription.path, getSubscriptionOrders.path],
-    Content: () =>
-      import('#features/shop/subscription/overview/SubscriptionPage').then(
-        ({ SubscriptionPage }) => SubscriptionPage,
-      ),
   },
 })

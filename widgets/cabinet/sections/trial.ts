@@ -6,8 +6,7 @@ export const trial = section({
   path: '/trial/',
   title: 'Заказы пробных линз',
   load: () => import('#features/shop/trial/TrialPage').then(({ TrialPage }) => TrialPage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [getTrialOrders.path, getSamplingOrders.path, getConsumerInfo.path],
-    Content: () => import('#features/shop/trial/TrialPage').then(({ TrialPage }) => TrialPage),
   },
 })

@@ -9,11 +9,7 @@ export const achievements = section({
     import('#features/professional/honours/AchievementsPage').then(
       ({ AchievementsPage }) => AchievementsPage,
     ),
-  first: {
+  first: BEFORE_REACT && {
     reads: [getAchievements.path],
-    Content: () =>
-      import('#features/professional/honours/AchievementsPage').then(
-        ({ AchievementsPage }) => AchievementsPage,
-      ),
   },
 })

@@ -6,8 +6,7 @@ export const awards = section({
   title: 'Награды',
   icon: 'ticket',
   load: () => import('#features/professional/honours/AwardsPage').then(({ AwardsPage }) => AwardsPage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [getAwards.path],
-    Content: () => import('#features/professional/honours/AwardsPage').then(({ AwardsPage }) => AwardsPage),
   },
 })

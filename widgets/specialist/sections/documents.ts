@@ -7,9 +7,7 @@ export const documents = section({
   icon: 'file',
   load: () =>
     import('#features/professional/documents/DocumentsPage').then(({ DocumentsPage }) => DocumentsPage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [getDocuments.path],
-    Content: () =>
-      import('#features/professional/documents/DocumentsPage').then(({ DocumentsPage }) => DocumentsPage),
   },
 })

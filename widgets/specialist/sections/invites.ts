@@ -6,9 +6,7 @@ export const invites = section({
   title: 'Приглашения',
   icon: 'bell',
   load: () => import('#features/professional/invites/InvitesPage').then(({ InvitesPage }) => InvitesPage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [getInvites.path],
-    Content: () =>
-      import('#features/professional/invites/InvitesPage').then(({ InvitesPage }) => InvitesPage),
   },
 })

@@ -8,11 +8,7 @@ export const selections = section({
     import('#features/professional/selections/OwnSelectionsPage').then(
       ({ OwnSelectionsPage }) => OwnSelectionsPage,
     ),
-  first: {
+  first: BEFORE_REACT && {
     reads: [],
-    Content: () =>
-      import('#features/professional/selections/OwnSelectionsPage').then(
-        ({ OwnSelectionsPage }) => OwnSelectionsPage,
-      ),
   },
 })

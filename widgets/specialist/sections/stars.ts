@@ -6,8 +6,7 @@ export const stars = section({
   title: 'Звёзды',
   icon: 'star',
   load: () => import('#features/professional/honours/StarsPage').then(({ StarsPage }) => StarsPage),
-  first: {
+  first: BEFORE_REACT && {
     reads: [getStars.path],
-    Content: () => import('#features/professional/honours/StarsPage').then(({ StarsPage }) => StarsPage),
   },
 })

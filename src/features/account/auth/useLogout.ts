@@ -15,7 +15,11 @@ interface Logout {
 }
 
 /** Ends the session and reloads the page (contract 4.2). Typed text is removed in any case. */
-export function useLogout(): Logout {
+export const useLogout: () => Logout = BEFORE_REACT
+  ? () => ({ isBusy: false, failure: undefined, onPressed: () => Promise.resolve() })
+  : useLogoutInReact
+
+function useLogoutInReact(): Logout {
   const dispatch = useDispatch()
   const [logout, { isLoading, isSuccess, error }] = useLogoutMutation()
   const [hasLeft, setLeft] = useState(false)

@@ -48,7 +48,8 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
         />
       )}
       <div className="basket__more">
-        <Recommended basket={basket} type={type} />
+        {/* Their answers are not awaited before React. */}
+        {!BEFORE_REACT && <Recommended basket={basket} type={type} />}
       </div>
     </div>
   )

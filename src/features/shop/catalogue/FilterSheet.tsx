@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 
 interface FilterSheetProps {
   /** '6 товаров' */
@@ -12,14 +13,18 @@ interface FilterSheetProps {
 }
 
 /** The filters of a catalogue on a phone. */
-export const FilterSheet = ({ counted, onReset, onClosed, children }: FilterSheetProps) => (
-  <Dialog title="Фильтры" sheet onClosed={onClosed}>
-    <div>{children}</div>
-    <div className="dialog__actions">
-      <Button onClick={onClosed}>Показать {counted}</Button>
-      <Button variant="quiet" onClick={onReset}>
-        Сбросить фильтры
-      </Button>
-    </div>
-  </Dialog>
-)
+export function FilterSheet({ counted, onReset, onClosed, children }: FilterSheetProps) {
+  // No sheet has been opened yet.
+  if (BEFORE_REACT) throw new LeftToReact()
+  return (
+    <Dialog title="Фильтры" sheet onClosed={onClosed}>
+      <div>{children}</div>
+      <div className="dialog__actions">
+        <Button onClick={onClosed}>Показать {counted}</Button>
+        <Button variant="quiet" onClick={onReset}>
+          Сбросить фильтры
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -29,15 +29,13 @@ import { OfferConsent } from './OfferConsent'
 import { AmountDue, OrderSummary } from './OrderSummary'
 import { PaymentGroup } from './PaymentGroup'
 import { PhoneProofDialog } from '#parts/PhoneProofDialog'
-import { useCheckoutForm } from './useCheckoutForm'
+import { useCheckoutForm, type CheckoutState } from './useCheckoutForm'
 
 interface CheckoutFormProps {
   basket: Basket
   type: SaleType
   onPlaced: (order: PlacedOrder) => void
 }
-
-type CheckoutState = Omit<ReturnType<typeof useCheckoutForm>, 'root'>
 
 /** All groups of an order; each keeps what was typed through whatever happens to the others. */
 export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {

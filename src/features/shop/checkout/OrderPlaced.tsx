@@ -7,7 +7,7 @@ import { useMonoOrdersQuery } from '#data/orders/ordersApi'
 import { sameId, type Id } from '#domain/Id'
 import { count } from '#domain/numbers/counts'
 import { POINTS } from '#domain/numbers/points'
-import { remoteData } from '#domain/remoteData'
+import { remoteData, type RemoteData } from '#domain/remoteData'
 import { formatMoney, type Money } from '#domain/numbers/money'
 import type { Status } from '#domain/Status'
 import { shopUrl } from '#host/page/config'
@@ -16,6 +16,7 @@ import { Card } from '#ui/Card'
 import { TextLink } from '#ui/controls/TextLink'
 import { Icon } from '#ui/Icon'
 import { classes } from '#ui/lib/classes'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
@@ -38,6 +39,8 @@ interface OrderPlacedProps {
 
 /** 'Заказ № 48301 оформлен', with the way to pay as long as it can be paid (contract 16.6), and all of the order. */
 export function OrderPlaced({ order, type }: OrderPlacedProps) {
+  // No order has been placed yet.
+  if (BEFORE_REACT) throw new LeftToReact()
   const { id, number, totalPrice, status } = order
   const titleId = useId()
   const isCancelled = status?.code === 'cancelled'
@@ -72,18 +75,7 @@ export function OrderPlaced({ order, type }: OrderPlacedProps) {
               {canPay ? 'К оплате' : 'Сумма заказа'}: {formatMoney(totalPrice)}
             </p>
           )}
-          {payments.state === 'failed' && (
-            <Notice tone="bad">
-              <p>Способы оплаты не загрузились</p>
-              <FailureText error={payments.error} />
-              <RetryButton
-                variant="quiet"
-                small
-                busy={payments.isRetrying}
-                onClick={() => void payments.retry()}
-              />
-            </Notice>
-          )}
+          <PaymentFailure read={payments} />
           <div className="row">
             {canPay && <PayButton order={{ id, number }} />}
             {whole && <DeliveryCalendar order={whole} />}
@@ -101,6 +93,18 @@ export function OrderPlaced({ order, type }: OrderPlacedProps) {
         </TextLink>
       </div>
     </div>
+  )
+}
+
+/** Says that the payment types failed to load: they decide whether the order can be paid. */
+function PaymentFailure({ read }: { read: RemoteData<unknown> }) {
+  if (read.state !== 'failed') return null
+  return (
+    <Notice tone="bad">
+      <p>Способы оплаты не загрузились</p>
+      <FailureText error={read.error} />
+      <RetryButton variant="quiet" small busy={read.isRetrying} onClick={() => void read.retry()} />
+    </Notice>
   )
 }
 

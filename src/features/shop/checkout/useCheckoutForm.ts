@@ -1,14 +1,29 @@
-import { use, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import type { FormikContextType, FormikValues } from 'formik'
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ComponentProps,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { holdsSubscription, type Basket } from '#data/basket/basket'
+import { attemptOf, ownerOf } from '#data/checkout/attempt'
 import type { PlacedOrder } from '#data/checkout/checkout'
 import { orderDetails } from '#data/checkout/orderDetails'
 import type { Group } from '#data/checkout/orderPlacing'
 import { useOrderPlacing } from '#data/checkout/useOrderPlacing'
 import { useProof } from '#data/checkout/useProof'
 import type { SaleType } from '#data/orders/order'
+import type { DraftNote } from '#forms/DraftNote'
 import { DraftContext } from '#forms/lib/DraftContext'
+import { hasDraft, keepTyped } from '#forms/lib/keepTyped'
 import type { Refusal } from '#forms/lib/serverErrors'
-import { draftKeyOf } from './checkoutRules'
+import { LeftToReact } from '#ui/lib/LeftToReact'
+import { checkoutChoices } from './checkoutChoices'
+import { draftKeyOf, startOf, type CheckoutDraft } from './checkoutRules'
 import { refusedFields } from './refusedFields'
 import { useCheckoutFields } from './useCheckoutFields'
 import { useDestination } from '#data/checkout/useDestination'
@@ -19,8 +34,66 @@ export interface GroupFailed extends Refusal {
 
 type Destination = ReturnType<typeof useDestination>
 
+/** What the screen of an order shows and calls. */
+export interface CheckoutState {
+  formik: FormikContextType<FormikValues>
+  /** A restored draft, which can be removed and restored again. */
+  draft: ComponentProps<typeof DraftNote>
+  typed: CheckoutDraft
+  choices: ReturnType<typeof checkoutChoices>
+  isSubscription: boolean
+  destination: Destination
+  /** Whether the customer agrees with the public offer. */
+  isAgreed: boolean
+  setAgreed: (isAgreed: boolean) => void
+  problems: { offer?: string; delivery?: string }
+  placing: Pick<ReturnType<typeof useOrderPlacing>, 'state' | 'trouble' | 'onTroubleSeen'>
+  failureOf: (group: Group) => GroupFailed | undefined
+  isWaiting: boolean
+  onPressed: () => Promise<void>
+  onProved: (auth: string) => void
+}
+
+type UseCheckoutForm = (
+  basket: Basket,
+  type: SaleType,
+  onPlaced: (order: PlacedOrder) => void,
+) => CheckoutState & { root: Ref<HTMLDivElement> }
+
 /** All that is typed and chosen for an order, and the way from the press to the order. */
-export function useCheckoutForm(basket: Basket, type: SaleType, onPlaced: (order: PlacedOrder) => void) {
+export const useCheckoutForm: UseCheckoutForm = BEFORE_REACT ? useInitialForm : useLiveForm
+
+/** The initial values. A draft, and an order whose answer is still unknown, are left to React. */
+function useInitialForm(...[basket, type]: Parameters<UseCheckoutForm>): ReturnType<UseCheckoutForm> {
+  const isSubscription = holdsSubscription(basket)
+  const destination = useDestination(type, { isSubscription })
+  const drafts = use(DraftContext)
+  const draftKey = draftKeyOf(type, basket)
+  if (hasDraft(drafts, draftKey) || attemptOf(type, ownerOf(basket)).sent) throw new LeftToReact()
+  const typed = startOf(basket)
+  const formik: unknown = { values: typed, initialValues: typed, errors: {} }
+  return {
+    root: keepTyped(drafts, draftKey, typed),
+    formik: formik as FormikContextType<FormikValues>,
+    typed,
+    draft: { offer: undefined, onAnew: nothing, onBack: nothing },
+    choices: checkoutChoices(typed, destination),
+    isSubscription,
+    destination,
+    isAgreed: false,
+    setAgreed: nothing,
+    problems: {},
+    placing: { state: 'idle', trouble: undefined, onTroubleSeen: nothing },
+    failureOf: () => undefined,
+    isWaiting: destination.isPlaceComing || destination.areDatesComing,
+    onPressed: () => Promise.resolve(),
+    onProved: nothing,
+  }
+}
+
+const nothing = () => undefined
+
+function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): ReturnType<UseCheckoutForm> {
   const root = useRef<HTMLDivElement>(null)
   const [isAgreed, setAgreed] = useState(false)
   const [problems, setProblems] = useState<{ offer?: string; delivery?: string }>({})

@@ -14,6 +14,7 @@ import { PlaceContacts } from '#map/PlaceContacts'
 import { DeliveryDays } from './DeliveryDays'
 import { paymentsOf } from './pointTexts'
 import type { Delivery } from '#data/checkout/useDelivery'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 
 interface PointDetailProps {
   /** As the list has it. */
@@ -27,6 +28,8 @@ interface PointDetailProps {
 
 /** One point with all that is known of it, and its choice. */
 export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: PointDetailProps) {
+  // No point has been opened yet.
+  if (BEFORE_REACT) throw new LeftToReact()
   const { type, choosePoint, pendingPointId, failure } = delivery
   const read = remoteData(useDeliveryPointQuery({ type, pointType: known.type, id: known.id }))
   const point = read.state === 'known' ? read.value : known

@@ -14,10 +14,19 @@ export interface OrderLens {
   isComing: boolean
 }
 
-/** Eye and power of an ordered lens, by the shop's offers and the lenses that the customer wears. */
-export function useOrderLens(item: OrderItem, type: SaleType): OrderLens {
+/**
+ * Eye and power of an ordered lens, by the shop's offers and the lenses that the customer wears. They are not
+ * awaited before React, where there is only room for them.
+ */
+export const useOrderLens: typeof useOrderLensInReact = BEFORE_REACT
+  ? (item) => ({ offer: undefined, eye: undefined, isComing: areLensesIn(item) })
+  : useOrderLensInReact
+
+const areLensesIn = (item: OrderItem) => item.offerId !== null && isOfLenses(item)
+
+function useOrderLensInReact(item: OrderItem, type: SaleType): OrderLens {
   const { offerId, productId } = item
-  const areLenses = offerId !== null && isOfLenses(item)
+  const areLenses = areLensesIn(item)
   const offers = useOffersOfProducts(type, areLenses && productId !== null ? [productId] : [])
   const { worn, isComing } = useWornLenses(areLenses)
   const offer = areLenses ? offers.byId.get(String(offerId)) : undefined

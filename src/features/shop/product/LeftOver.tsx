@@ -16,6 +16,8 @@ interface LeftOverProps {
 
 /** Names what a try that failed half-way has put into the basket, once something else is chosen (contract 12.4). */
 export function LeftOver({ added, offers, title }: LeftOverProps) {
+  // Nothing has been bought yet.
+  if (BEFORE_REACT) return <div role="status" />
   const nameOf = ({ offerId }: BasketAddition) => {
     const offer = offers.find((one) => sameId(one.offerId, offerId))
     return (offer && offerParameters(offer)) || title

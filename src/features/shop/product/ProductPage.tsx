@@ -102,12 +102,12 @@ function Parts({ product, parts }: { product: ProductDetail; parts: readonly Pro
           {isSold(product) ? <BuyForm key={id} product={product} /> : <NotSold />}
         </div>
       )}
-      {parts.includes('reviews') && (
+      {!BEFORE_REACT && parts.includes('reviews') && (
         <InSight>
           <Reviews productId={id} />
         </InSight>
       )}
-      {parts.includes('related') && (
+      {!BEFORE_REACT && parts.includes('related') && (
         <InSight>
           <Related product={product} />
         </InSight>

@@ -4,9 +4,12 @@ import type { Offer } from '#data/catalogue/product'
 import { Notice } from '#ui/states/Notice'
 import { useAwaitedOffers } from '../products/useAwaitedOffers'
 import { WaitingListButton } from '../products/WaitingListButton'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 
 /** 'Нет в наличии', and the request to be told when it is back. */
 export function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) {
+  // React asks whether the customer already waits for it.
+  if (BEFORE_REACT) throw new LeftToReact()
   const { waitsAt, onWaiting } = useAwaitedOffers()
   return (
     <Notice>

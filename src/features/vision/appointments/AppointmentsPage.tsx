@@ -19,9 +19,18 @@ import { TimeStep } from './TimeStep'
 
 /**
  * Shows 'Запись в оптике'. The address holds the choices, so that Back and a reload keep them: '?book', then
- * '?department=11' with '&day=2026-11-26', then '&slot=302&at=…'; '?move=701' moves an appointment.
+ * '?department=11' with '&day=2026-11-26', then '&slot=302&at=…'; '?move=701' moves an appointment. Only the list
+ * is rendered before React.
  */
-export function AppointmentsPage() {
+export const AppointmentsPage = () => (
+  <div className="booking">
+    <StyleSheet href={css} />
+    <FormStyles />
+    {BEFORE_REACT ? <AppointmentsList done="" onDone={() => undefined} /> : <CurrentView />}
+  </div>
+)
+
+function CurrentView() {
   const [query, setQuery] = useSearchParams()
   const [done, setDone] = useState('')
   const { data: entries } = useAppointmentsQuery('active')
@@ -33,25 +42,18 @@ export function AppointmentsPage() {
     setQuery({}, { replace: true })
   }
   const isBooking = query.has('book') || departmentId !== null
+  if (moved?.department) return <MoveAppointment appointment={moved} onMoved={onDone} />
+  if (isBooking)
+    return (
+      <Booking onBooked={(startsAt, chosen) => onDone(outcome('Вы записаны. Ждём вас!', startsAt, chosen))} />
+    )
   return (
-    <div className="booking">
-      <StyleSheet href={css} />
-      <FormStyles />
-      {moved?.department ? (
-        <MoveAppointment appointment={moved} onMoved={onDone} />
-      ) : isBooking ? (
-        <Booking
-          onBooked={(startsAt, chosen) => onDone(outcome('Вы записаны. Ждём вас!', startsAt, chosen))}
-        />
-      ) : (
-        <>
-          {movedId !== null && entries !== undefined && (
-            <Notice>Перенести эту запись нельзя. Возможно, она уже отменена</Notice>
-          )}
-          <AppointmentsList done={done} onDone={setDone} />
-        </>
+    <>
+      {movedId !== null && entries !== undefined && (
+        <Notice>Перенести эту запись нельзя. Возможно, она уже отменена</Notice>
       )}
-    </div>
+      <AppointmentsList done={done} onDone={setDone} />
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { parseNumber } from '#domain/numbers/parseNumber'
 import { OF_POINTS } from '#domain/numbers/points'
 import { Button } from '#ui/controls/Button'
 import { FailureText } from '#ui/states/FailureText'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 
 interface PointsFormProps {
   available: number
@@ -14,6 +15,8 @@ interface PointsFormProps {
 
 /** Takes points that are typed, or all of them. */
 export function PointsForm({ available, hint }: PointsFormProps) {
+  // Nothing has been unfolded yet.
+  if (BEFORE_REACT) throw new LeftToReact()
   const id = useId()
   const [apply, { isLoading, error, reset }] = useApplyPointsDiscountMutation()
   const [typed, setTyped] = useState('')

@@ -7,9 +7,12 @@ import type { SaleType } from '#data/orders/order'
 import { Button } from '#ui/controls/Button'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { FailureText } from '#ui/states/FailureText'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 
 /** Takes a code that is typed, or one of the customer's own. */
 export function PromoCodeForm({ type }: { type: SaleType }) {
+  // Nothing has been unfolded yet.
+  if (BEFORE_REACT) throw new LeftToReact()
   const id = useId()
   const { data: codes } = usePromoCodesQuery()
   const [apply, { isLoading, error, reset }] = useApplyPromoCodeMutation()

@@ -1,5 +1,6 @@
 import { Button } from '#ui/controls/Button'
 import { ErrorText } from '#ui/states/ErrorText'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 
 interface RemovalProps {
   /** 'Убрать промокод' */
@@ -9,11 +10,15 @@ interface RemovalProps {
 }
 
 /** Takes a discount away again. */
-export const Removal = ({ action, removal, onRemoved }: RemovalProps) => (
-  <div>
-    <Button variant="quiet" small busy={removal.isLoading} onClick={onRemoved}>
-      {action}
-    </Button>
-    <ErrorText error={removal.error} />
-  </div>
-)
+export function Removal({ action, removal, onRemoved }: RemovalProps) {
+  // Nothing has been unfolded yet.
+  if (BEFORE_REACT) throw new LeftToReact()
+  return (
+    <div>
+      <Button variant="quiet" small busy={removal.isLoading} onClick={onRemoved}>
+        {action}
+      </Button>
+      <ErrorText error={removal.error} />
+    </div>
+  )
+}

@@ -4,6 +4,7 @@ import { FailureText } from '#ui/states/FailureText'
 import { ShopIcon } from '#ui/graphics/ShopIcon'
 import type { Removed } from './removedLines'
 import { TRASH } from './trash'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 
 interface RemovedLineProps {
   removed: Removed
@@ -12,6 +13,8 @@ interface RemovedLineProps {
 
 /** Stands in the place of a removed line and offers to bring it back. */
 export function RemovedLine({ removed: { item, state, failure }, onReturned }: RemovedLineProps) {
+  // Nothing has been removed yet.
+  if (BEFORE_REACT) throw new LeftToReact()
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   const hasStayed = state === 'stays'

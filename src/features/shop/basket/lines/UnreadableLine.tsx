@@ -4,6 +4,7 @@ import { useRemoveBasketItemMutation } from '#data/basket/basketApi'
 import type { SaleType } from '#data/orders/order'
 import { Button } from '#ui/controls/Button'
 import { RemovalDialog } from './RemovalDialog'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 
 interface UnreadableLineProps {
   type: SaleType
@@ -12,6 +13,7 @@ interface UnreadableLineProps {
 
 /** Stands in the place of a line that cannot be shown, and offers to remove it. */
 export function UnreadableLine({ type, item: { basketItemId, title } }: UnreadableLineProps) {
+  if (BEFORE_REACT) throw new LeftToReact()
   const [remove, { isLoading, error }] = useRemoveBasketItemMutation()
   const [isAsking, setAsking] = useState(false)
   const name = title === '' ? '' : ` «${title}»`

@@ -24,7 +24,8 @@ const OrderHelp = ({ order }: { order: Order }) => (
 /** What stands beside an order, besides its facts. */
 export const OrderExtras = ({ order }: { order: Order }) => (
   <>
-    {order.delivery?.type === 'point' && (
+    {/* Points and map are not awaited before React. */}
+    {!BEFORE_REACT && order.delivery?.type === 'point' && (
       <OrderPlace delivery={order.delivery} type={order.saleType ?? 'eshop'} />
     )}
     <OrderHelp order={order} />

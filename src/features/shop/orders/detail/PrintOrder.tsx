@@ -5,8 +5,16 @@ import type { Order } from '#data/orders/order'
 import { PrintButton } from './PrintButton'
 import { orderPrint } from './orderPrint'
 
+interface PrintOrderProps {
+  order: Order
+}
+
 /** Prints an order for accounts, with eye and power of its lenses where they are known. */
-export function PrintOrder({ order }: { order: Order }) {
+export const PrintOrder = BEFORE_REACT
+  ? ({ order }: PrintOrderProps) => <PrintButton number={order.number} />
+  : PrintKnownOrder
+
+function PrintKnownOrder({ order }: PrintOrderProps) {
   const { number, items, saleType } = order
   const lenses = items.filter((item) => item.offerId !== null && isOfLenses(item))
   const offers = useOffersOfProducts(

@@ -2,6 +2,7 @@ import { count } from '#domain/numbers/counts'
 import { remoteData } from '#domain/remoteData'
 import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
 import { Badge } from '#ui/Badge'
+import { Card } from '#ui/Card'
 import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
 import { PointsAmount } from '#parts/PointsAmount'
@@ -19,8 +20,29 @@ const NONE: readonly ActiveOrder[] = []
 
 const isPayable = ({ payment }: ActiveOrder) => payment?.isLinkAvailable === true
 
-/** Shows the order that arrives next; what has to be paid first is told above. */
-export function ActiveOrderCard() {
+/**
+ * Shows the order that arrives next; what has to be paid first is told above. The orders are not awaited before
+ * React.
+ */
+export const ActiveOrderCard = BEFORE_REACT ? AwaitedOrder : NextOrder
+
+function AwaitedOrder() {
+  return (
+    <Card title="Заказ" foot={<OrderLink />}>
+      <OrderSkeleton />
+    </Card>
+  )
+}
+
+const OrderSkeleton = () => <Skeleton label="Загружаем заказ" heights={[32, 32, 48, 70, 24]} />
+
+const OrderLink = ({ to = '/orders/', label = 'Все заказы' }) => (
+  <TextLink to={to} after="right">
+    {label}
+  </TextLink>
+)
+
+function NextOrder() {
   const orders = remoteData(useActiveOrdersQuery())
   const all = orders.state === 'known' ? orders.value : NONE
   const order = all.find((one) => !isPayable(one)) ?? all[0]
@@ -30,19 +52,17 @@ export function ActiveOrderCard() {
       action={order && <Badge icon="box" tone="active" label={order.status.label} />}
       foot={
         <>
-          <TextLink to={order ? orderPath(order) : '/orders/'} after="right">
-            {order ? (isPayable(order) ? 'Оплатить' : 'Подробнее') : 'Все заказы'}
-          </TextLink>
-          {all.length > 1 && (
-            <TextLink to="/orders/" after="right">
-              Ещё {count(all.length - 1, ORDERS)}
-            </TextLink>
+          {order ? (
+            <OrderLink to={orderPath(order)} label={isPayable(order) ? 'Оплатить' : 'Подробнее'} />
+          ) : (
+            <OrderLink />
           )}
+          {all.length > 1 && <OrderLink label={`Ещё ${count(all.length - 1, ORDERS)}`} />}
         </>
       }
       query={orders}
       failure="Заказ не загрузился"
-      skeleton={<Skeleton label="Загружаем заказ" heights={[32, 32, 48, 70, 24]} />}
+      skeleton={<OrderSkeleton />}
     >
       {() => order && <OrderSummary order={order} />}
     </LoadedCard>

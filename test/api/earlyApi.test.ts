@@ -1,4 +1,4 @@
-import { api, beginAsking, keepAnswer, missing } from '../../src/api/api.first'
+import { beginAsking, earlyApi, keepAnswer, missing } from '../../src/api/earlyApi'
 import { startEarly } from '../../src/api/early'
 import { pageState } from '../../src/host/pageState'
 import nock from 'nock'
@@ -11,14 +11,14 @@ interface Result {
 }
 
 const build = () => {
-  const { useScoreQuery, endpoints } = api.injectEndpoints({
+  const { useScoreQuery, endpoints } = earlyApi.injectEndpoints({
     endpoints: (build) => ({
       score: build.query({
         query: () => ({ call: getScore }),
         responseSchema: answer(record({ available: givenNumber })),
       }),
     }),
-  }) as unknown as {
+  }) as {
     useScoreQuery: (arg?: unknown, options?: object) => Result
     endpoints: { score: Result }
   }

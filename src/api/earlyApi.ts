@@ -138,28 +138,43 @@ const lazyQuery = () => [nothing, resultOf(undefined, true), {}]
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-export const api = {
-  injectEndpoints({
+type ByName = Readonly<Record<string, unknown>>
+
+interface Injected {
+  endpoints: (given: typeof build) => Record<string, (name: string) => unknown>
+}
+
+/** @param hooks those of all endpoints injected so far */
+function withHooks(hooks: ByName, endpoints: ByName) {
+  const all = {
+    ...hooks,
     endpoints,
-  }: {
-    endpoints: (given: typeof build) => Record<string, (name: string) => unknown>
-  }) {
-    const own = Object.entries(endpoints(build)).map(([name, hookOf]) => [name, hookOf(name)] as const)
-    const hooks = own.flatMap(([name, hook]) => [
-      [`use${capital(name)}Query`, hook],
-      [`use${capital(name)}Mutation`, hook],
-      [`useLazy${capital(name)}Query`, lazyQuery],
-    ])
-    return {
-      ...(Object.fromEntries(hooks) as Record<string, unknown>),
-      endpoints: Object.fromEntries(
+    // No edit can happen yet.
+    util: {},
+    // Nothing is written, so no tag is ever invalidated.
+    enhanceEndpoints: (): unknown => all,
+    injectEndpoints(injected: Injected): unknown {
+      const own = Object.entries(injected.endpoints(build)).map(
+        ([name, hookOf]) => [name, hookOf(name)] as const,
+      )
+      const ownHooks: ByName = Object.fromEntries(
+        own.flatMap(([name, hook]) => [
+          [`use${capital(name)}Query`, hook],
+          [`use${capital(name)}Mutation`, hook],
+          [`useLazy${capital(name)}Query`, lazyQuery],
+        ]),
+      )
+      const ownEndpoints: ByName = Object.fromEntries(
         own.map(([name, hook]) => [
           name,
           strictly(`the endpoint ${name}`, { useQueryState: hook, useQuery: hook }),
         ]),
-      ),
-      // No edit can happen yet.
-      util: {},
-    }
-  },
+      )
+      return withHooks({ ...hooks, ...ownHooks }, { ...endpoints, ...ownEndpoints })
+    },
+  }
+  return all
 }
+
+/** The API before React; `src/api/api.ts` gives it the type of the store's. */
+export const earlyApi = withHooks({}, {})

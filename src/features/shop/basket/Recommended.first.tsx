@@ -1,2 +1,0 @@
-/** Comes with its answers, below all else. */
-export const Recommended = () => null

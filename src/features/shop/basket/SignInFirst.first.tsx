@@ -1,4 +1,0 @@
-import { leaveToReact } from '#ui/lib/leaveToReact'
-
-/** Failures are left to React. */
-export const SignInFirst = () => leaveToReact()

@@ -1,4 +1,0 @@
-import { leaveToReact } from '#ui/lib/leaveToReact'
-
-/** Nothing is unfolded before React. */
-export const Removal = () => leaveToReact()

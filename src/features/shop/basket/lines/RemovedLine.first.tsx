@@ -1,4 +1,0 @@
-import { leaveToReact } from '#ui/lib/leaveToReact'
-
-/** Nothing is removed before React. */
-export const RemovedLine = () => leaveToReact()

@@ -1,2 +1,0 @@
-/** Nothing has been bought before React. */
-export const LeftOver = () => <div role="status" />

@@ -1,2 +1,0 @@
-/** Comes when it is in sight. */
-export const Reviews = () => null

@@ -1,4 +1,0 @@
-import type { ReactNode } from 'react'
-
-/** Before React there is no map that could fail. */
-export const MapBoundary = ({ children }: { children: ReactNode }) => children

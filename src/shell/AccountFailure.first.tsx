@@ -1,4 +1,0 @@
-import { leaveToReact } from '../ui/lib/leaveToReact'
-import type * as accountFailure from './AccountFailure'
-
-export const AccountFailure: typeof accountFailure.AccountFailure = leaveToReact

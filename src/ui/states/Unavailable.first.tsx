@@ -1,4 +1,0 @@
-import { leaveToReact } from '#ui/lib/leaveToReact'
-import type * as unavailable from './Unavailable'
-
-export const Unavailable: typeof unavailable.Unavailable = leaveToReact
