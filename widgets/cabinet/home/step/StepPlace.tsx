@@ -3,7 +3,7 @@ import { chunkOf } from '#host/loading/lazyComponent'
 import { loadMore } from '../loadMore'
 import { StepSkeleton } from './StepFrame'
 
-/** The place of the home's first card, which loads with the chunk of the cards below. */
+/** Shows the first card of the home page, or its skeleton until the chunk of the later cards has loaded. */
 export const StepPlace = () => (
   <Suspense fallback={<StepSkeleton />}>
     <Step />
