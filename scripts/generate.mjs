@@ -45,7 +45,7 @@ function describe(node, contract, fields) {
       const sentence = fields[name]
       if (own !== undefined || sentence === undefined) continue
       const isNullTold = !mayBeNull(property) || /\bnull\b/i.test(sentence)
-      property.description = isNullTold ? sentence : `${sentence} Null where there is none.`
+      property.description = isNullTold ? sentence : `${sentence} Null if there is none.`
     }
   }
   for (const [key, child] of Object.entries(node)) if (key !== 'examples') describe(child, contract, fields)

@@ -22,9 +22,9 @@ export interface IslandEntry {
    * container load when they are opened.
    */
   isWanted?: () => boolean
-  /** It renders the page's address, so a page has only one such island. */
+  /** Whether the island routes by the page's URL: a page can have only one such island. */
   isCabinet?: true
-  /** The loader may create a container for it. */
+  /** Whether the loader may create a container for the island. */
   isMade?: boolean
   /**
    * Runs before the island's chunk is requested, for example to show a skeleton and start the first calls.

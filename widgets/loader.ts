@@ -94,7 +94,7 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
       mounted = await loading
     } catch (error) {
       if (root && !isLeft) {
-        // Reported once, however many callers wait; 'Повторить' repeats the last `open`.
+        // The error is reported once, however many callers wait; 'Повторить' repeats the last `open`.
         if (island === loading) report(error, 'load', container)
         island = undefined
         endFallback()

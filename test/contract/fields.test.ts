@@ -48,7 +48,7 @@ it('says of every property what it means', () => {
 it('keeps no sentence that no property has', () => {
   const used = new Set(properties.map(({ sentence }) => sentence))
   const idle = Object.values(fields).filter(
-    (sentence) => !used.has(sentence) && !used.has(`${sentence} Null where there is none.`),
+    (sentence) => !used.has(sentence) && !used.has(`${sentence} Null if there is none.`),
   )
   expect(idle).toEqual([])
 })

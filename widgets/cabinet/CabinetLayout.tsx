@@ -24,7 +24,7 @@ const MenuNote = lazyComponent(() => moreIsThere.then(({ MenuNote }) => MenuNote
 
 const preloads = [loadMore, ...sections.flatMap(({ load }) => load ?? [])]
 
-/** The shell with the data of a consumer. */
+/** Shows the shell with the data of a consumer. */
 export function CabinetLayout({ heading, section, account, consumer, hideMenu }: CabinetLayoutProps) {
   const drafts = useMemo(() => customerDrafts(consumer.id), [consumer.id])
   const isHome = section === home

@@ -14,7 +14,7 @@ export interface Gain {
 interface HelloProps {
   heading: HeadingRef
   notice?: ReactNode
-  /** The introduction. */
+  /** The introduction, below the heading. */
   children: ReactNode
   gains: readonly Gain[]
   actions: ReactNode

@@ -37,7 +37,8 @@ export function NotActivated({ heading, canActivate }: NotActivatedProps) {
         actions={
           <>
             {canActivate && (
-              // The dialog has a button with the same name.
+              // The button is hidden while the dialog is open, because the dialog has a button with the same
+              // name.
               <span style={{ visibility: isActivating ? 'hidden' : 'visible' }}>
                 <Button onClick={onActivate}>Активировать</Button>
               </span>

@@ -30,10 +30,10 @@ async function prepare(): Promise<void> {
   const { isSuccess } = accountInfo.select()(store.getState())
   if (!isSuccess && !(await isEarlyGood(getAccountInfo))) return
   const isHome = isRootOf(profileUrl())
-  // This loads a section; the home's later cards are requested by its rendering before React.
+  // On the home page this loads nothing: the rendering before React requests the later cards.
   void preload(pageHere())
-  // On a warm visit React's modules load before the answers: the home is rendered and painted before React
-  // first. A hidden page is not painted.
+  // On a repeat visit React's modules are cached and load before the responses: the home is rendered and
+  // painted without React first. The browser does not paint a hidden page, hence the time limit.
   const isSoon = isHome && (await waitAtMost(TOGETHER_MS, isEarlyGood(getScore)))
   if (isHome) await waitAtMost(TOGETHER_MS, painted())
   const { data } = await store.dispatch(accountInfo.initiate(undefined, withoutSubscription))
@@ -52,9 +52,9 @@ const pageHere = () => sectionAt(sections, pathUnder(profileUrl()))?.load
 let scoreTaken: Promise<void> | undefined
 
 /**
- * Decides how long React waits when something is already rendered. Home: for the points, whose answer has
- * arrived, and for the next step, if that is rendered. A section: for its page, which is then shown at once
- * or is rendered before React in a moment; an extra React frame would not show it sooner.
+ * Decides how long React waits if the page is already rendered without it. On the home page it waits for the
+ * points, if they are shown, and for the next step, if that is shown. In a section it waits for the code of
+ * the page, because rendering earlier would not show the page sooner.
  */
 async function settle(root: ShadowRoot): Promise<void> {
   const isHome = isRootOf(profileUrl())

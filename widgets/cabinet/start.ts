@@ -9,24 +9,26 @@ import { ignore } from '../../src/host/ignore'
 import { pageState } from '../../src/host/pageState'
 import { drawOutline } from '../../src/shell/lib/drawOutline'
 
-/** Milliseconds for which React's files wait for the account, at most. */
+/** Maximum time in milliseconds that React's files wait for the account. */
 const LONGEST_WAIT_MS = 1_000
 
 /**
- * What the loader does for a cabinet before its chunk is there: the first calls, and a place for what comes. On a first
- * visit it ends with the account's answer, which would stand behind React's files on the line.
+ * Runs in the loader before the cabinet's chunk has loaded: starts the first requests and draws an outline.
+ * On a first visit it returns a promise that resolves with the account's response, so that React's files do
+ * not delay it on the network.
  */
 export function startCabinet(root: ShadowRoot): Promise<unknown> | undefined {
   const basePath = profileUrl()
   if (!isUnder(basePath)) return undefined
   const owner = token()
   const account = startEarly(getAccountInfo)
-  // Between the calls, so that it has one of the connections that are open already.
+  // The import is between the two requests, so that it uses one of the connections that are already open.
   const first = import('./firstScreen')
-  // At once, too: who turns out to be no member is refused, and nobody looks at that answer.
+  // The points are requested at once, too: for a visitor who is no member the request is refused, and nobody
+  // needs its response.
   const score = isRootOf(basePath) && !isKnownGuest() ? startEarly(getScore) : undefined
   const outline = drawOutline(root)
-  // Whoever mounts hears of files that do not come.
+  // The code that mounts the island reports files that fail to load.
   pageState().drawing = first.then(
     ({ drawFirst }) => drawFirst({ root, outline, owner, account, score }),
     ignore,
@@ -34,7 +36,10 @@ export function startCabinet(root: ShadowRoot): Promise<unknown> | undefined {
   return isCached() ? undefined : waitAtMost(LONGEST_WAIT_MS, account.answer.catch(ignore))
 }
 
-/** Whether the browser has this file from an earlier visit, and so React's: no more than its headers came over the line. */
+/**
+ * Returns whether the browser has this file, and so those of React, from an earlier visit: then at most the
+ * headers were transferred.
+ */
 function isCached(): boolean {
   const [file] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[]
   return file !== undefined && file.transferSize < file.encodedBodySize

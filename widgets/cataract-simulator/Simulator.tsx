@@ -7,7 +7,7 @@ import { Card } from '../../src/ui/Card'
 
 const SEVERITY = { min: 0, max: 100, byDefault: 50 }
 
-/** The simulator as an island; the editor sets its initial state. */
+/** Shows the simulator as an island; the editor sets its initial state. */
 export function Simulator({ container }: { container: HTMLElement }) {
   const [settings] = useState(() => ({
     kind: settingOf(container, 'data-kind', CATARACT_KINDS) ?? 'nuclear',

@@ -13,6 +13,6 @@ export const checkoutPaths = (container: Element): string[] => [
   servicesPath(container),
 ]
 
-/** Requests them before the island's chunk has loaded. */
+/** Requests the data of the checkout before the island's chunk has loaded. */
 export const startCheckout = ({ host }: ShadowRoot): void =>
   checkoutPaths(host).forEach((path) => startOnce(path))

@@ -4,7 +4,7 @@ import { MODE_IDS } from '../../src/features/professional/calculator/modes'
 import { settingOf, settingsOf } from '../../src/host/settings'
 import { Card } from '../../src/ui/Card'
 
-/** The calculator as an island; the editor chooses its tabs (`data-modes`, `data-mode`). */
+/** Shows the calculator as an island; the editor chooses its tabs (`data-modes`, `data-mode`). */
 export function Calculator({ container }: { container: HTMLElement }) {
   const [modes] = useState(() => settingsOf(container, 'data-modes', MODE_IDS))
   const [opened] = useState(() => settingOf(container, 'data-mode', modes))

@@ -17,6 +17,6 @@ export function locatorPaths(container: HTMLElement): [points: string, ...stock:
   return [getLocatorPoints.path, ...(/^\.+$/.test(product) ? [] : [stock])]
 }
 
-/** Requests them before the island's chunk has loaded. */
+/** Requests the opticians before the island's chunk has loaded. */
 export const startLocator = ({ host }: ShadowRoot): void =>
   locatorPaths(host as HTMLElement).forEach((path) => startOnce(path))

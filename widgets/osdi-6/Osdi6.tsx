@@ -4,7 +4,7 @@ import { QuestionnaireTool } from '../../src/features/professional/questionnaire
 import { withSettings } from '../../src/features/professional/questionnaires/settings'
 import { Card } from '../../src/ui/Card'
 
-/** The questionnaire as an island; the editor sets its limits and the address for appointments. */
+/** Shows the questionnaire as an island; the editor sets its limits and the URL for appointments. */
 export function Osdi6({ container }: { container: HTMLElement }) {
   const [settings] = useState(() => withSettings(container, osdi6))
   return (

@@ -3,10 +3,10 @@ import { PromoterPage } from '../../src/features/professional/promoter/PromoterP
 import { numberSettingOf } from '../../src/host/settings'
 import { kindOf } from './start'
 
-/** In seconds; at most an hour and a half. */
+/** Limits and default of the idle time in seconds. */
 const IDLE_CLEAR = { min: 0, max: 5400, byDefault: 120 }
 
-/** The time slots as an island; the editor chooses the tab, and when typed data are cleared. */
+/** Shows the time slots as an island; the editor chooses the tab, and when typed data is cleared. */
 export function Promoter({ container }: { container: HTMLElement }) {
   const [settings] = useState(() => ({
     kind: kindOf(container),

@@ -4,7 +4,7 @@ import { chatUrl } from '../../src/host/page/config'
 import { Notice } from '../../src/ui/states/Notice'
 import { TextLink } from '../../src/ui/controls/TextLink'
 
-/** The notice for code 9001 outside the cabinet (contract 4.4). */
+/** Shows the notice for code 9001 outside the cabinet (contract 4.4). */
 export function RestrictionNotice() {
   const isRestricted = useSelector<State, boolean>(({ session }) => session.restricted)
   if (!isRestricted) return null

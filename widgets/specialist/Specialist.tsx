@@ -2,7 +2,7 @@ import { specialistUrl } from '../../src/host/page/config'
 import { Shell } from '../../src/shell/Shell'
 import { SpecialistGate } from './SpecialistGate'
 
-/** The specialist's cabinet, under the address of the page configuration. */
+/** Shows the specialist's cabinet under the URL of the page configuration. */
 export const Specialist = ({ container }: { container: HTMLElement }) => (
   <Shell
     basePath={specialistUrl()}

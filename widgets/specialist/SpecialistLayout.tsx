@@ -20,7 +20,7 @@ interface SpecialistLayoutProps {
 // Tools are not preloaded, because a specialist opens only one of them.
 const preloads = menuSections.flatMap(({ load }) => load ?? [])
 
-/** The shell with the data of a specialist. */
+/** Shows the shell with the data of a specialist. */
 export function SpecialistLayout({ heading, section, person, specialist, hideMenu }: SpecialistLayoutProps) {
   const drafts = useMemo(() => customerDrafts(person.id, 'specialist'), [person.id])
   const isHome = section === home

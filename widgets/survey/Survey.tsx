@@ -4,7 +4,7 @@ import { warnOnce } from '../../src/host/warn'
 import { EditorsContent } from '../../src/island/EditorsContent'
 import { surveyCodeOf } from './start'
 
-/** The survey that the editor has set; without one nothing is requested. */
+/** Shows the survey that the editor has set; without one nothing is requested. */
 export function Survey({ container }: { container: HTMLElement }) {
   const [code] = useState(() => {
     const named = surveyCodeOf(container)

@@ -1,14 +1,16 @@
 import { Skeleton, SkeletonLine } from '#ui/states/Skeleton'
 
 interface CardBonesProps {
-  /** Text for screen readers: 'Загружаем материалы'. */
+  /** Text for screen readers, such as 'Загружаем материалы'. */
   label: string
-  /** Number of cards, and the heights of the lines in each. */
+  /** Number of placeholder cards; `heights` are those of the lines in each, in px. */
   cards: number
   heights: number[]
 }
 
-/** Cards that are on their way, as large as they will be; they are told once. */
+/**
+ * Renders placeholders with the size of the cards that are loading. Screen readers announce only the first.
+ */
 export const CardBones = ({ label, cards, heights }: CardBonesProps) => (
   <>
     <div className="card" part="card">

@@ -1,7 +1,10 @@
 import { policyUrl } from '#host/page/config'
 import { Anchor } from '#ui/controls/Anchor'
 
-/** Names the policy that an application agrees to; the server refuses one without it. */
+/**
+ * Renders the label of the consent checkbox with a link to the policy; the server refuses an application
+ * without consent.
+ */
 export const ConsentText = () => (
   <>
     Согласен с{' '}

@@ -4,11 +4,11 @@ import { TextLink } from '#ui/controls/TextLink'
 
 interface FileLinkProps {
   file: ProfessionalFile
-  /** What is in it: 'Диплом'; else the file's own name stands there. */
+  /** Link text such as 'Диплом'; the file name by default. */
   children?: string
 }
 
-/** Opens a file of the server beside the page, by a link that says how much it is. */
+/** Links to a file of the server, which opens in a new tab; the text includes the file size. */
 export const FileLink = ({ file, children = file.name }: FileLinkProps) => (
   <TextLink href={file.url} newTab>
     {[children, file.size > 0 ? formatFileSize(file.size) : ''].filter(Boolean).join(', ')}

@@ -2,13 +2,13 @@ import { TextLink } from '#ui/controls/TextLink'
 
 interface PageLinksProps {
   page: number
-  /** Number of pages. */
+  /** The number of pages, which is also the number of the last one. */
   last: number
-  /** The address of another page of the list. */
+  /** Returns the path of another page of the list. */
   pathOf: (page: number) => string
 }
 
-/** The way to the pages before and after; nothing where there is one page. */
+/** Links to the previous and the next page; renders nothing if there is only one page. */
 export function PageLinks({ page, last, pathOf }: PageLinksProps) {
   if (last <= 1) return null
   return (

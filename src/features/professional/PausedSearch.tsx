@@ -10,7 +10,10 @@ interface PausedSearchProps {
   onAsked: (query: string) => void
 }
 
-/** The search by text: it is asked for when the typing pauses. Back and Forward bring the text of their address. */
+/**
+ * Renders a search field that calls `onAsked` when the customer pauses typing. Back and Forward restore the
+ * text of their URL.
+ */
 export function PausedSearch({ label, query, onAsked }: PausedSearchProps) {
   const [typed, setTyped] = useState(query)
   const { key } = useLocation()

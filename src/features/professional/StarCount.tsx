@@ -5,7 +5,7 @@ import { StyleSheet } from '#ui/StyleSheet'
 import { starsInWords } from './honours/starsInWords'
 import css from './starCount.css'
 
-/** All stars that there are: '1 260 звёзд'. */
+/** Shows the balance of stars: '1 260 звёзд'. */
 export const StarBalance = ({ stars }: { stars: number }) => (
   <p>
     <span className="star-count star-count--balance num">
@@ -18,11 +18,11 @@ export const StarBalance = ({ stars }: { stars: number }) => (
 
 interface StarCountProps {
   stars: number
-  /** '+40 звёзд' */
+  /** Shows '+40 звёзд' instead of '+40'. */
   inWords?: boolean
 }
 
-/** Stars that came or went: '+40', '−400'. Those that came are amber. */
+/** Shows a change of the stars, such as '+40' or '−400'. Gained stars are amber. */
 export const StarCount = ({ stars, inWords = false }: StarCountProps) => (
   <span className={classes('star-count num', stars < 0 && 'star-count--spent')}>
     <StyleSheet href={css} />

@@ -2,7 +2,7 @@ import { emit } from '#host/events'
 
 const completed = new Set<string>()
 
-/** Tells the page of a tool's first result; once a visit, without the figures. */
+/** Emits the event for a tool's first result, once per visit and without the values. */
 export function emitCompleted(tool: string): void {
   if (completed.has(tool)) return
   completed.add(tool)

@@ -3,20 +3,20 @@ import { dayInShop } from '#domain/dates/days'
 import type { Id } from '#domain/Id'
 import { utcParts } from '#domain/dates/utcParts'
 
-/** What takes place at a time: an event, a lecture, a course. */
+/** An event, a lecture or a course, with the data that a calendar file needs. */
 export interface Occasion {
   id: Id
   title: string
   startsAt: IsoDate | null
   endsAt: IsoDate | null
   place?: string | null
-  /** Begins the file's name, in Latin letters. */
+  /** Beginning of the file name, in Latin letters. */
   fileName?: string
 }
 
 /**
- * Returns the occasion as a calendar file, with an alarm an hour before. Each calendar shows the moment in its own time
- * zone; a moved occasion keeps its uid.
+ * Returns the event as a calendar file with an alarm an hour before it. The times are in UTC, so that each
+ * calendar shows them in its own time zone. A moved event keeps its uid.
  */
 export async function eventFile({
   id,
@@ -27,7 +27,7 @@ export async function eventFile({
   fileName = 'meropriyatie',
 }: Occasion): Promise<File> {
   const start = startsAt ?? ''
-  // It is larger than the page, and few ask for it.
+  // The library loads on demand: it is larger than the page, and few specialists need it.
   const { eventInFile } = await import('#parts/lib/eventInFile')
   return eventInFile(`${fileName}-${dayInShop(start)}.ics`, {
     uid: `lens-event-${id}@${location.hostname}`,

@@ -3,14 +3,17 @@ import type { MaterialKind } from '#data/materials/material'
 import type { SpecialistFlags } from '#data/specialist/specialist'
 import type { Id } from '#domain/Id'
 
-/** The address of a material. With its kind the page asks for it alone. */
+/** Returns the path of a material. With the kind in it, the page requests only this kind. */
 export const materialPath = ({ id, kind }: { id: Id; kind: MaterialKind }): string =>
   `/materials/${encodeURIComponent(id)}/?kind=${kind}`
 
-/** The address of a lecture. */
+/** Returns the path of a lecture. */
 export const sessionPath = (id: Id): string => `/academy/?session=${encodeURIComponent(id)}`
 
-/** The address of what one is invited to; undefined where the record does not tell it, or its page is closed. */
+/**
+ * Returns the path of the page that an invite is about; undefined if the invite does not name it, or if the
+ * specialist has no access to it.
+ */
 export function invitedPath(
   { kind, objectId }: Pick<Invite, 'kind' | 'objectId'>,
   { isExpertingAvailable }: Pick<SpecialistFlags, 'isExpertingAvailable'>,

@@ -3,7 +3,7 @@ import { afterPress } from '#ui/lib/afterPress'
 
 const PAUSE_MS = 500
 
-/** Whether half a second has passed since the value changed; not at first. */
+/** Returns whether half a second has passed since the value last changed; false before the first change. */
 export function usePause(value: unknown): boolean {
   const [paused, setPaused] = useState<unknown>()
   const [first] = useState(value)

@@ -1,5 +1,5 @@
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 
-/** Whether stars may be shown at all: without their flag they stand nowhere. */
+/** Returns whether stars may be shown anywhere: the specialist needs a flag for them. */
 export const useShowsStars = (): boolean =>
   useSpecialistProfileQuery().data?.specialist?.isStarsAllowed === true

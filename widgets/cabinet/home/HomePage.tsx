@@ -12,8 +12,8 @@ import { StepPlace } from './step/StepPlace'
 const loadChart = () => chunkOf(loadMore).catch(() => ({ BalanceChart: () => null }))
 
 /**
- * The cards of the home page: first the next step, then the points. Each card loads its own data and fails
- * alone.
+ * Shows the cards of the home page: first the next step, then the points. Each card loads its own data and
+ * fails alone.
  */
 export function HomePage({ menu }: SectionProps) {
   // Content below the fold renders after the rest.

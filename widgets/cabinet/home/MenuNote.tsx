@@ -18,7 +18,7 @@ import { lookup } from '#domain/lookup'
 import { allData, remoteData, type QueryResult } from '#domain/remoteData'
 import { ordersInWords, trialsInWords } from './menuWords'
 
-/** A line below a section's name, and a count. */
+/** A line below the name of a section, and a count; '' and 0 are not shown. */
 interface Note {
   text: string
   count: number

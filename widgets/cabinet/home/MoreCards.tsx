@@ -19,7 +19,7 @@ export { MenuNote } from './MenuNote'
 export { NextStepCard } from './step/NextStepCard'
 export { BalanceChart } from '#features/club/points/BalanceChart'
 
-/** The cards below the first ones, in a chunk of their own, so that the first ones need not wait. */
+/** Shows the cards below the first ones. They are a separate chunk, so that the first ones need not wait. */
 export function MoreCards() {
   return (
     <>

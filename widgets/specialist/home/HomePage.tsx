@@ -1,5 +1,4 @@
 import { HomeCards } from '#features/professional/home/HomeCards'
 import type { SectionProps } from '#shell/lib/SectionProps'
 
-/** The specialist's home. */
 export const HomePage = ({ menu }: SectionProps) => <HomeCards menu={menu} />

@@ -11,7 +11,10 @@ import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
 
-/** The specialist's phone, e-mail and password, with the forms of the consumer. No call changes the phone. */
+/**
+ * Shows the specialist's phone, e-mail and password, with the forms of the consumer. The API has no call that
+ * changes the phone.
+ */
 export function ContactsCard() {
   const query = useSpecialistProfileQuery()
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<'email' | 'password'>()

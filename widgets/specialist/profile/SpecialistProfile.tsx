@@ -1,5 +1,5 @@
 import { SpecialistProfilePage } from '#features/professional/profile/SpecialistProfilePage'
 import { ContactsCard } from './ContactsCard'
 
-/** 'Мой профиль' with the contacts, which the consumer's forms edit. */
+/** Shows 'Мой профиль' with the contacts, which the consumer's forms edit. */
 export const SpecialistProfile = () => <SpecialistProfilePage contacts={<ContactsCard />} />

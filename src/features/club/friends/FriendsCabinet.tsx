@@ -17,23 +17,23 @@ const FRIENDS_TABS = [
   { id: 'publications', label: 'Идеи публикаций' },
 ] as const
 
-/** Returns the tab of an address: the menu links to '#reviews' (contract 3.4). */
+/** Returns the tab that the hash of the URL names: the menu links to '#reviews' (contract 3.4). */
 const friendsTabOf = (hash: string): FriendsTab =>
   FRIENDS_TABS.find(({ id }) => hash === `#${id}`)?.id ?? 'awards'
 
-// This tab is a chunk of its own: the pictures of its ideas are as large as all the rest.
+// This tab is a separate chunk: the pictures of its ideas are as large as the rest of the page.
 const PublicationsTab = lazyComponent(() =>
   import('./PublicationsTab').then(({ PublicationsTab }) => PublicationsTab),
 )
 
 /**
- * Shows 'Кабинет Друга'. Each tab is an address, so that the menu leads to it and Back returns to the one
- * before.
+ * Shows 'Кабинет Друга'. Each tab has a URL of its own, so that the menu can link to it and Back returns to
+ * the previous one.
  */
 export function FriendsCabinet({ hasApplied, onApplied }: ApplyProps & { hasApplied: boolean }) {
   const { hash } = useLocation()
   const navigate = useNavigate()
-  // The application only adds a notice: the tabs work without it.
+  // The tabs do not wait for the application, because it only adds a notice.
   const { data: application } = useFriendsApplicationQuery()
   const selected = friendsTabOf(hash)
   const onSelected = (tab: FriendsTab) => void navigate({ hash: `#${tab}` }, { state: { tab } })
@@ -41,7 +41,7 @@ export function FriendsCabinet({ hasApplied, onApplied }: ApplyProps & { hasAppl
     <>
       {application && <ApplicationState application={application} isNew={hasApplied} onApplied={onApplied} />}
       <Tabs label="Кабинет Друга" tabs={FRIENDS_TABS} selected={selected} onSelected={onSelected}>
-        {/* While the chunk of a tab loads, the tabs stay and keep the focus. */}
+        {/* While the chunk of a tab loads, the tab list stays and keeps the focus. */}
         <Suspense key={selected} fallback={<TabSkeleton />}>
           {selected === 'awards' && <AwardsTab />}
           {selected === 'reviews' && <ReviewsTab />}

@@ -15,7 +15,7 @@ import css from './friends.css'
 
 /**
  * Shows 'Клуб Друзей' to customers who have not applied yet, 'Кабинет Друга' to the others (contract 3.4).
- * The page changes as soon as the account says so.
+ * The page switches as soon as the refetched account says that there is an application.
  */
 export function FriendsPage() {
   const { data: account } = useAccountInfoQuery()
@@ -25,7 +25,7 @@ export function FriendsPage() {
     try {
       await apply(draft).unwrap()
     } catch (error) {
-      // The application may have arrived: the refetched account then shows it in place of the form.
+      // The request may have succeeded: then the refetched account replaces the form with the application.
       setApplied(isDoubtful(error))
       throw error
     }
@@ -34,14 +34,14 @@ export function FriendsPage() {
   const View = account?.isFriendsApplicationExist === true ? FriendsCabinet : ClubView
   return (
     <div className="friends">
-      {/* All sheets load at once: a later one would hide the page while it loads, and lose the focus. */}
+      {/* All style sheets load at once: a later one would hide the page while it loads, and the focus would be lost. */}
       <StyleSheet href={css} />
       <StyleSheet href={dropCss} />
       <StyleSheet href={starsFieldCss} />
       <StyleSheet href={starsCss} />
       <StyleSheet href={tabsCss} />
       <FormStyles />
-      {/* The cabinet has read the account before it shows a page. */}
+      {/* The cabinet shows no page before it has loaded the account; the check is for the types. */}
       {account && <View hasApplied={hasApplied} onApplied={onApplied} />}
     </div>
   )

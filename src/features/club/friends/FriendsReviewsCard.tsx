@@ -12,7 +12,7 @@ import { Stars } from '#ui/Stars'
 import { ModerationBadge } from './stories/ModerationBadge'
 import { addressOf } from './application/links'
 
-/** Lists the reviews that the customer sent as a friend, with their states and points. */
+/** Lists the reviews that the customer has sent as a member of the club, with status and points. */
 export function FriendsReviewsCard() {
   const query = useFriendsReviewsQuery()
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { lookup } from '#domain/lookup'
 
-/* Pictures are thin rings with one point in focus, as everywhere in the cabinet. The class `idea__fine`
-   is a paler line, `idea__focus` the one shape that is filled. */
+/* The pictures consist of thin rings with one point in focus, like all pictures of the cabinet.
+   `idea__fine` is a paler line, `idea__focus` the only filled shape. */
 const PICTURES: Record<string, ReactNode> = {
   'first-lenses': (
     <>
@@ -81,7 +81,7 @@ const PICTURES: Record<string, ReactNode> = {
   ),
 }
 
-/** The picture of an idea that only the shop knows: an open page. */
+/** The default picture, an open page, is for ideas that come from the shop only. */
 const OWN = (
   <>
     <path d="M80 26c-14-8-32-8-48-4v58c16-4 34-4 48 4 14-8 32-8 48-4V22c-16-4-34-4-48 4zM80 26v58" />
@@ -90,7 +90,7 @@ const OWN = (
   </>
 )
 
-/** Draws the picture of an idea. Its title stands below, so screen readers skip it. */
+/** Draws the picture of an idea. It is hidden from screen readers, because the title is below it. */
 export const IdeaPicture = ({ code }: { code: string }) => (
   <svg className="idea__picture" viewBox="0 0 160 96" aria-hidden="true">
     {lookup(PICTURES, code) ?? OWN}

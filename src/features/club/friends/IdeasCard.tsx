@@ -14,7 +14,10 @@ import { TagPills } from './stories/TagPills'
 const FOUND: Forms = ['идея', 'идеи', 'идей']
 
 interface IdeasCardProps {
-  /** Code of the idea whose draft is being created. */
+  /**
+   * Code of the idea whose draft is being created; '' is a story without an idea, undefined means that no
+   * draft is.
+   */
   begun: string | undefined
   error: unknown
   onWrite: (idea: ShownIdea) => void
@@ -22,8 +25,8 @@ interface IdeasCardProps {
 }
 
 /**
- * Shows eight ideas for a publication; tags narrow the choice. The ideas show without the shop's dictionary,
- * too.
+ * Shows eight ideas for a publication, which the customer can filter by tags. If the shop's dictionary fails
+ * to load, the built-in ideas are shown.
  */
 export function IdeasCard({ begun, error, onWrite, onOwn }: IdeasCardProps) {
   const dictionary = remoteData(useFriendsDictionaryQuery())

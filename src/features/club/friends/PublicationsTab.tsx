@@ -18,12 +18,12 @@ import { storyPath } from './stories/storyPath'
 import { useBeginStory } from './stories/useBeginStory'
 import { useDeletedDraft } from './stories/useDeletedDraft'
 
-// Few visits write a story, so the editor is a chunk of its own.
+// The editor is a separate chunk, because few visitors write a story.
 const StoryEditor = lazyComponent(() =>
   import('./stories/StoryEditor').then(({ StoryEditor }) => StoryEditor),
 )
 
-/** Shows 'Идеи публикаций': ideas and stories, or the story that the address names. */
+/** Shows 'Идеи публикаций': ideas and stories, or the story that the URL names. */
 export function PublicationsTab() {
   const { search } = useLocation()
   const navigate = useNavigate()

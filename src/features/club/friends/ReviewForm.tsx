@@ -25,7 +25,7 @@ interface ReviewFormProps {
   onSent: () => void
 }
 
-/** Asks for a friend's review of a product, with links to its publications. */
+/** Asks for a club member's review of a product, with links to where it is published. */
 export function ReviewForm({ products, onSent }: ReviewFormProps) {
   const [create] = useCreateFriendsReviewMutation()
   const options = products.map(({ id, title }) => ({ value: String(id), label: title }))
@@ -36,7 +36,7 @@ export function ReviewForm({ products, onSent }: ReviewFormProps) {
       draftKey="friends-review"
       fieldOf={({ links }) => ({ objectId: 'productId', ...linkFields('links', links) })}
       onSubmit={async ({ productId, rating, text, links }) => {
-        // The id goes back as the shop sent it: it may be a number.
+        // The request has the id in the type that the shop sent: it may be a number.
         const objectId = products.find(({ id }) => String(id) === productId)?.id ?? productId
         await create({
           objectType: 'product',

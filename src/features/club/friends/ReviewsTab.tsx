@@ -9,7 +9,7 @@ import { takeFocus } from '#ui/lib/takeFocus'
 import { FriendsReviewsCard } from './FriendsReviewsCard'
 import { ReviewForm } from './ReviewForm'
 
-/** Shows 'Оставить отзыв': the form, and the reviews sent so far. */
+/** Shows 'Оставить отзыв': the form, and the reviews that were sent. */
 export function ReviewsTab() {
   const catalogue = useCatalogueQuery()
   const [isSent, setSent] = useState(false)

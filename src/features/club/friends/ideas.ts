@@ -1,6 +1,6 @@
 import type { Idea } from '#data/friends/friends'
 
-/** An idea with the description that the page shows. */
+/** An idea with the description below its title. */
 export interface ShownIdea extends Idea {
   description: string
 }
@@ -8,7 +8,7 @@ export interface ShownIdea extends Idea {
 /** Number of ideas on the page (contract 4.10). */
 const COUNT = 8
 
-/** The ideas that the page knows. The shop may give one of them another title and other tags. */
+/** The built-in ideas. The shop may give one of them another title and other tags. */
 export const IDEAS: readonly ShownIdea[] = [
   {
     code: 'first-lenses',
@@ -63,8 +63,8 @@ export const IDEAS: readonly ShownIdea[] = [
 const OWN_WORDS = 'Расскажите об этом своими словами: другим важен ваш опыт.'
 
 /**
- * Returns always eight ideas: first the shop's that the page knows, then the shop's others, then the page's
- * own that the shop left out.
+ * Returns eight ideas: first those of the shop that are built in, too, then the shop's others, then the
+ * remaining built-in ones.
  */
 export function shownIdeas(given: readonly Idea[]): ShownIdea[] {
   const own = (code: string) => IDEAS.find((idea) => idea.code === code)
@@ -85,13 +85,13 @@ export function shownIdeas(given: readonly Idea[]): ShownIdea[] {
   ].slice(0, COUNT)
 }
 
-/** Returns the tags of the ideas, each once, the most frequent first. */
+/** Returns the distinct tags of the ideas; the most frequent comes first. */
 export function tagsOf(ideas: readonly ShownIdea[]): string[] {
   const counts = new Map<string, number>()
   for (const tag of ideas.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([tag]) => tag)
 }
 
-/** Returns the ideas that have any of the tags; all ideas if no tag is chosen. */
+/** Returns the ideas that have at least one of the tags; all ideas if no tag is selected. */
 export const withTags = (ideas: readonly ShownIdea[], tags: ReadonlySet<string>): readonly ShownIdea[] =>
   tags.size === 0 ? ideas : ideas.filter((idea) => idea.tags.some((tag) => tags.has(tag)))

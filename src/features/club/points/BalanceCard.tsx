@@ -17,7 +17,7 @@ import pointsCss from './points.css'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton, SkeletonLine } from '#ui/states/Skeleton'
 
-/** Shows the available points, their parts, and the points that are still to come. */
+/** Shows the available points, their parts, and the points that become available later. */
 export function BalanceCard() {
   const score = useScoreQuery()
   return (
@@ -54,11 +54,11 @@ interface PartProps {
   points: number
   verbs: Forms
   rest?: string
-  /** What of the bar above it is told here. */
+  /** Segment of the bar that this row explains: points that stay, expire, or are still to come. */
   kind?: 'stays' | 'burns' | 'comes'
 }
 
-/** Shows '250 баллов', with the verb that agrees and the rest of the sentence. */
+/** Shows '250 баллов', a verb in the form that agrees with the number, and the rest of the sentence. */
 function Part({ points, verbs, rest = '', kind }: PartProps) {
   const { counted, verb } = agreed(points, POINTS, verbs)
   return (
@@ -82,7 +82,10 @@ function Burning({ points, day }: Batch) {
   )
 }
 
-/** Draws the points: solid what stays, hatched what burns, dashed what comes. The list below says as much. */
+/**
+ * Draws the points as a bar: solid for those that stay, hatched for those that expire, dashed for those to
+ * come. It is decorative: the list below has the same values.
+ */
 function Bar({ batches, coming }: { batches: readonly Batch[]; coming: number }) {
   const parts = [
     ...batches.map(({ points, day }) => ({ points, kind: day === null ? 'stays' : 'burns' })),
@@ -110,7 +113,7 @@ function Balance({ score }: { score: Score }) {
   const { available, pending, spent } = score
   const history = remoteData(usePointsHistoryQuery())
   const isLoading = history.state === 'waiting'
-  // Without the history the score alone tells what is to come.
+  // Without the history, the points to come are those that the score reports as pending.
   const awaited = history.state === 'known' ? awaitedOf(history.value) : []
   const batches = batchesOf(score)
   const coming = awaited.length > 0 ? awaited.reduce((sum, { points }) => sum + points, 0) : pending
@@ -146,7 +149,7 @@ function Balance({ score }: { score: Score }) {
             rest={day === null ? '' : `: ${plural(points, BECOME_ACTIVE)} ${formatDate(day)}`}
           />
         ))}
-        {/* This row stands last: rows that load with the history would otherwise move it. */}
+        {/* This row is last and waits for the history, so that rows that load later do not move it. */}
         {spent > 0 && !isLoading && <Part points={spent} verbs={SPENT} rest=" за всё время" />}
       </ul>
     </>

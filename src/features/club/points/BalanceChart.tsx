@@ -5,7 +5,7 @@ import { balanceByMonth, type MonthBalance } from './balance'
 import { useScoreState } from '#data/points/pointsApi'
 import { usePointsHistoryQuery } from '#data/points/pointsHistoryApi'
 
-/** Draws the balance of the last six months as a line chart that highlights the latest value. */
+/** Draws the balance of the last six months as a line chart with the latest value highlighted. */
 export function BalanceChart() {
   const { data: score } = useScoreState()
   const { data: operations } = usePointsHistoryQuery()
@@ -13,7 +13,7 @@ export function BalanceChart() {
   return <Chart months={balanceByMonth(operations, score.available)} />
 }
 
-/** Sizes in the units of the drawing. */
+/** Sizes in units of the viewBox. */
 const STEP = 50
 const TOP = 22
 const BOTTOM = 63
@@ -75,7 +75,7 @@ function placed(months: MonthBalance[]): Point[] {
   }))
 }
 
-/** Returns a path with a horizontal tangent at each point, so that the curve never overshoots. */
+/** Returns a path whose tangent is horizontal at each point, so that the curve never overshoots. */
 const curve = (points: Point[]): string =>
   points
     .map(({ x, y }, index) => {

@@ -14,7 +14,7 @@ const everything: HistoryFilter = { type: '', days: undefined }
 
 const OPERATIONS: Forms = ['операция', 'операции', 'операций']
 
-/** Lists the operations that pass the filters, by months; offers them as a file and on paper. */
+/** Lists the operations that match the filters, grouped by month, with buttons to save and print them. */
 export function History({ operations }: { operations: readonly PointsOperation[] }) {
   const [filter, setFilter] = useState(everything)
   const applied = useDeferredValue(filter)
@@ -27,7 +27,7 @@ export function History({ operations }: { operations: readonly PointsOperation[]
         <HistoryFilters filter={filter} onChanged={setFilter} />
         <HistoryBar found={found} />
         {found.length > 0 ? (
-          // The key makes another filter begin with its first page.
+          // With a new key the list starts again at its first page when the filter changes.
           <HistoryList key={`${applied.type} ${applied.days}`} months={months} />
         ) : (
           <div className="state">
@@ -42,14 +42,14 @@ export function History({ operations }: { operations: readonly PointsOperation[]
 
 async function printHistory(found: readonly PointsOperation[]) {
   const [head = [], ...rows] = historyRows(found)
-  // Few customers print, so the code loads on demand.
+  // The code loads on demand, because few customers print.
   const { printPage } = await import('#host/page/printPage')
   printPage({ title: 'История баллов', head, rows })
 }
 
 /**
- * Shows the number of operations, and the buttons to save and print them. It is memoized: the press of a
- * filter does not draw it again.
+ * Shows the number of operations, and the buttons that save and print them. It is memoized, so that a click
+ * on a filter does not render it.
  */
 const HistoryBar = memo(function HistoryBar({ found }: { found: readonly PointsOperation[] }) {
   const [hasFailed, setFailed] = useState(false)

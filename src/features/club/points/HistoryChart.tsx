@@ -5,10 +5,10 @@ import { POINTS } from '#domain/numbers/points'
 import { withEmptyMonths, type HistoryMonth } from '#data/points/historyMonths'
 import { Card } from '#ui/Card'
 
-/** Largest number of months that can be told apart on a phone. */
+/** Maximum number of months: more could not be distinguished on a phone. */
 const MOST = 12
 
-/** Height of the longest bar, in px. */
+/** Height of the longest bar in px. */
 const HEIGHT = 96
 
 function Chart({ months }: { months: readonly HistoryMonth[] }) {
@@ -63,16 +63,22 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
   )
 }
 
-/** The year stands under its first month; two side by side have no room on a phone, and the later one says enough. */
+/**
+ * Returns whether the year is shown below the month: below each January, and below the first month unless
+ * January follows, because two years side by side do not fit on a phone.
+ */
 const saysYear = (months: readonly HistoryMonth[], index: number): boolean =>
   isJanuary(months[index]) || (index === 0 && !isJanuary(months[1]))
 
 const isJanuary = (month: HistoryMonth | undefined): boolean => month?.month.slice(5, 7) === '01'
 
-/** Shows gained points above a line and lost ones below it, month by month: as bars with figures, and as a table of the same figures. */
+/**
+ * Draws gained points above a line and lost ones below it for each month, and lists the same values in a
+ * table.
+ */
 export const HistoryChart = memo(Chart)
 
-/** Returns the finding of the chart in a sentence. */
+/** Returns the main finding of the chart in one sentence. */
 function findingOf(months: readonly HistoryMonth[]): string {
   const best = months.reduce<HistoryMonth | undefined>(
     (found, month) => (month.gained > (found?.gained ?? 0) ? month : found),

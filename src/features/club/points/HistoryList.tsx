@@ -9,27 +9,28 @@ import { Button } from '#ui/controls/Button'
 import { classes } from '#ui/lib/classes'
 import { OperationRow } from './OperationRow'
 
-/** Number of operations drawn first; `MORE` is the number that each press adds. */
+/** Number of operations shown at first; `MORE` is the number that each press adds. */
 const FIRST = 20
 const MORE = 50
 
 /**
- * Number of rows that the browser lays out and paints together, or skips while they are far from the screen.
+ * Number of rows that the browser lays out and paints as one part, or skips while the part is far from the
+ * viewport.
  */
 const PART = 10
-/** Assumed height of a row before its layout, in pixels. */
+/** Estimated height of a row before its layout, in px. */
 const ROW = 68
 
 /**
- * Returns the first months, up to so many operations. The last month may be cut, but keeps the sums of the
- * whole month.
+ * Returns the first months with at most `limit` operations. The last month may be cut, but its sums are those
+ * of the whole month.
  */
 function firstOf(months: readonly HistoryMonth[], limit: number): HistoryMonth[] {
   const shown: HistoryMonth[] = []
   let left = limit
   for (const month of months) {
     if (left <= 0) break
-    // A whole month stays the same object, so that it is not drawn again.
+    // A complete month stays the same object, so that it is not rendered again.
     const isWhole = month.operations.length <= left
     shown.push(isWhole ? month : { ...month, operations: month.operations.slice(0, left) })
     left -= month.operations.length
@@ -72,7 +73,7 @@ const Month = memo(function Month({ month: { month, gained, lost, operations } }
             style={{ containIntrinsicSize: `auto ${part.length * ROW}px` }}
           >
             {part.map((operation, index) => (
-              // A faulty server may send two operations with one id.
+              // A faulty server may send two operations with the same id.
               <div key={`${operation.id} ${index}`} className="months__row" role="listitem" tabIndex={-1}>
                 <OperationRow operation={operation} />
               </div>
@@ -90,7 +91,7 @@ function List({ months }: { months: readonly HistoryMonth[] }) {
   const all = months.reduce((sum, { operations }) => sum + operations.length, 0)
   const onMore = () => {
     flushSync(() => setLimit(limit + MORE))
-    // The button may be gone, so the first new row takes the focus.
+    // The button may have gone, so the first new row takes the focus.
     list.current?.querySelectorAll<HTMLElement>('.months__row')[limit]?.focus()
   }
   return (
@@ -112,7 +113,7 @@ function List({ months }: { months: readonly HistoryMonth[] }) {
   )
 }
 
-/** The memoized list: the press of a filter draws it only when the result is there. */
+/** The list is memoized, so that a click on a filter renders it only once the deferred result is ready. */
 export const HistoryList = memo(List)
 
 function monthInWords(month: string): string {

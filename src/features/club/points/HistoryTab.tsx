@@ -5,7 +5,6 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { BalanceCard } from './BalanceCard'
 import { History } from './History'
 
-/** Shows the tab 'История'. */
 export function HistoryTab() {
   const query = usePointsHistoryQuery()
   return (

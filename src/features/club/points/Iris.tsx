@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-// The style sheet holds the strokes.
+// The stroke widths and colours of the rings are in the style sheet.
 const RINGS = [
   ['base', 150],
   ['fibre', 112],
@@ -11,7 +11,7 @@ const RINGS = [
   ['pupil', 66],
 ] as const
 
-/** Draws the picture of the points card: an iris, and a lens on top that magnifies it. */
+/** Draws the picture of the points card: an iris, and a lens that magnifies a part of it. */
 export function Iris() {
   const id = useId()
   const iris = `${id}-iris`

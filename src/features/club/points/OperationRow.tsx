@@ -24,7 +24,7 @@ function Row({ operation }: { operation: PointsOperation }) {
 }
 
 /**
- * Shows an operation: its title and date, its points, and a link to its source. It is memoized: a growing
- * list does not draw it again.
+ * Shows an operation: its title and date, its points, and a link to its source. It is memoized, so that a
+ * growing list does not render it again.
  */
 export const OperationRow = memo(Row)

@@ -12,7 +12,7 @@ import { POINTS } from '#domain/numbers/points'
 import { useScoreQuery } from '#data/points/pointsApi'
 
 interface PointsCardProps {
-  /** The chart of the balance. */
+  /** Chart of the balance below the text. */
   chart: ReactNode
 }
 

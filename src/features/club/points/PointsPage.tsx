@@ -14,9 +14,7 @@ type PointsTab = 'history' | 'getpoints' | 'purchases'
 const known = (tab: unknown): PointsTab | undefined =>
   tab === 'history' || tab === 'getpoints' || tab === 'purchases' ? tab : undefined
 
-/**
- * Returns the tab of an address; old addresses name it in the state of the navigation instead (contract 3.2).
- */
+/** Returns the tab that the URL names; old links name it in the router state instead (contract 3.2). */
 function tabOf(search: string, state: unknown): PointsTab {
   const inState = typeof state === 'object' && state !== null && 'tab' in state ? state.tab : undefined
   return known(new URLSearchParams(search).get('tab')) ?? known(inState) ?? 'history'
@@ -32,7 +30,7 @@ const TABS: readonly Tab<PointsTab>[] = [
   { id: 'purchases', label: 'Баллы за покупки' },
 ]
 
-/** Shows 'Баллы'. Each tab is an address, so that Back returns to the one before. */
+/** Shows 'Баллы'. Each tab has a URL of its own, so that Back returns to the previous one. */
 export function PointsPage() {
   const location = useLocation()
   const navigate = useNavigate()

@@ -9,7 +9,10 @@ import { Icon } from '#ui/Icon'
 
 const QUANTITIES = Array.from({ length: 10 }, (_, index) => index + 1)
 
-/** Shows the points for a purchase. The shop counts them: it may give more for several packs. */
+/**
+ * Shows the points for a purchase. The server calculates them, because several packs may earn more points
+ * than the packs do one by one.
+ */
 export function PurchaseCalculator({ categories }: { categories: readonly PointsForPurchase[] }) {
   const products = categories.flatMap(({ items }) => items)
   const [chosen, setChosen] = useState('')

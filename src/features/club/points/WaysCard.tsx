@@ -11,13 +11,13 @@ import type { EarningWay } from '#data/points/pointsHistory'
 import { useEarningWaysQuery } from '#data/points/pointsHistoryApi'
 import css from './ways.css'
 
-/** Number of ways that fit into one row. */
+/** Maximum number of ways in one row. */
 const SHOWN = 4
 
 const openOf = (ways: readonly EarningWay[]) =>
   ways.filter(({ isAvailable, isCompleted }) => isAvailable && !isCompleted)
 
-/** Lists the ways to earn points that are still open. */
+/** Lists the ways to earn points that are available and not completed. */
 export function WaysCard() {
   const query = useEarningWaysQuery()
   return (

@@ -12,10 +12,9 @@ import { PointsAmount } from '#parts/PointsAmount'
 import { Skeleton } from '#ui/states/Skeleton'
 import { wayIcon } from './wayIcon'
 
-/** Returns the rank of a way: open ones come first, then completed ones, then unavailable ones. */
+/** Returns the rank in the list: available ways come first, then completed ones, then unavailable ones. */
 const place = ({ isAvailable, isCompleted }: EarningWay) => (isCompleted ? 1 : isAvailable ? 0 : 2)
 
-/** Shows the tab 'Как получить баллы'. */
 export function WaysTab() {
   const query = useEarningWaysQuery()
   return (

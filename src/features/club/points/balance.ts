@@ -5,13 +5,13 @@ import type { PointsOperation } from '#data/points/pointsHistory'
 export interface MonthBalance {
   /** First day of the month. */
   month: IsoDate
-  /** Balance at the end of the month; for the current month, the balance of now. */
+  /** Balance at the end of the month; for the current month the current balance. */
   balance: number
 }
 
 /**
- * Returns the balances of the last months, oldest first, calculated back from the available points.
- * Points count from the day on which they take effect; those that have not yet are not part of any balance.
+ * Returns the balances of the last months, oldest first, calculated backwards from the available points.
+ * Points count from the day on which they take effect; pending ones are part of no balance.
  */
 export function balanceByMonth(
   operations: PointsOperation[],
@@ -30,11 +30,11 @@ export function balanceByMonth(
   })
 }
 
-/** Returns the first day of an earlier month; a negative number gives a later one. */
+/** Returns the first day of the month that lies `months` before; a negative number gives a later month. */
 function monthsBefore(day: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10)
 }
 
-/** Returns the shop's day of a moment. */
+/** Returns the date of a moment in the shop's time zone; '' for null. */
 const dayOf = (iso: IsoDate | null): IsoDate => (iso === null ? '' : shopToday(new Date(iso)))

@@ -3,12 +3,15 @@ import type { PointsOperation } from '#data/points/pointsHistory'
 import { dayOf } from '#data/points/historyMonths'
 import { typeInWords } from './operationWords'
 
-/** Excel needs the mark to read Russian letters, and semicolons where the comma is the decimal sign. */
+/**
+ * Excel recognizes UTF-8 by this byte order mark; the separator is a semicolon, because the comma is the
+ * decimal sign.
+ */
 const MARK = '\uFEFF'
 const SEPARATOR = ';'
 const LINE_END = '\r\n'
 
-/** Matches text that a spreadsheet would take for a formula. */
+/** Matches text that a spreadsheet would interpret as a formula. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 const cell = (text: string): string => {
@@ -16,7 +19,7 @@ const cell = (text: string): string => {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** Returns '21.11.2026'. */
+/** Returns the date as '21.11.2026'. */
 const dateCell = (operation: PointsOperation) => dayOf(operation).split('-').reverse().join('.')
 
 export const historyRows = (operations: readonly PointsOperation[]): string[][] => [
@@ -29,16 +32,13 @@ export const historyRows = (operations: readonly PointsOperation[]): string[][] 
   ]),
 ]
 
-/**
- * Returns the history as a table that Excel and LibreOffice open; a title that looks like a formula stays
- * text.
- */
+/** Returns the history as CSV for Excel and LibreOffice; a title that looks like a formula stays text. */
 export function historyCsv(operations: readonly PointsOperation[]): string {
   const [head = [], ...rows] = historyRows(operations)
   const lines = rows.map(([points = '', ...texts]) => [points, ...texts])
   const written = [
     head.map(cell),
-    // A number is not quoted: it can be added up, and is no formula.
+    // A number is not quoted, so that a spreadsheet can add it up; it cannot be a formula.
     ...lines.map((row) => [...row.slice(0, -1).map(cell), row.at(-1) ?? '']),
   ]
   return MARK + written.map((row) => row.join(SEPARATOR)).join(LINE_END) + LINE_END

@@ -14,7 +14,7 @@ interface Kind {
 const WAITING: Forms = ['ещё не активен', 'ещё не активны', 'ещё не активны']
 const LAST: Forms = ['действует', 'действуют', 'действуют']
 
-/** Words and icons by kind of operation; a kind that the server adds later is told by its sign. */
+/** Names and icons by type of operation; for an unknown type the sign of its points decides. */
 const KINDS: Record<string, Kind> = {
   earn: { one: 'Начисление', icon: 'star' },
   spend: { one: 'Списание', icon: 'ticket' },
@@ -48,7 +48,7 @@ export function whenInWords(operation: PointsOperation): string {
     .join(', ')
 }
 
-/** Returns the address of the operation's source, such as an order. */
+/** Returns the path of the page with the operation's source, such as an order; undefined if there is none. */
 export function sourceOf({ source }: PointsOperation): string | undefined {
   const id = source?.id ?? null
   const query = id === null ? '' : encodeURIComponent(String(id))

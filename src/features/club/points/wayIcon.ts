@@ -10,5 +10,5 @@ const icons: Partial<Record<string, IconName>> = {
   profile: 'user',
 }
 
-/** Returns the icon of a way to earn, by its code. */
+/** Returns the icon for the code of a way to earn points. */
 export const wayIcon = (code: string): IconName => lookup(icons, code) ?? 'star'

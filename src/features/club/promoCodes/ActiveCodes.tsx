@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { CodeTicket } from './CodeTicket'
 import { keyOfCode } from './keyOfCode'
 
-/** Lists the codes that can be used now; the first to expire is first. */
+/** Lists the codes that can be used now; the one that expires first comes first. */
 export function ActiveCodes({ onShow }: { onShow: (code: PromoCode) => void }) {
   const query = usePromoCodesQuery()
   return (
@@ -57,7 +57,9 @@ export function ActiveCodes({ onShow }: { onShow: (code: PromoCode) => void }) {
 
 const termsOf = ({ activeRules, whereToUse }: PromoCode): string[] => [activeRules, whereToUse]
 
-/** Returns the terms that hold for each of several codes: they are said once, below all. */
+/**
+ * Returns the terms that apply to every code: if there are several codes, these are shown once, below all.
+ */
 function sharedBy(codes: readonly PromoCode[]): string[] {
   const [first] = codes
   if (first === undefined || codes.length === 1) return []

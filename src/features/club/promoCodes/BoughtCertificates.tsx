@@ -10,7 +10,10 @@ import { Skeleton } from '#ui/states/Skeleton'
 
 const EXCHANGES = ['обмен', 'обмена', 'обменов'] as const
 
-/** Lists the certificates that the customer got for points, folded: few need them again. */
+/**
+ * Lists the certificates that the customer got for points; the list is collapsed, because few customers need
+ * it.
+ */
 export function BoughtCertificates() {
   const query = useBoughtCertificatesQuery()
   return (

@@ -7,18 +7,18 @@ interface CertificateTileProps {
   /** Name of the group of radio buttons. */
   name: string
   certificate: Certificate
-  /** Why the customer cannot have it. */
+  /** Why the certificate is not available; undefined if it is. */
   reason: string | undefined
   isChosen: boolean
   onChosen: () => void
 }
 
-/** Shows a certificate to choose: its face in large figures, and its price. */
+/** Shows a certificate as an option: its value in large figures, and its price in points. */
 export function CertificateTile({ name, certificate, reason, isChosen, onChosen }: CertificateTileProps) {
   const { pointsPrice } = certificate
   const face = faceOf(certificate)
   const title = certificateName(certificate)
-  // A title that says no more than the figure is for screen readers alone.
+  // A title that only repeats the value is hidden visually.
   const isPlain = withoutSpaces(title) === withoutSpaces(`Промокод на ${face}`)
   return (
     <label className="check option swap__tile">

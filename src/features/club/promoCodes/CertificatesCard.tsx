@@ -21,7 +21,7 @@ type Open = { certificate: Certificate } | { code: PromoCode | BoughtCertificate
 
 const skeleton = <Skeleton label="Загружаем, на что можно обменять баллы" heights={[24, 96, 48]} />
 
-/** What points can be exchanged for: one choice and one button. */
+/** Offers to exchange points for a certificate: one choice and one button. */
 export function CertificatesCard() {
   const score = useScoreQuery()
   const certificates = useCertificatesQuery()
@@ -65,7 +65,7 @@ export function CertificatesCard() {
         )}
       </Loaded>
       {open && 'code' in open && (
-        // The button may be gone by now: fewer points are left.
+        // The button may have gone, because fewer points are left; then the choice takes the focus.
         <ExchangedDialog code={open.code} onClosed={() => onGone('', () => choice.current?.focus())} />
       )}
     </Card>
@@ -79,7 +79,7 @@ interface ChoiceProps {
   onExchange: (certificate: Certificate) => void
 }
 
-/** Offers the certificates as tiles. Until one is chosen, the cheapest that can be had is. */
+/** Offers the certificates as tiles. The cheapest affordable one is preselected. */
 function Choice({ ref, certificates, available, onExchange }: ChoiceProps) {
   const [wanted, setWanted] = useState<string>()
   const name = useId()

@@ -11,12 +11,12 @@ interface CodeDialogProps {
   code: string
   /** What the code is, in the genitive: 'промокода'. */
   what: string
-  /** Until when it counts. */
+  /** Says until when the code is valid. */
   note?: string | false
   onClosed: () => void
 }
 
-/** Shows a code as large as the screen for the scanner at the till. It needs no network. */
+/** Shows a code in full screen for the scanner at the till. It works offline. */
 export function CodeDialog({ title, code, what, note = false, onClosed }: CodeDialogProps) {
   useWakeLock()
   return (
@@ -33,7 +33,7 @@ export function CodeDialog({ title, code, what, note = false, onClosed }: CodeDi
   )
 }
 
-/** Draws a text as a bar code; renders nothing if the text cannot be one. */
+/** Draws a text as a bar code; renders nothing if it cannot be encoded. */
 function Barcode({ text, label }: { text: string; label: string }) {
   const bars = code128(text)
   if (bars === undefined) return null

@@ -10,12 +10,12 @@ import { lastDayOf } from './discount'
 
 interface CodeTicketProps {
   code: PromoCode
-  /** The rules that this code does not share with all others. */
+  /** The rules of this code that are not shared by all codes. */
   rules: readonly string[]
   onShow: () => void
 }
 
-/** Shows a code that can be used now: what it gives, until when, and the code on the part that is torn off. */
+/** Shows a code that can be used now as a ticket: the discount and its last day, and the code on the stub. */
 export function CodeTicket({ code, rules, onShow }: CodeTicketProps) {
   const { promoCode, link } = code
   const id = useId()

@@ -16,12 +16,12 @@ import { useExchange } from './useExchange'
 interface ExchangeDialogProps {
   certificate: Certificate
   available: number
-  /** The code as the shop answers, or as its history has it. */
+  /** Receives the code from the response, or from the history of exchanges if the response was lost. */
   onExchanged: (code: PromoCode | BoughtCertificate) => void
   onCancelled: () => void
 }
 
-/** Shows the balance before and after, then exchanges the points. */
+/** Shows the balance before and after the exchange, then exchanges the points. */
 export function ExchangeDialog({
   certificate: opened,
   available,
@@ -31,7 +31,8 @@ export function ExchangeDialog({
   const exchange = useExchange()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ReactNode>()
-  // Balance and price are those of the moment when the dialog opened: they are read again at the press.
+  // Balance and price are those of the moment when the dialog opened: both are refetched when the customer
+  // confirms.
   const [certificate, setCertificate] = useState(opened)
   const [isGone, setGone] = useState(false)
   const [before, setBefore] = useState(available)

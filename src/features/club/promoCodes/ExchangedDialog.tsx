@@ -13,12 +13,17 @@ import { endInWords } from './discount'
 const TillDialog = lazyComponent(() => import('./TillDialog').then(({ TillDialog }) => TillDialog))
 
 interface ExchangedDialogProps {
-  /** Its rules are known where the shop has answered; a lost answer is found in the history, which has none. */
+  /**
+   * A code from the response includes its rules; one that was found in the history, after a lost response,
+   * does not.
+   */
   code: PromoCode | BoughtCertificate
   onClosed: () => void
 }
 
-/** 'Промокод получен': what it gives, from which sum, until when, and the two ways to use it. */
+/**
+ * Shows 'Промокод получен': the discount with its conditions, the last day, and the two ways to use the code.
+ */
 export function ExchangedDialog({ code, onClosed }: ExchangedDialogProps) {
   const [isAtTill, setAtTill] = useState(false)
   const known = 'activeRules' in code ? code : undefined

@@ -12,10 +12,10 @@ import { keyOfCode } from './keyOfCode'
 import css from './promoCodes.css'
 import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
 
-/** Number of codes that fit into the card. */
+/** Maximum number of codes in the card. */
 const SHOWN = 3
 
-/** Shows the codes that can be used now. */
+/** Shows codes that can be used now. */
 export function PromoCodesCard() {
   const active = mapData(remoteData(usePromoCodesQuery()), (codes) => codes.active)
   const length = active.state === 'known' ? active.value.length : 0

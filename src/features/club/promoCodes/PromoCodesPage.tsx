@@ -14,10 +14,10 @@ import css from './vouchers.css'
 const loadTill = () => import('./TillDialog').then(({ TillDialog }) => TillDialog)
 const TillDialog = lazyComponent(loadTill)
 
-/** Shows 'Промокоды': codes to use, codes to get for points, and past codes. */
+/** Shows 'Промокоды': codes to use, certificates to get for points, and past codes. */
 export function PromoCodesPage() {
   const [shown, setShown] = useState<PromoCode>()
-  // The till dialog loads in advance: many tills stand where there is no network.
+  // The till dialog is preloaded: many tills are in places without a network.
   useEffect(() => void preload(loadTill), [])
   return (
     <>

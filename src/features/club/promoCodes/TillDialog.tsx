@@ -3,7 +3,7 @@ import { discountOf } from '#data/promoCodes/discountOf'
 import type { PromoCode } from '#data/promoCodes/promoCode'
 import { CodeDialog } from './CodeDialog'
 
-/** Shows a promo code at the till. */
+/** Shows a promo code in full screen for the scanner at the till. */
 export const TillDialog = ({ code, onClosed }: { code: PromoCode; onClosed: () => void }) => (
   <CodeDialog
     title={discountOf(code)}

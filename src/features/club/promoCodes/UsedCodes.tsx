@@ -4,7 +4,10 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { discountOf } from '#data/promoCodes/discountOf'
 import { keyOfCode } from './keyOfCode'
 
-/** Lists past codes, folded; nothing if there are none. The card of the active codes shows the failure. */
+/**
+ * Lists past codes in a collapsed list; renders nothing if there are none. A failed request is shown by the
+ * card of the active codes.
+ */
 export function UsedCodes() {
   const { data } = usePromoCodesQuery()
   if (data === undefined || data.used.length === 0) return null

@@ -1,19 +1,22 @@
 import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128'
 
-/** Light space that scanners need before and after the bars, in modules. */
+/** Width of the quiet zone that scanners need before and after the bars, in modules. */
 export const QUIET = 10
 
-/** Largest number of modules: more would be too thin on a phone's screen to be read. */
+/** Maximum number of modules: with more, the bars would be too thin for a scanner on a phone's screen. */
 const MOST_MODULES = 300
 
 export interface Bars {
-  /** Width in modules, with the quiet zones. */
+  /** Width in modules, including the quiet zones. */
   width: number
-  /** Path of an SVG, one module high. */
+  /** Path data for SVG; the bars are one module high. */
   path: string
 }
 
-/** Returns a text as bars of Code 128; undefined if the text is too long or has other letters than Latin. */
+/**
+ * Encodes a text as Code 128; returns undefined if the text is too long or has characters that the code
+ * lacks, such as Cyrillic ones.
+ */
 export function code128(text: string): Bars | undefined {
   const code = new CODE128(text, {})
   if (text === '' || !code.valid()) return undefined

@@ -8,25 +8,28 @@ import { currentTime } from '#domain/dates/clock'
 const DAYS: Forms = ['день', 'дня', 'дней']
 const LEFT: Forms = ['остался', 'осталось', 'осталось']
 
-/** Returns the shop's title of a certificate, else 'Промокод на 500 ₽'. */
+/** Returns the shop's title of the certificate, else 'Промокод на 500 ₽'. */
 export const certificateName = (certificate: Certificate): string =>
   certificate.title === '' ? `Промокод на ${faceOf(certificate)}` : certificate.title
 
-/** Returns '500 ₽', what a certificate is worth. */
+/** Returns the value of a certificate: '500 ₽'. */
 export const faceOf = ({ denominationValue, currency }: Certificate): string =>
   formatMoney({ value: denominationValue, currency: currency ?? 'RUB' })
 
-/** Returns why a certificate cannot be had; undefined if it can. */
+/** Returns why a certificate is not available; undefined if it is. */
 export function whyNot(certificate: Certificate, available: number): string | undefined {
   if (!certificate.isAvailable) return 'Сейчас недоступен'
   const missing = missingPoints(certificate, available)
   return missing > 0 ? `Не хватает ${count(missing, OF_POINTS)}` : undefined
 }
 
-/** Fewer days than this are counted. */
+/** If fewer days than this are left, their number is shown. */
 const SOON = 14
 
-/** Returns the last day of a code, and while it is near how many days are left; '' where there is nothing to tell. */
+/**
+ * Returns the last day of a code and, if it is near, the number of days left; each is '' if there is nothing
+ * to show.
+ */
 export function lastDayOf(code: PromoCode, now: Date = currentTime()) {
   const end = endOf(code, now)
   return {
@@ -35,13 +38,16 @@ export function lastDayOf(code: PromoCode, now: Date = currentTime()) {
   }
 }
 
-/** Returns 'Действует до 30 ноября 2026, осталось 9 дней'; '' for a code that never ends. */
+/** Returns 'Действует до 30 ноября 2026, осталось 9 дней'; '' for a code without an end. */
 export function endInWords(code: PromoCode, now: Date = currentTime()): string {
   const { told, days } = endOf(code, now)
   return days === undefined ? told : `Действует до ${told}, ${daysLeft(days)}`
 }
 
-/** Returns the last day and how many days are left; where none are, all that is to be told. */
+/**
+ * Returns the last day and the number of days left. Without `days`, `told` is the whole text: 'Срок истёк …',
+ * or '' for a code without an end.
+ */
 function endOf({ expiredDateIso }: PromoCode, now: Date): { told: string; days?: number } {
   const days = daysBetween(now.toISOString(), expiredDateIso)
   if (Number.isNaN(days)) return { told: '' }

@@ -10,7 +10,10 @@ import {
   useLazyCertificatesQuery,
 } from '#data/promoCodes/promoCodesApi'
 
-/** Result of an exchange: the code, a failure, or a balance or price that differs from those shown. */
+/**
+ * Result of an exchange: the code, an error, or the current balance and certificate if they differ from those
+ * shown.
+ */
 export type Exchanged =
   | PromoCode
   | BoughtCertificate
@@ -18,9 +21,9 @@ export type Exchanged =
   | { available: number; certificate: Certificate | undefined }
 
 /**
- * Stands for the repeated answer of an earlier exchange whose answer got lost (contract 5.7): no points were
- * taken this time. The exchange is not repeated on its own: a shop may give the same code for each
- * certificate, and its history may be late.
+ * This error stands for a response that repeats an earlier exchange, whose own response was lost (contract
+ * 5.7): no points were taken this time. The exchange is not retried automatically: a shop may give the same
+ * code for each certificate, and its history may lag behind.
  */
 const AS_BEFORE = {
   error: {
@@ -30,19 +33,19 @@ const AS_BEFORE = {
   } satisfies ApiError,
 }
 
-/** Whether a certificate still gives and costs what the customer has read. */
+/** Returns whether the certificate is still available with the value and price that the customer has seen. */
 const isAsShown = (now: Certificate | undefined, shown: Certificate): boolean =>
   now?.isAvailable === true &&
   now.pointsPrice === shown.pointsPrice &&
   now.denominationValue === shown.denominationValue
 
-/** Kinds of failures that leave open whether the points were taken. */
+/** Kinds of errors after which it is unknown whether the points were taken. */
 const DOUBTFUL = ['offline', 'timeout', 'unavailable', 'aborted']
 
 /**
- * Exchanges points for one certificate, once. If the answer got lost, the history of exchanges tells whether
- * the points were taken; it is read before anything is sent again. No press sends anything if balance or price
- * differ from those shown: some points may have been spent in another tab, and shops change their prices.
+ * Exchanges points for one certificate, once. If the response is lost, the history of exchanges shows whether
+ * the points were taken; it is read before anything is sent again. Nothing is sent if balance or price differ
+ * from those shown: points may have been spent in another tab, and shops change their prices.
  */
 export function useExchange() {
   const [buy] = useBuyCertificateMutation()
@@ -81,7 +84,7 @@ export function useExchange() {
     const { data, error } = await buy(certificate)
     if (data) {
       const isOld = ({ promoCode }: BoughtCertificate) => promoCode === data.promoCode
-      // The history may hold the code even though the answer does not.
+      // The history may have the code even if the response lacks it.
       if (data.promoCode !== '' && !before.current?.some(isOld)) return data
       return (
         (await found(certificate)) ?? (data.promoCode !== '' && (await isUntouched(shown)) ? AS_BEFORE : data)

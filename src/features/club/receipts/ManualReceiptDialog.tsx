@@ -13,15 +13,15 @@ import { DismissButton } from '#ui/dialogs/DismissButton'
 import { fiscalOf, manualRules, typedOf } from './manualRules'
 
 interface ManualReceiptDialogProps {
-  /** Data of the receipt's QR code, for the customer to check. */
+  /** Data of the receipt's QR code, for the customer to check; undefined if the customer types them. */
   scanned?: FiscalData | undefined
   onSent: () => void
   onClosed: () => void
 }
 
-/** Asks for the data printed on a receipt: the customer types them, or checks those of its QR code. */
+/** Asks for the data printed on a receipt: the customer types them, or checks those of the QR code. */
 export function ManualReceiptDialog({ scanned, onSent, onClosed }: ManualReceiptDialogProps) {
-  // A form that stays open past midnight keeps its day.
+  // A form that stays open past midnight keeps the day on which it was opened.
   const [today] = useState(() => shopToday())
   const [schema] = useState(() => manualRules(today))
   const [send] = useUploadReceiptMutation()
@@ -32,7 +32,7 @@ export function ManualReceiptDialog({ scanned, onSent, onClosed }: ManualReceipt
         schema={schema}
         initial={scanned ? typedOf(scanned) : schema.getDefault()}
         draftKey={`receipt-${scanned?.fp ?? 'manual'}`}
-        // The server knows the fields as one text.
+        // The server knows all fields as one text, `bill`, so its error is shown at the first one.
         fieldOf={{ bill: 'fn' }}
         onSubmit={async (typed) => {
           await send({ bill: billOf(fiscalOf(typed)) }).unwrap()

@@ -16,7 +16,7 @@ interface MoneybackDialogProps {
 
 const schema = object({ reason: text().required('Опишите причину') })
 
-/** Asks for the money back for the products of a receipt. */
+/** Sends a refund request for a receipt and asks for its reason. */
 export function MoneybackDialog({ receipt: { id }, onSent, onClosed }: MoneybackDialogProps) {
   const [request] = useRequestMoneybackMutation()
   return (

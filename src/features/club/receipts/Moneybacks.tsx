@@ -8,7 +8,7 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { Skeleton } from '#ui/states/Skeleton'
 import { ReceiptBadge } from './ReceiptBadge'
 
-/** Lists the requests for money back with their states. */
+/** Lists the refund requests with their status. */
 export function Moneybacks() {
   const query = useMoneybacksQuery()
   return (

@@ -9,7 +9,7 @@ const LOOKS: StatusLooks = {
   rejected: { icon: 'alert', tone: 'bad' },
 }
 
-/** Shows the state of a receipt or of a request for money back; an unknown one is still under way. */
+/** Shows the status of a receipt or a refund request; an unknown status looks like one in progress. */
 export const ReceiptBadge = ({ status }: { status: Status }) => (
   <StatusBadge status={status} looks={LOOKS} unknown="clock" />
 )

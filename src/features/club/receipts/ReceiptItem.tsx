@@ -9,13 +9,13 @@ import { ReceiptBadge } from './ReceiptBadge'
 
 interface ReceiptItemProps {
   receipt: Receipt
-  /** The request made for this receipt, if there is one: the shop takes one per receipt. */
+  /** The refund request for this receipt, if there is one: the shop accepts one per receipt. */
   moneyback: RemoteData<Moneyback | undefined>
   onFeedback: () => void
   onMoneyback: () => void
 }
 
-/** Shows a receipt: its state, its products, and its actions. */
+/** Shows a receipt: its status, its products, and its actions. */
 export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: ReceiptItemProps) {
   const { id, createdAt, partner, purchasedAt, totalSum, status, rejectReason, points, products, file } =
     receipt

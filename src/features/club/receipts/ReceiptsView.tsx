@@ -36,7 +36,10 @@ type Open =
   | { name: 'manual'; scanned?: FiscalData }
   | { name: 'feedback' | 'moneyback'; receipt: Receipt }
 
-/** Receipts: sending them, what became of each, and money back for what they list; '&receipt=61' opens one alone. */
+/**
+ * Shows the receipts: sending them, their status, and refund requests. '&receipt=61' in the URL opens one
+ * receipt alone.
+ */
 export function ReceiptsView() {
   const [search] = useSearchParams()
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Open>()
@@ -57,7 +60,7 @@ export function ReceiptsView() {
       onMoneyback={() => onOpened({ name: 'moneyback', receipt })}
     />
   )
-  // The button that was pressed may be gone.
+  // The notice takes the focus: the button that was pressed may have gone.
   const notice = done !== '' && (
     <div tabIndex={-1} ref={takeFocus}>
       <Notice tone="done">{done}</Notice>
@@ -103,7 +106,7 @@ export function ReceiptsView() {
 }
 
 interface ReceiptsProps {
-  /** What has just been done. */
+  /** Message about the last action. */
   notice: ReactNode
   itemOf: (receipt: Receipt) => ReactNode
 }

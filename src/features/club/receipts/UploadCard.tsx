@@ -9,12 +9,11 @@ import { Card } from '#ui/Card'
 
 const schema = object({ files: array().of(mixed<UploadedFile>().required()).default([]) })
 
-/** What shops usually take, until this one has said so. */
+/** File types that are accepted until the shop's limits have loaded, or if they name none. */
 const USUAL_TYPES = ['image/jpeg', 'image/png', 'application/pdf']
 
 /**
- * Uploads receipts as photos or PDF: each file is sent as soon as it is chosen, so there is no button to
- * press.
+ * Uploads receipts as photos or PDF. A file is sent as soon as it is chosen, so there is no submit button.
  */
 export function UploadCard({ onScan }: { onScan: () => void }) {
   const upload = useReceiptUpload()

@@ -5,7 +5,7 @@ import { parseNumber } from '#domain/numbers/parseNumber'
 import { text } from '#forms/lib/rules'
 import type { FiscalData } from '#data/receipts/bill'
 
-/** '18:02', also '9.05' and '1802'. */
+/** Accepts '18:02', '9.05' and '1802'. */
 const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$|^([01]\d|2[0-3])([0-5]\d)$/
 
 export const manualRules = (today: IsoDate) =>
@@ -27,7 +27,7 @@ export const manualRules = (today: IsoDate) =>
 
 export type TypedFiscal = InferType<ReturnType<typeof manualRules>>
 
-/** Returns the typed data; the rules guarantee that they can be read. */
+/** Returns the typed values as data; the validation rules guarantee that they can be parsed. */
 export const fiscalOf = ({ sum, day, time, ...others }: TypedFiscal): FiscalData => ({
   ...others,
   sum: parseNumber(sum) ?? 0,
@@ -35,7 +35,7 @@ export const fiscalOf = ({ sum, day, time, ...others }: TypedFiscal): FiscalData
   time: time.replace(/\D/g, '').padStart(4, '0'),
 })
 
-/** Returns the data of a QR code as typed text. */
+/** Returns the data of a QR code as initial values of the form. */
 export const typedOf = ({ sum, day, time, ...others }: FiscalData): TypedFiscal => ({
   ...others,
   sum: sum > 0 ? String(sum).replace('.', ',') : '',

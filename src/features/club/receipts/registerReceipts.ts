@@ -5,8 +5,8 @@ import type { Flow, ReceiptLinks } from '#data/receipts/receiptLink'
 import { addPartnerReceiptEndpoint, applyReceiptEndpoint } from '#data/receipts/receiptLinkApi'
 
 /**
- * Result of one registration; `silent` is a failure that the customer is not told (receipt code 4, contract
- * 4.5). After `signedOut` only the login is asked for: the reload after it registers again.
+ * The result of one registration; `silent` is a failure that is not shown to the customer (receipt code 4,
+ * contract 4.5). After `signedOut` only the login is shown: the reload after it registers again.
  */
 export type Outcome =
   | { flow: Flow; kind: 'registered' | 'silent' | 'signedOut' }
@@ -14,10 +14,10 @@ export type Outcome =
 
 const SILENT = '4'
 
-/** Stands in for the message that the partner's call does not send with a refusal. */
+/** The message for a refusal by the partner's call, which sends none. */
 const NOT_REGISTERED = 'Чек не зарегистрирован'
 
-/** Registers the receipts of the address, both flows side by side. Never rejects. */
+/** Registers the receipts that the URL names, both flows in parallel. Never rejects. */
 export function registerReceipts(
   { apply, partner }: ReceiptLinks,
   dispatch: Store['dispatch'],

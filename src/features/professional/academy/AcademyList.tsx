@@ -23,7 +23,7 @@ const TABS = [
   { id: 'past', label: 'Прошедшие' },
 ] as const
 
-/** The lectures to come, and those that are over; which of them is in the address. */
+/** Lists the upcoming or the past lectures; the URL holds the selected tab. */
 export function AcademyList() {
   const [search, setSearch] = useSearchParams()
   const period: Period = search.get('period') === 'past' ? 'past' : 'upcoming'

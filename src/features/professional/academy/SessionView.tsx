@@ -13,7 +13,7 @@ import { seatsInWords, whenInWords } from '../participation/taking'
 import { LectureVideo } from '../video/LectureVideo'
 import { TakeSeat } from './TakeSeat'
 
-/** One lecture: who speaks, how to take part, and its recording once it is over. */
+/** Shows one lecture: the speaker, the registration, and the recording once it is over. */
 export const SessionView = ({ id }: { id: string }) => (
   <Loaded
     query={useAcademySessionQuery(id)}
@@ -29,7 +29,7 @@ export const SessionView = ({ id }: { id: string }) => (
         <BackLink to="/academy/" title={session.title}>
           Вечерняя академия
         </BackLink>
-        {/* Under the id of the address: what a write answers is kept under it. */}
+        {/* The id is that of the URL: the cache entry that a mutation updates has this id. */}
         <Session session={{ ...session, id }} />
       </>
     )}

@@ -7,7 +7,7 @@ interface TakeSeatProps {
   isListed?: boolean
 }
 
-/** Registers for a lecture, and cancels it. */
+/** Registers the specialist for a lecture, or cancels the registration. */
 export function TakeSeat({ session, isListed = false }: TakeSeatProps) {
   const { id } = session
   const [apply] = useApplyToAcademyMutation()

@@ -5,7 +5,10 @@ const CENTRE = 120
 const SCALE = 96
 const REACH = 104
 
-/** Degrees run counter-clockwise from three o'clock, for both eyes, as the examiner sees them. */
+/**
+ * Returns a point of the drawing. Degrees run counter-clockwise from three o'clock for both eyes, as the
+ * examiner sees them.
+ */
 function at(degrees: number, radius: number): [x: number, y: number] {
   const radians = (degrees * Math.PI) / 180
   return [CENTRE + radius * Math.cos(radians), CENTRE - radius * Math.sin(radians)]
@@ -24,7 +27,7 @@ interface AxisDialProps {
   marks: readonly Mark[]
 }
 
-/** Draws axes on the scale around the eye; the text under it says the same. */
+/** Draws axes on a scale around the eye; the caption has the same values. */
 export function AxisDial({ eye, marks }: AxisDialProps) {
   const [x] = at(eye === 'OS' ? 205 : 335, SCALE + 18)
   return (

@@ -14,13 +14,16 @@ import { ResultView } from './ResultView'
 import { usePause } from '../usePause'
 
 interface CalculatorToolProps {
-  /** The tabs, in their order. */
+  /** The tabs in their order. */
   modes?: readonly ModeId[] | undefined
-  /** The one that is open at first; the first by default. */
+  /** The tab that is selected at first; by default the first one. */
   opened?: ModeId | undefined
 }
 
-/** Contract 19.2. What is typed in one tab stays there while another is open; nothing is stored or sent. */
+/**
+ * Shows the lens calculator (contract 19.2). Each tab keeps its input while another is open; nothing is
+ * stored or sent.
+ */
 export function CalculatorTool({ modes = MODE_IDS, opened = modes[0] }: CalculatorToolProps) {
   const [modeId, setModeId] = useState(opened ?? 'vertex')
   const [eye, setEye] = useState<EyeMark | ''>('')
@@ -105,5 +108,5 @@ function ModeView({ mode, typed, eye, onChanged }: ModeViewProps) {
   )
 }
 
-/** What is no number yet, but may become one. */
+/** Returns whether a text is the beginning of a number, such as '−' or ','. */
 const isUnfinished = (text: string) => /^[+\-\u2212]?[.,]?$/.test(text.trim()) && text.trim() !== ''

@@ -5,7 +5,9 @@ import { PillRadios } from './PillRadios'
 interface ModeFieldsProps {
   mode: Mode
   typed: Typed
-  /** The errors that may be shown by now. */
+  /**
+   * The errors that are shown: a field's error appears when the specialist leaves the field or pauses typing.
+   */
   errors: Readonly<Record<string, string | undefined>>
   onTyped: (name: string, value: string) => void
   onLeft: (name: string) => void

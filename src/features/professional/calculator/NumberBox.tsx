@@ -11,7 +11,7 @@ interface NumberBoxProps {
   onLeft: () => void
 }
 
-/** A number as text with its unit. */
+/** Renders a text field for a number with its unit. */
 export function NumberBox({ input, value, error, onTyped, onLeft }: NumberBoxProps) {
   const { label, unit, hint, isSigned = false, isOptional = false } = input
   const id = useId()
@@ -23,7 +23,7 @@ export function NumberBox({ input, value, error, onTyped, onLeft }: NumberBoxPro
         <input
           id={id}
           className="input num"
-          // The decimal keyboard of phones has no minus.
+          // The decimal keyboard of phones lacks a minus.
           inputMode={isSigned ? 'text' : 'decimal'}
           autoComplete="off"
           spellCheck={false}

@@ -8,7 +8,7 @@ interface PillRadiosProps<Value extends string> {
   onChosen: (value: Value) => void
 }
 
-/** A few short choices in a row. */
+/** Shows a few short options in a row, as radio buttons. */
 export function PillRadios<Value extends string>({
   legend,
   value,

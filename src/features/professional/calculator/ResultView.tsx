@@ -10,7 +10,7 @@ interface ResultViewProps {
   eye: EyeMark | undefined
 }
 
-/** The figures of a mode; '—' for those that are not known yet. */
+/** Shows the figures of a mode; '—' stands for a figure that is not known yet. */
 export function ResultView({ mode, typed, outcome, eye }: ResultViewProps) {
   const line = outcome && [eye, outcome.line].filter(Boolean).join(' ')
   return (

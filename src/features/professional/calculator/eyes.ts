@@ -2,7 +2,7 @@ import type { EYES } from '#domain/lens'
 
 export type EyeMark = (typeof EYES)[keyof typeof EYES]['mark']
 
-/** The eye that the copied line begins with; '' is none. */
+/** Options for the eye with which the copied line begins; '' omits it. */
 export const EYE_OPTIONS: readonly { value: EyeMark | ''; label: string }[] = [
   { value: 'OD', label: 'OD' },
   { value: 'OS', label: 'OS' },

@@ -2,13 +2,13 @@ import { parseNumber } from '#domain/numbers/parseNumber'
 import type { NumberRule } from '#forms/lib/numberRules'
 import type { Figures, Format } from './figures'
 
-/** A field of a mode. A field that is left empty counts as 0 where it is optional. */
+/** A number field of a mode. An optional field counts as 0 if it is empty. */
 export interface NumberInput {
   name: string
   label: string
   unit: string
   rules: NumberRule[]
-  /** A sign may be typed: phones show their whole keyboard. */
+  /** Whether the number may have a sign: then phones show their full keyboard. */
   isSigned?: boolean
   isOptional?: boolean
   initial?: string
@@ -27,21 +27,21 @@ export interface TickInput {
   label: string
 }
 
-/** What stands under a legend; each row beside one another. */
+/** Fields below a common legend; the fields of a row are side by side. */
 export interface InputGroup {
   legend?: string
   rows: readonly (readonly (NumberInput | ChoiceInput | TickInput)[])[]
 }
 
-/** What is typed and chosen, by the names of fields. */
+/** The typed and selected values by field name. */
 export type Typed = Readonly<Record<string, string>>
 
-/** A line on the scale of the eye. */
+/** A line on the scale around the eye. */
 export interface Mark {
   kind: 'now' | 'was' | 'cut'
-  /** Degrees. */
+  /** Direction in degrees. */
   at: number
-  /** What it is: 'ось цилиндра 165°'. */
+  /** Caption of the line, such as 'ось цилиндра 165°'. */
   label: string
 }
 
@@ -49,14 +49,14 @@ export interface Outcome {
   figures: Figures
   /** The result in one phrase. */
   headline: string
-  /** The result as a line of a record, without the eye. */
+  /** The result as a line for a medical record, without the eye. */
   line: string
   marks: readonly Mark[]
-  /** What the drawing says besides. */
+  /** Text below the drawing. */
   note?: string | undefined
 }
 
-/** A figure of the result. */
+/** A labelled value of the result. */
 export interface Row {
   name: string
   label: string
@@ -68,16 +68,16 @@ export interface Mode {
   title: string
   groups: readonly InputGroup[]
   initial: Typed
-  /** What the headline is: 'К заказу'. */
+  /** Returns the label of the headline, such as 'К заказу'. */
   headline: (typed: Typed) => string
   rows: (typed: Typed) => readonly Row[]
-  /** Messages that need more than one field, by the field beside which they stand. */
+  /** Returns errors that depend on several fields, by the name of the field at which they are shown. */
   check?: (typed: Typed) => Readonly<Record<string, string | undefined>>
-  /** None while the input is incomplete; wrong input does not come here. */
+  /** Returns the result; undefined while the input is incomplete. It is called only with valid input. */
   compute: (typed: Typed) => Outcome | undefined
-  /** What a key changes besides its own field. */
+  /** Returns the values after typing in a field, if that changes other fields as well. */
   onTyped?: (name: string, typed: Typed) => Typed
-  /** What the result leaves out, or rests on. */
+  /** Returns notes on the limits and sources of the result. */
   notes?: (typed: Typed) => readonly string[]
 }
 
@@ -87,25 +87,25 @@ export const isChoice = (input: NumberInput | ChoiceInput | TickInput): input is
 export const isNumberInput = (input: NumberInput | ChoiceInput | TickInput): input is NumberInput =>
   'rules' in input
 
-/** The number in a field; undefined if it is empty, or none. */
+/** Returns the number in a field; undefined if it is empty or not a number. */
 export const numberIn = (typed: Typed, name: string): number | undefined => parseNumber(typed[name] ?? '')
 
-/** The number in a field that may be left empty. */
+/** Returns the number in an optional field; 0 if it is empty or not a number. */
 export const numberOr0 = (typed: Typed, name: string): number => numberIn(typed, name) ?? 0
 
-/** Of a field that is needed. */
+/** The error of a required field that is empty. */
 export const EMPTY = 'Заполните поле'
 
 const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''
 
-/** Messages by field: of its own rules, else of `check`. */
+/** Returns the errors by field: those of its own rules, else those of `check`. */
 export function errorsOf({ groups, check, compute }: Mode, typed: Typed): Record<string, string> {
   const inputs = groups.flatMap(({ rows }) => rows.flat()).filter(isNumberInput)
   const own = inputs.flatMap(({ name, rules, initial }) => {
     const text = typed[name]
     if (text === undefined) return []
     const message = isEmpty(text)
-      ? // A field that had a value is missed by nobody, while the result is gone without it.
+      ? // An emptied field is an error only if it had an initial value and the result needs it.
         initial && !compute(typed) && EMPTY
       : rules.map((rule) => rule(text)).find(Boolean)
     return message ? [[name, message] as const] : []
@@ -116,7 +116,7 @@ export function errorsOf({ groups, check, compute }: Mode, typed: Typed): Record
   return Object.fromEntries([...ofSeveral, ...own])
 }
 
-/** The result, where all that is needed is typed and right. */
+/** Returns the result, if all required fields are filled in and valid. */
 export function outcomeOf(mode: Mode, typed: Typed): Outcome | undefined {
   return Object.keys(errorsOf(mode, typed)).length > 0 ? undefined : mode.compute(typed)
 }

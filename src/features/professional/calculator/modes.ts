@@ -6,7 +6,7 @@ import { toric } from './modes/toric'
 import { transposition } from './modes/transposition'
 import { vertex } from './modes/vertex'
 
-/** The modes of the calculator in their own order, which an editor may change. */
+/** The modes of the calculator in their default order, which an editor can change. */
 export const MODES = { vertex, transposition, toric, multifocal, keratometry, sia } satisfies Record<
   string,
   Mode

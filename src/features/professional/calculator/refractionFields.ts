@@ -28,14 +28,17 @@ export const distance = (name: string, initial: string): NumberInput => ({
   initial,
 })
 
-/** Sphere, cylinder and axis. @param prefix of their names, where a mode asks for two refractions */
+/**
+ * Returns the fields for sphere, cylinder and axis. In a mode with two refractions `prefix` makes their names
+ * distinct.
+ */
 export const refractionRow = (prefix = ''): NumberInput[] => [
   signed(`${prefix}sphere`, 'Сфера, D', MOST_POWER),
   { ...signed(`${prefix}cylinder`, 'Цилиндр, D', MOST_CYLINDER), isOptional: true },
   degrees(`${prefix}axis`, 'Ось, °'),
 ]
 
-/** What is wrong with the three together. */
+/** Returns the errors that concern sphere, cylinder and axis together. */
 export function checkRefraction(typed: Typed, prefix = '') {
   const cylinder = numberOr0(typed, `${prefix}cylinder`)
   const whole = strongest({ sphere: numberOr0(typed, `${prefix}sphere`), cylinder, axis: null })
@@ -46,13 +49,15 @@ export function checkRefraction(typed: Typed, prefix = '') {
   }
 }
 
-/** What is typed, by a minus cylinder: sphere, cylinder and axis of two notations never come together. */
+/** Returns the typed refraction in minus cylinder form, so that values of the two notations never mix. */
 export function refractionIn(typed: Typed, prefix = ''): Refraction | undefined {
   const given = typedRefraction(typed, prefix)
   return given && withMinusCylinder(given)
 }
 
-/** What is typed, in its own notation; an axis without a cylinder is left aside. */
+/**
+ * Returns the typed refraction in the notation in which it was typed; an axis without a cylinder is ignored.
+ */
 export function typedRefraction(typed: Typed, prefix = ''): Refraction | undefined {
   const sphere = numberIn(typed, `${prefix}sphere`)
   const cylinder = numberOr0(typed, `${prefix}cylinder`)

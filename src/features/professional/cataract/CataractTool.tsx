@@ -17,14 +17,17 @@ import { useScene } from './useScene'
 
 interface CataractToolProps {
   kind?: CataractKind
-  /** Percent. */
+  /** Severity in percent. */
   severity?: number
   scene?: DrawnScene
 }
 
 const NO_FINDING = 'Иллюстрация, не результат обследования.'
 
-/** Contract 19.3. What it shows it says, too; nothing moves by itself, nothing is sent. */
+/**
+ * Shows the cataract simulator (contract 19.3). Everything it shows is also said in words; nothing is
+ * animated, nothing is sent.
+ */
 export function CataractTool(first: CataractToolProps) {
   const [kind, setKind] = useState(first.kind ?? 'nuclear')
   const [severity, setSeverity] = useState(first.severity ?? 50)

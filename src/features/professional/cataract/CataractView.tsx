@@ -4,23 +4,23 @@ import type { SceneLayer } from './scene'
 import { Glow } from './scenes/Glow'
 import { Picture } from './scenes/Picture'
 
-/** What is looked at: a drawn scene, or the customer's own photo. */
+/** The picture: a drawn scene, or the customer's own photo. */
 export type Sight = { title: string; Scene: SceneLayer } | { title: string; photo: ImageBitmap }
 
 interface CataractViewProps {
   sight: Sight
   kind: CataractKind
-  /** Percent. */
+  /** Severity in percent. */
   severity: number
   isBright: boolean
-  /** Percent of the width that is shown without a cataract. */
+  /** Share of the width that is shown without a cataract, in percent. */
   edge: number
 }
 
-/** Writes a share for programs: up to 4 decimals. */
+/** Returns a share for programs, with up to 4 decimals. */
 const asData = (share: number) => String(Math.round(share * 10_000) / 10_000)
 
-/** The same picture twice: as it is, and behind it as it is seen. Layers of CSS alone change it. */
+/** Shows the picture twice: unchanged, and as it is seen with a cataract. Only CSS layers change it. */
 export function CataractView({ sight, kind, severity, isBright, edge }: CataractViewProps) {
   const { distanceBlur, nearBlur, yellowing, contrastLoss, glare } = effectsOf(kind, severity)
   const shares = {
@@ -82,7 +82,7 @@ const Caption = ({ side, isShown, children }: CaptionProps) =>
     </span>
   )
 
-/** The picture stays while the severity moves: layers of CSS alone follow it. */
+/** The picture is memoized, so that moving the slider changes only CSS layers. */
 const Whole = memo(function Whole({ sight }: { sight: Sight }) {
   if ('photo' in sight) return <PhotoCanvas photo={sight.photo} />
   return (
@@ -116,14 +116,13 @@ const Lights = memo(function Lights({ sight }: { sight: Sight }) {
   return 'Scene' in sight ? <sight.Scene layer="lights" /> : <PhotoLights />
 })
 
-/** Nobody knows where the lights of a photo are. */
+/** Draws one light at a fixed place, because the lights of a photo are unknown. */
 const PhotoLights = () => (
   <Picture>
     <Glow x={320} y={90} size={260} />
   </Picture>
 )
 
-/** Draws a photo so that it fills the picture. */
 function PhotoCanvas({ photo }: { photo: ImageBitmap }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {

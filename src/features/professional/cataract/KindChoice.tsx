@@ -37,7 +37,7 @@ export function KindChoice({ value, onChosen }: KindChoiceProps) {
 
 const SPOKES = Array.from({ length: 12 }, (_, index) => index * 30)
 
-/** Where the lens is clouded. */
+/** Draws where the lens is cloudy. */
 const Lens = ({ kind }: { kind: CataractKind }) => (
   <svg className="kind__lens" viewBox="0 0 60 60" aria-hidden="true">
     <circle className="kind__rim" cx="30" cy="30" r="26" />

@@ -5,13 +5,13 @@ import { DRAWN_SCENES, PHOTO, SCENES, type DrawnScene } from './scene'
 
 interface SceneChoiceProps {
   value: DrawnScene | 'photo' | undefined
-  /** What went wrong with the last choice. */
+  /** Error of the last choice; undefined if there is none. */
   error: string | undefined
   onChosen: (scene: DrawnScene) => void
   onPhoto: (file: File) => void
 }
 
-/** Drawn scenes, or a photo of one's own. */
+/** Offers the drawn scenes, or a photo of the customer's own. */
 export function SceneChoice({ value, error, onChosen, onPhoto }: SceneChoiceProps) {
   const id = useId()
   const file = useRef<HTMLInputElement>(null)
@@ -58,7 +58,7 @@ export function SceneChoice({ value, error, onChosen, onPhoto }: SceneChoiceProp
         onChange={({ target }) => {
           const [given] = target.files ?? []
           if (given) onPhoto(given)
-          // The same file may be chosen once more.
+          // Clearing the value lets the same file be chosen again.
           target.value = ''
         }}
       />

@@ -2,9 +2,9 @@ import { useId } from 'react'
 
 interface SliderProps {
   label: string
-  /** Percent. */
+  /** Value in percent. */
   value: number
-  /** The value in words. */
+  /** The value in words, for screen readers. */
   text: string
   onChanged: (value: number) => void
 }

@@ -1,4 +1,4 @@
-/** What a cataract does to the picture, each from 0 (nothing) to 1. */
+/** Effects of a cataract on the picture; each is from 0 (none) to 1. */
 export interface Effects {
   distanceBlur: number
   nearBlur: number
@@ -9,7 +9,7 @@ export interface Effects {
 
 export type CataractKind = 'nuclear' | 'cortical' | 'psc'
 
-/** The straylight of the strongest kind, log(s); the others are told against it (PMC5554999). */
+/** Straylight in log(s) of the kind that has the most; the others are relative to it (PMC5554999). */
 const MOST_STRAYLIGHT = 1.48
 
 const glareOf = (straylight: number) => 10 ** (straylight - MOST_STRAYLIGHT)
@@ -17,9 +17,9 @@ const glareOf = (straylight: number) => 10 ** (straylight - MOST_STRAYLIGHT)
 interface Kind {
   title: string
   note: string
-  /** At full severity. Glare is by straylight, the rest is ours. */
+  /** Effects at full severity. Glare is derived from straylight; the other values are our own. */
   effects: Effects
-  /** What changes, in words. */
+  /** The effects in words. */
   words: string
 }
 
@@ -47,7 +47,7 @@ export const KINDS: Record<CataractKind, Kind> = {
 
 export const CATARACT_KINDS = Object.keys(KINDS) as CataractKind[]
 
-/** @param severity in percent: 0 leaves the picture as it is */
+/** Returns the effects at a severity in percent; 0 leaves the picture unchanged. */
 export function effectsOf(kind: CataractKind, severity: number): Effects {
   const { distanceBlur, nearBlur, yellowing, contrastLoss, glare } = KINDS[kind].effects
   const share = severity / 100
@@ -60,11 +60,11 @@ export function effectsOf(kind: CataractKind, severity: number): Effects {
   }
 }
 
-/** 'Ядерная, выраженность 40 %'. */
+/** Returns kind and severity: 'Ядерная, выраженность 40 %'. */
 export const nameOf = (kind: CataractKind, severity: number): string =>
   `${KINDS[kind].title}, выраженность ${severity} %`
 
-/** What is to be seen, in words. */
+/** Describes what the picture shows. */
 export function inWords(kind: CataractKind, severity: number, isBright: boolean): string {
   if (severity === 0) return 'Картина без изменений.'
   const size = severity < 34 ? 'слабые' : severity < 67 ? 'заметные' : 'сильные'

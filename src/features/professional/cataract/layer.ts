@@ -1,2 +1,5 @@
-/** The parts of a scene: what is far, what is near, and the lights that dazzle. Each fills the picture. */
+/**
+ * The parts of a scene: the distance, the near objects, and the lights that cause glare. Each fills the
+ * picture.
+ */
 export type Layer = 'far' | 'near' | 'lights'

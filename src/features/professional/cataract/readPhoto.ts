@@ -1,12 +1,12 @@
 const MOST_PIXELS = 1280
 const MOST_BYTES = 30_000_000
 
-/** What the customer is told, in words. */
+/** An error whose message is shown to the customer. */
 export class PhotoError extends Error {}
 
 /**
- * Reads a photo as a picture of at most 1280 px, turned as it was taken. It stays in the page: no address is made of it.
- * @throws PhotoError
+ * Reads a photo as a bitmap of at most 1280 px per side, rotated according to its metadata. It stays on the
+ * device: no URL is created for it. Rejects with a PhotoError.
  */
 export async function readPhoto(file: File): Promise<ImageBitmap> {
   if (file.size === 0) throw new PhotoError('Файл пустой')

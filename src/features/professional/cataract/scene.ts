@@ -11,7 +11,7 @@ export interface Scene {
   load: () => Promise<SceneLayer>
 }
 
-/** Each is loaded when it is chosen. */
+/** The drawn scenes; the code of each loads when it is selected. */
 export const SCENES: Record<DrawnScene, Scene> = {
   street: { title: 'Улица днём', load: () => import('./scenes/Street').then(({ Street }) => Street) },
   night: { title: 'Дорога ночью', load: () => import('./scenes/Night').then(({ Night }) => Night) },

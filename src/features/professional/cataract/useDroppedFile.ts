@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 
-/** Takes a file that is dropped on an element: else the browser would leave the page for it. */
+/**
+ * Accepts a file that is dropped on the element; without this the browser would leave the page to open it.
+ */
 export function useDroppedFile(onDropped: (file: File) => void): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null)
   const onFile = useEffectEvent(onDropped)

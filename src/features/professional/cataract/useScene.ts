@@ -7,10 +7,13 @@ import { PHOTO, SCENES, type DrawnScene } from './scene'
 
 type Chosen = DrawnScene | 'photo'
 
-/** The scene that is chosen, and what is shown: the one before stays until the next is there. */
+/** Returns the selected scene and the one that is shown: the previous one stays until the next has loaded. */
 export function useScene(first: DrawnScene) {
   const [chosen, setChosen] = useState<Chosen | undefined>(first)
-  /** None until the first is there: one that has failed can be chosen again. */
+  /**
+   * The scene that is shown; undefined until the first has loaded, so that one that failed can be selected
+   * again.
+   */
   const [shown, setShown] = useState<Chosen>()
   const [sight, setSight] = useState<Sight>()
   const [error, setError] = useState<string>()

@@ -23,7 +23,7 @@ const VIDEOS: Forms = ['видео', 'видео', 'видео']
 
 const ORDERS: Record<Sort, string> = { new: 'Сначала новые', popular: 'Популярные', rating: 'По оценке' }
 
-/** Contract 21.4. */
+/** Shows the video competition (contract 21.4). */
 export function CompetitionTool({ sort }: { sort: Sort }) {
   return <OfOneCustomer key={useCustomer()} byDefault={sort} />
 }
@@ -34,7 +34,7 @@ function OfOneCustomer({ byDefault }: { byDefault: Sort }) {
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(undefined)
   const shown = data ? data.videos.length : 0
-  // The button may be gone by then.
+  // The pressed button may have gone, so the first new video takes the focus.
   useEffect(() => {
     const item = firstNew.current === undefined ? undefined : list.current?.children[firstNew.current]
     if (!(item instanceof HTMLElement)) return

@@ -11,13 +11,13 @@ import { useInSight } from '#ui/lib/useInSight'
 import { ownAddress } from '../video/ownAddress'
 import { tellFailure } from './tellFailure'
 
-/** Seconds that must have been played for a view. */
+/** A view counts after this many seconds of playback. */
 const VIEWED = 3
 
-/** Videos whose view this visit has counted. */
+/** Ids of the videos whose view was counted during this visit. */
 const counted = perCustomer(() => new Set<string>())
 
-/** The one that plays, of all on the page. */
+/** The video that plays: only one of the page does at a time. */
 let playing: HTMLVideoElement | undefined
 
 function onPlayed({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void {
@@ -25,7 +25,7 @@ function onPlayed({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void {
   playing = currentTarget
 }
 
-/** Seconds that have been played; what was skipped is none. */
+/** Returns the seconds that were played; skipped parts do not count. */
 function secondsPlayed({ played }: HTMLVideoElement): number {
   let seconds = 0
   for (let range = 0; range < played.length; range++) seconds += played.end(range) - played.start(range)
@@ -38,10 +38,10 @@ interface ContestVideoProps {
   label: string
 }
 
-/** The browser's own player: nothing of the video is loaded before it is started. */
+/** Shows a video in the browser's own player; nothing of the video loads before it is started. */
 export function ContestVideo({ id, video, label }: ContestVideoProps) {
   const [broken, setBroken] = useState<{ hadFocus: boolean }>()
-  // A poster is loaded at once wherever its video stands; no browser puts that off.
+  // The poster waits until the video scrolls into view: no browser loads posters lazily.
   const { ref, isSeen } = useInSight<HTMLVideoElement>()
   const source = safeHref(video?.url)
   if (!video || source === undefined || broken) {

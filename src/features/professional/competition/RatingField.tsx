@@ -8,20 +8,22 @@ import { StarRadios } from '#forms/fields/StarRadios'
 import { ErrorText } from '#ui/states/ErrorText'
 import { tellFailure } from './tellFailure'
 
-/** Kinds of refusals after which what is shown may be out of date. */
+/** Kinds of errors after which the displayed video may be out of date. */
 const OUTDATED = ['refused', 'notFound', 'forbidden']
 
 interface RatingFieldProps {
   id: Id
-  /** Of the video, which the stars are named by. */
+  /** Title of the video, for the name of the group of stars. */
   title: string
-  /** The customer's rating so far. */
+  /** The customer's rating; null if there is none. */
   own: number | null
   onRated: (rating: Rating) => void
   onUnsure: () => Promise<void>
 }
 
-/** Five stars; a press rates at once, and a refusal gives the rating of before back. */
+/**
+ * Shows five stars as radio buttons. A press sends the rating at once; a refusal restores the previous one.
+ */
 export function RatingField({ id, title, own, onRated, onUnsure }: RatingFieldProps) {
   const name = useId()
   const [chosen, setChosen] = useState<number>()
@@ -30,7 +32,10 @@ export function RatingField({ id, title, own, onRated, onUnsure }: RatingFieldPr
   const wanted = useRef<number>(undefined)
   const shown = chosen ?? own
 
-  /** Arrows pass several stars: while one is being sent the last of the others waits. */
+  /**
+   * Sends the rating. Arrow keys select several stars in passing: while one request runs, only the last
+   * selection waits.
+   */
   async function send() {
     for (
       let sent = wanted.current;

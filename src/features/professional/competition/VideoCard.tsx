@@ -20,7 +20,7 @@ interface VideoCardProps {
   video: CompetitionVideo
   competition: Competition
   onRated: (rating: Rating) => void
-  /** Reads the rating again. */
+  /** Refetches the rating. */
   onUnsure: () => Promise<void>
 }
 
@@ -77,7 +77,7 @@ export function VideoCard({ video, competition, onRated, onUnsure }: VideoCardPr
   )
 }
 
-/** '2:48' */
+/** Formats seconds as '2:48'; '' if they are unknown. */
 function lengthOf(seconds: number | null): string {
   if (seconds === null || !(seconds > 0)) return ''
   const whole = Math.round(seconds)

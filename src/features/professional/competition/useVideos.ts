@@ -15,9 +15,9 @@ import { tabChoices } from '#host/customer/drafts'
 import { useRead } from '#parts/lib/useRead'
 import { tellFailure } from './tellFailure'
 
-/** What the visitor has opened, kept for this tab: an island does not write into the address. */
+/** Key of the visitor's choice in this tab: an island does not write to the URL. */
 const CHOICE = 'video-competition'
-/** More pages are not opened again after a reload. */
+/** A reload restores at most this number of pages. */
 const MOST_PAGES = 50
 
 interface Choice {
@@ -36,20 +36,20 @@ function readChoice(byDefault: Sort): Choice {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1)
 
-/** Asks for the videos that this tab has open, before anything is drawn. */
+/** Starts the requests for the videos that this tab had open, before the first render. */
 export function startOpenVideos(byDefault: Sort): void {
   const { sort, pages } = readChoice(byDefault)
-  // The loader has asked for the first page of the editor's order.
+  // The loader has already requested the first page in the editor's order.
   if (sort !== byDefault) dropEarlyVideos(byDefault, 1)
   upTo(pages).forEach((place) => startVideos(sort, place))
 }
 
-/** The competition with its videos, as far as they are opened; pages that were read are not read again. */
+/** Returns the competition with the videos of all open pages; a loaded page is not requested again. */
 export function useVideos(byDefault: Sort) {
   const [choice, setChoice] = useState(() => readChoice(byDefault))
   const [read] = useState(() => new Map<Sort, CompetitionPage[]>())
   const { sort, pages } = choice
-  /** Newer than what the pages say, in whichever order they were read. */
+  /** Ratings that were loaded or given after the pages, so they take precedence. */
   const [ratings, setRatings] = useState<Readonly<Record<string, Rating>>>({})
   const [competition, setCompetition] = useState<Competition>()
   const onRated = (id: Id, rating: Rating) => setRatings((all) => ({ ...all, [String(id)]: rating }))
@@ -72,7 +72,7 @@ export function useVideos(byDefault: Sort) {
   const { error } = query
   useEffect(() => tellFailure(error), [error])
 
-  /** Reads again what may have changed without our knowing: a rating whose answer was lost, the competition's end. */
+  /** Refetches what may have changed: a rating whose response was lost, or the end of the competition. */
   const onUnsure = async (id: Id) => {
     const known = read.get(sort) ?? []
     const place = known.findIndex(({ videos }) => videos.some((video) => sameId(video.id, id)))

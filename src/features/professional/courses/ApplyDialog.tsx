@@ -34,7 +34,7 @@ const rulesFor = (places: readonly OwnWorkPlace[]) =>
     email: text().required().email(fakeEmailDomain),
     workPlaceId: idOfOne(places, 'Выберите место работы'),
     comment: text().maxLength(MOST),
-    // Without consent the server refuses, and says so (contract 8.5).
+    // The server validates the consent and sends the error (contract 8.5).
     confirmPolicy: boolean().default(false),
   })
 
@@ -46,7 +46,7 @@ interface ApplyDialogProps {
   onClosed: () => void
 }
 
-/** Applies for a satellite or a course; what the shop knows of the specialist stands in the form. */
+/** Applies for a satellite or a course; the form starts with the specialist's data. */
 export function ApplyDialog({ course, draftKey, onSent, onDone, onClosed }: ApplyDialogProps) {
   const profile = remoteData(useSpecialistProfileQuery())
   const places = remoteData(useOwnWorkPlacesQuery())

@@ -23,7 +23,7 @@ interface CourseCardProps {
   onApply: () => void
 }
 
-/** A satellite or a course, and what has become of the application. */
+/** Shows a satellite or a course, and the status of the application. */
 export function CourseCard({ course, onApply }: CourseCardProps) {
   const { title, text, city, place, application } = course
   return (
@@ -36,7 +36,7 @@ export function CourseCard({ course, onApply }: CourseCardProps) {
   )
 }
 
-/** 'осталось 6 мест · заявки до 12 ноября 2026' */
+/** Returns the limits: 'осталось 6 мест · заявки до 12 ноября 2026'. */
 const bounds = ({ seatsLeft, applyUntil }: Course): string =>
   [seatsInWords(seatsLeft), applyUntil !== null && `заявки до ${formatDate(applyUntil)}`]
     .filter(Boolean)
@@ -44,7 +44,9 @@ const bounds = ({ seatsLeft, applyUntil }: Course): string =>
 
 const isPast = (iso: IsoDate | null, now: Date) => iso !== null && hasPassed(iso, now)
 
-/** What can be done: to apply while there are time and seats, to read the programme, to note the day. */
+/**
+ * Renders the actions: apply while there are time and seats, read the programme, add the date to a calendar.
+ */
 function Ways({ course, onApply }: CourseCardProps) {
   const [now] = useState(currentTime)
   const { title, startsAt, applyUntil, seatsLeft, programme, application } = course

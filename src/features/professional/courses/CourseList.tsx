@@ -16,7 +16,7 @@ import css from '../professional.css'
 import { ApplyDialog } from './ApplyDialog'
 import { CourseCard } from './CourseCard'
 
-/** Those to come, the soonest first; then those that are over, the latest first. */
+/** Sorts the courses: upcoming ones first, the soonest at the top; then past ones, the latest first. */
 function pastLast(courses: Course[], now: Date): Course[] {
   const isOver = ({ startsAt, endsAt }: Course) => {
     const last = endsAt ?? startsAt
@@ -32,16 +32,16 @@ function pastLast(courses: Course[], now: Date): Course[] {
 }
 
 interface CourseListProps {
-  /** Both count their records from one. */
+  /** Part of the draft key: ids of satellites and of courses may be equal. */
   kind: 'satellite' | 'course'
   query: QueryState<Course[]>
   failure: string
-  /** 'Курсов пока нет' */
+  /** Title of the empty state, such as 'Курсов пока нет'. */
   empty: string
   onApplied: (id: Id, application: CourseApplication) => Promise<unknown>
 }
 
-/** Satellites or courses: each says what has become of the application. */
+/** Lists satellites or courses, each with the status of its application. */
 export function CourseList({ kind, query, failure, empty, onApplied }: CourseListProps) {
   const [now] = useState(currentTime)
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Course>()

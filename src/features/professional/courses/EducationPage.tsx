@@ -1,7 +1,7 @@
 import { useApplyToCourseMutation, useCoursesQuery } from '#data/education/coursesApi'
 import { CourseList } from './CourseList'
 
-/** Full-time education. */
+/** Shows the courses of full-time education. */
 export function EducationPage() {
   const [apply] = useApplyToCourseMutation()
   return (

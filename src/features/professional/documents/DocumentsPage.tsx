@@ -21,7 +21,7 @@ const LOOKS: StatusLooks = {
   signed: { icon: 'check', tone: 'done' },
 }
 
-/** Shows the documents: each can be read, those that wait for it can be signed. */
+/** Lists the documents; those that wait for a signature can be signed. */
 export function DocumentsPage() {
   const documents = useDocumentsQuery()
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<

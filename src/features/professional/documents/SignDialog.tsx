@@ -12,7 +12,7 @@ interface SignDialogProps {
   onCancelled: () => void
 }
 
-/** Asks before a document is signed. */
+/** Asks for confirmation, then signs a document. */
 export function SignDialog({ document, onSigned, onCancelled }: SignDialogProps) {
   const { number, title, createdAt, file, agreementId } = document
   const [sign, { isLoading, error }] = useSignDocumentMutation()

@@ -18,16 +18,16 @@ const MOST = 1000
 const rules = object({
   themeIds: choices().required(),
   about: text().required().maxLength(MOST),
-  // Without consent the server refuses, and says so (contract 8.5).
+  // The server validates the consent and sends the error (contract 8.5).
   confirmPolicy: boolean().default(false),
 })
 
 interface ExpertFormProps {
-  /** The application that was rejected: it is sent again from what it said. */
+  /** The rejected application, which the form starts with; undefined for the first one. */
   before: Pick<Expert, 'about' | 'themes'> | undefined
 }
 
-/** Applies for becoming an expert. */
+/** Applies to become an expert. */
 export const ExpertForm = ({ before }: ExpertFormProps) => (
   <Loaded
     query={useSpecialistThemesQuery()}

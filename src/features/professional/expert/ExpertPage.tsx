@@ -14,7 +14,9 @@ import { ExpertForm } from './ExpertForm'
 
 const ANSWERS: Forms = ['ответ', 'ответа', 'ответов']
 
-/** The expert's cabinet: an application, what has become of it, and for experts the requests that wait. */
+/**
+ * Shows the application to become an expert and its status; experts see the requests that wait for an answer.
+ */
 export function ExpertPage() {
   return (
     <Loaded

@@ -14,7 +14,7 @@ const loadLater = () => import('./LaterCards')
 const MaterialsCard = lazyComponent(() => loadLater().then(({ MaterialsCard }) => MaterialsCard))
 const SelectionsCard = lazyComponent(() => loadLater().then(({ SelectionsCard }) => SelectionsCard))
 
-/** The cards of a later chunk, and where the menu of a phone stands. */
+/** The cards of a chunk that loads later; `BEFORE_MENU` are the cards above a phone's menu. */
 const LATER: readonly HomeCard[] = ['materials', 'selections']
 const BEFORE_MENU: readonly HomeCard[] = ['occasion', 'invites']
 
@@ -24,11 +24,14 @@ interface CardOfProps {
   now: Date
 }
 
-/** What waits for the specialist, the most urgent first; the menu, where it is part of the page, follows what has a date. */
+/**
+ * Shows the cards of the home page, the most urgent first. The menu, if it is part of the page, follows the
+ * cards that have a date.
+ */
 export function HomeCards({ menu }: { menu: ReactNode }) {
   const specialist = useSpecialistProfileQuery().data?.specialist
   const [now] = useState(currentTime)
-  // What is below the fold is drawn when the rest is there.
+  // Cards below the fold are rendered after the rest.
   const isLater = useDeferredValue(true, false)
   if (!specialist) return null
   const cards = homeCards(specialist, now)
@@ -65,7 +68,7 @@ function CardOf({ card, specialist, now }: CardOfProps) {
       return <StarsCard stars={specialist.stars} />
     case 'materials':
       return (
-        // Six lists for one card: they are asked for when it is about to be seen.
+        // The card needs six lists, so it loads when it is about to scroll into view.
         <InSight>
           <Suspense>
             <MaterialsCard />

@@ -16,10 +16,10 @@ import { selectionsOfMonth } from './urgency'
 import { Lines } from './Lines'
 
 const SELECTIONS: Forms = ['подбор', 'подбора', 'подборов']
-/** Number of materials that the card shows. */
+/** Maximum number of materials in the card. */
 const SHOWN = 3
 
-/** What is new of all kinds; absent where nothing is. */
+/** Lists new materials of all kinds; renders nothing if there are none. */
 export function MaterialsCard() {
   const fresh = mapData(useAllMaterials(NEWEST), ({ materials }) =>
     materials.filter(({ isNew, isViewed }) => isNew && !isViewed),
@@ -58,7 +58,7 @@ export function MaterialsCard() {
   )
 }
 
-/** The selections of this month. */
+/** Shows the specialist's selections of this month. */
 export function SelectionsCard({ specialist, now }: { specialist: Specialist; now: Date }) {
   const recent = selectionsOfMonth(specialist, now)
   return (

@@ -1,6 +1,6 @@
 import type { Id } from '#domain/Id'
 
-/** Number of lines that a card of the home shows. */
+/** Maximum number of lines in a card of the home page. */
 const SHOWN = 3
 
 interface Line {
@@ -13,7 +13,7 @@ interface LinesProps<Item> {
   children: (item: Item) => Line
 }
 
-/** The first lines of a list: a name, and what is known of it. */
+/** Lists the first items, each with a name and facts about it. */
 export const Lines = <Item extends { id: Id }>({ items, children }: LinesProps<Item>) => (
   <ul className="list">
     {items.slice(0, SHOWN).map((item) => {

@@ -15,7 +15,7 @@ import { nextOccasion, type Listed, type ListedOccasion } from './nextOccasion'
 
 const RINGS = Array.from({ length: 12 }, (_, ring) => ring)
 
-/** Rings as a cornea mirrors them: the sign of what is next for a specialist. */
+/** Draws the rings that a cornea reflects (a Placido disc), as a background of the next event. */
 const Placido = () => (
   <svg className="placido" viewBox="0 0 400 400" aria-hidden="true">
     {RINGS.map((ring) => (
@@ -33,7 +33,7 @@ const Placido = () => (
   </svg>
 )
 
-/** The next event or lecture; absent where none is known. */
+/** Shows the next event or lecture; renders nothing if there is none. */
 export function OccasionCard({ now }: { now: Date }) {
   const sessions = remoteData(useAcademySessionsQuery('upcoming'))
   const events = mapData(remoteData(useMaterialsQuery({ kind: 'events', ...NEWEST })), ofKind('events'))
@@ -43,7 +43,7 @@ export function OccasionCard({ now }: { now: Date }) {
     mapData(deniedAs(events, { materials: [], total: 0 }), ({ materials }) => ({ events: materials })),
     mapData(deniedAs(invites, []), (all) => ({ invites: all })),
   ])
-  // Nobody may be told that nothing is coming where a part is not known.
+  // If nothing was found and one of the lists failed, the failure is shown: something may be coming.
   const next = failedIfEmpty(
     mapData(parts, (all) =>
       nextOccasion(

@@ -16,7 +16,8 @@ import { starsInWords } from '../honours/starsInWords'
 import { kindInWords } from '../invites/inviteWords'
 import { Lines } from './Lines'
 
-/* What waits for the specialist: each card asks for its own list, and is absent where nothing waits. */
+/* These cards show what waits for the specialist. Each loads its own list and renders nothing if the list
+   is empty. */
 
 const DOCUMENTS: Forms = ['документ', 'документа', 'документов']
 

@@ -6,22 +6,22 @@ import { soonestFirst } from '#domain/dates/soonestFirst'
 import { sameId, type Id } from '#domain/Id'
 import { takingOf } from '../participation/taking'
 
-/** An event or a lecture, by what a list tells of it. */
+/** An event or a lecture with the data that the lists have. */
 export interface ListedOccasion {
   kind: 'academy' | 'event'
   id: Id
   title: string
   startsAt: IsoDate | null
   endsAt: IsoDate | null
-  /** Who speaks; null where that is not told. */
+  /** Name of the speaker; null if unknown. */
   speaker: string | null
   seatsLeft: number | null
-  /** Null where a list does not tell it. */
+  /** Null if the list does not include it. */
   registration: Registration | null
   isInvited: boolean
 }
 
-/** What the lists have brought; one that failed brings nothing. */
+/** The lists that have loaded; a failed one is undefined. */
 export interface Listed {
   sessions?: readonly AcademySession[] | undefined
   events?: readonly Material[] | undefined
@@ -29,8 +29,8 @@ export interface Listed {
 }
 
 /**
- * Returns the nearest event or lecture that is not over: of those in which the specialist takes part, or whose invite was
- * accepted; else of those that are open to register.
+ * Returns the next event or lecture that is not over: the first in which the specialist takes part or for
+ * which an invite was accepted; else the first that is open for registration.
  */
 export function nextOccasion(listed: Listed, now: Date): ListedOccasion | undefined {
   const coming = soonestFirst(
@@ -40,7 +40,7 @@ export function nextOccasion(listed: Listed, now: Date): ListedOccasion | undefi
   return coming.find(isOwn) ?? coming.find((one) => isOpen(one, now))
 }
 
-/** No list tells the link. */
+/** Adds the field that no list includes. */
 const whole = (occasion: ListedOccasion) => ({ ...occasion, link: null })
 
 const codeOf = ({ registration }: ListedOccasion) => registration?.code ?? 'none'
@@ -48,11 +48,11 @@ const codeOf = ({ registration }: ListedOccasion) => registration?.code ?? 'none
 const isOwn = (occasion: ListedOccasion): boolean =>
   ['registered', 'waiting'].includes(codeOf(occasion)) || (occasion.isInvited && codeOf(occasion) === 'none')
 
-/** Who has cancelled is not asked again. */
+/** An event whose registration was cancelled is not offered again. */
 const isOpen = (occasion: ListedOccasion, now: Date): boolean =>
   codeOf(occasion) === 'none' && takingOf(whole(occasion), now).action === 'register'
 
-/** All that the lists tell; an event that only an accepted invite tells of is known by it. */
+/** Returns the events of all lists; an event that is only known from an accepted invite is included. */
 function occasionsOf({ sessions = [], events = [], invites = [] }: Listed): ListedOccasion[] {
   const accepted = invites.filter(({ status }) => status.code === 'accepted').flatMap(occasionOfInvite)
   const known = [...sessions.map(occasionOfSession), ...events.map(occasionOfEvent)]

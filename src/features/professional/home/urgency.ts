@@ -10,8 +10,8 @@ type Known = Pick<
 >
 
 /**
- * Returns the cards of the home, the most urgent first (contract 20.3). A card asks for what it shows, so one that is not
- * here sends nothing.
+ * Returns the cards of the home page, the most urgent first (contract 20.3). Each card loads its own data, so
+ * a card that is left out sends no request.
  */
 export function homeCards(specialist: Known, now: Date): HomeCard[] {
   const { isMydocumentsAvailable, isStarsAllowed, questionnaire, stars } = specialist
@@ -27,7 +27,7 @@ export function homeCards(specialist: Known, now: Date): HomeCard[] {
   return cards.filter(([, exists]) => exists).map(([card]) => card)
 }
 
-/** The selections of this month, in the shop's time. */
+/** Returns the selections of this month in the shop's time zone. */
 export const selectionsOfMonth = ({ selections }: Pick<Known, 'selections'>, now: Date): OwnSelection[] =>
   selections.filter(
     ({ createdAt }) => createdAt !== null && dayInShop(createdAt).slice(0, 7) === shopToday(now).slice(0, 7),

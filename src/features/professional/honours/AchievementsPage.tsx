@@ -39,7 +39,7 @@ export function AchievementsPage() {
   )
 }
 
-/** A ring that fills up; a full one is a mark. */
+/** Shows an achievement with its progress as a ring; a completed one has a check mark. */
 function AchievementCard({ achievement }: { achievement: Achievement }) {
   const { title, text, picture, isCompleted, completedAt, progress } = achievement
   const isBegun = !isCompleted && progress !== null && progress.required > 0

@@ -54,7 +54,7 @@ export function AwardsPage() {
   )
 }
 
-/** Rings around a mark: an award without a picture of its own. */
+/** Draws rings around a check mark for an award without a picture. */
 const RingsOfHonour = () => (
   <svg viewBox="0 0 200 120" aria-hidden="true">
     <circle cx="100" cy="60" r="54" opacity=".25" />

@@ -10,7 +10,7 @@ import { StyleSheet } from '#ui/StyleSheet'
 import css from '../professional.css'
 import { StarBalance, StarCount } from '../StarCount'
 
-/** Shows the stars: how many there are, where they came from, how to get more. No call spends them. */
+/** Shows the stars: the balance, the history, and how to get more. The API has no call that spends them. */
 export function StarsPage() {
   return (
     <Loaded

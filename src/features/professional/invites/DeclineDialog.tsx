@@ -17,7 +17,7 @@ interface DeclineDialogProps {
   onClosed: () => void
 }
 
-/** Asks before an invite is declined, for that cannot be undone. */
+/** Asks for confirmation before an invite is declined, because that cannot be undone. */
 export function DeclineDialog({ invite, onDeclined, onClosed }: DeclineDialogProps) {
   const [decline] = useDeclineInviteMutation()
   const onSubmit = async ({ reason }: InferType<typeof rules>) => {

@@ -15,7 +15,7 @@ import { DeclineDialog } from './DeclineDialog'
 import { INVITE_LOOKS, kindInWords, openInWords } from './inviteWords'
 import { currentTime } from '#domain/dates/clock'
 
-/** One invite; only one that waits for an answer has buttons. */
+/** Shows one invite; it has buttons only while it waits for an answer. */
 export function InviteCard({ invite }: { invite: Invite }) {
   const [accept, { isLoading, error }] = useAcceptInviteMutation()
   const [isDeclining, setDeclining] = useState(false)

@@ -8,7 +8,7 @@ import { StyleSheet } from '#ui/StyleSheet'
 import css from '../professional.css'
 import { InviteCard } from './InviteCard'
 
-/** Shows the invites, and tells the shop once that they have been seen. */
+/** Lists the invites, and reports once to the server that they were seen. */
 export function InvitesPage() {
   const invites = useInvitesQuery()
   const [tellSeen] = useReadInviteNotificationsMutation()

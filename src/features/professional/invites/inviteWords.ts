@@ -9,7 +9,7 @@ const KINDS: Record<string, string> = {
   expert: 'Кабинет эксперта',
 }
 
-/** Returns what one is invited to; nothing for a kind that is not known. */
+/** Returns the kind of an invite in words; undefined for an unknown kind. */
 export const kindInWords = ({ kind }: Pick<Invite, 'kind'>): string | undefined => lookup(KINDS, kind)
 
 const OPENINGS: Record<string, string> = {
@@ -19,7 +19,7 @@ const OPENINGS: Record<string, string> = {
   expert: 'Открыть кабинет эксперта',
 }
 
-/** Returns what leads to what one is invited to. */
+/** Returns the text of the link to what the invite is about. */
 export const openInWords = ({ kind }: Pick<Invite, 'kind'>): string => lookup(OPENINGS, kind) ?? 'Открыть'
 
 export const INVITE_LOOKS: StatusLooks = {

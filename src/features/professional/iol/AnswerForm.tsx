@@ -21,13 +21,13 @@ import { usePatientQuestion } from './usePatientQuestion'
 
 interface AnswerFormProps {
   request: IolRequest
-  /** Experts recommend a lens. */
+  /** Whether the answer may recommend a lens: only experts can. */
   recommends: boolean
-  /** Gets whether there is anything that is not sent. */
+  /** Receives whether the form holds text that is not sent. */
   onTyped: (isTyped: boolean) => void
 }
 
-/** Sends an answer, and empties itself for the next. */
+/** Sends an answer, then clears the form for the next one. */
 export function AnswerForm(props: AnswerFormProps) {
   const [sent, setSent] = useState(0)
   return <OneAnswer key={sent} {...props} isNext={sent > 0} onSent={() => setSent(sent + 1)} />
@@ -39,7 +39,9 @@ const lensInWords = ({ recommendation: given }: IolAnswerDraft) =>
 const saysTheSame = (one: IolAnswerDraft, other: IolAnswerDraft): boolean =>
   one.text === other.text && JSON.stringify(lensInWords(one)) === JSON.stringify(lensInWords(other))
 
-/** Returns a function that sends an answer, and finds it in the thread where only the shop's reply got lost. */
+/**
+ * Returns a function that sends an answer. If the response is lost, it looks for the answer in the thread.
+ */
 function useSending({ id, status }: IolRequest) {
   const [answer] = useAnswerIolRequestMutation()
   const { data: before } = useIolAnswersQuery(String(id))
@@ -64,7 +66,7 @@ function useSending({ id, status }: IolRequest) {
   }
 }
 
-/** A form tells its values only to what it draws. */
+/** Reports changes to the parent, which has no access to the values of the form. */
 function Typed({ isTyped, onChanged }: { isTyped: boolean; onChanged: (isTyped: boolean) => void }) {
   useEffect(() => onChanged(isTyped), [isTyped, onChanged])
   return null
@@ -82,7 +84,7 @@ function OneAnswer({
   const { ask, dialog } = usePatientQuestion()
   const onSubmit = async (typed: Answer) => {
     const draft = answerOf(typed)
-    // The name of a model is a manufacturer's.
+    // The model is not checked for a patient's name: it is a name of the manufacturer.
     await ask([draft.text])
     await send(draft)
     onSent()

@@ -10,17 +10,17 @@ import { AnswerForm } from './AnswerForm'
 import { actionsOf } from './lib/actions'
 import { recommendationLines } from './lib/requestTable'
 
-/** The thread of answers; whoever may answer does it below. */
+/** Shows the thread of answers, and the form for those who may answer. */
 export function AnswersCard({ request }: { request: IolRequest }) {
   const actions = actionsOf(request)
-  // It may be closed while somebody writes: what is typed stays, with the reason why it is refused.
+  // If the request is closed while somebody is typing, the form stays and shows the error of the server.
   const [begun] = useState(actions)
   const [isTyped, setTyped] = useState(false)
   const may = (action: 'answer' | 'recommend') => actions.has(action) || (isTyped && begun.has(action))
   return (
     <Card title="Ответы">
       <Loaded
-        // Somebody may have answered since it was opened last.
+        // The thread is refetched, because somebody may have answered since it was last open.
         query={useIolAnswersQuery(String(request.id), { refetchOnMountOrArgChange: true })}
         failure="Ответы не загрузились"
         skeleton={<Skeleton label="Загружаем ответы" heights={[64, 64]} />}

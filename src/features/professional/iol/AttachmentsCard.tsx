@@ -16,10 +16,13 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { FileLink } from '../FileLink'
 import { actionsOf } from './lib/actions'
 
-/** Uploaded files stand in the card's own list. */
+/** The list of the drop zone stays empty, because uploaded files are in the list of the card. */
 const NONE: UploadedFile[] = []
 
-/** Files of a request: seen by all who see it, added and removed as its state allows. */
+/**
+ * Shows the files of a request to everybody who can see it; files can be added and removed if its status
+ * allows that.
+ */
 export function AttachmentsCard({ request }: { request: IolRequest }) {
   const { attachments } = request
   const actions = actionsOf(request)

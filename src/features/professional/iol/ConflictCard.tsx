@@ -8,14 +8,17 @@ import { differences } from './lib/changedFields'
 import { formOf, type IolForm } from './lib/iolForm'
 
 interface ConflictCardProps {
-  /** What this window began with, what is typed, and what another window has saved. */
+  /**
+   * `initial` is what this window started with, `typed` is in its form, and `latest` was saved by another
+   * window.
+   */
   initial: IolForm
   typed: IolForm
   latest: IolRequest
   onTaken: () => void
 }
 
-/** Both versions of a request, side by side; nothing of what was typed is lost. */
+/** Compares both versions of a request side by side; what was typed stays in the form. */
 export function ConflictCard({ initial, typed, latest, onTaken }: ConflictCardProps) {
   const changed = differences(initial, typed, formOf(latest))
   return (

@@ -19,37 +19,39 @@ import { ONLY_FRONT } from './lib/requestTable'
 import { warningsOf, type Warning } from './lib/warnings'
 import { MeasureField } from './MeasureField'
 
-/** The axis of K2 that goes with that of K1; none while that is not complete. */
+/** Returns the axis of K2 at a right angle to that of K1; '' while K1's is incomplete. */
 function proposedAxis(k1Axis: string): string {
   const degrees = parseNumber(k1Axis)
   return degrees === undefined || degrees < 0 || degrees > 180 ? '' : formatNumber(normalAxis(degrees + 90))
 }
 
-/** Two measurements beside each other. */
+/** The measurements in pairs: the fields of a pair are side by side. */
 const PAIRS = MEASURES.flatMap((first, place) =>
   place % 2 === 0 ? [[first, ...MEASURES.slice(place + 1, place + 2)]] : [],
 )
-/** Each pair has a row of labels, of fields, of messages, and one of cautions. */
+/** Each pair has four rows of the grid: labels, fields, errors and warnings. */
 const ROWS = { '--rows': PAIRS.length * 4 } as CSSProperties
 
-/** The measurements of one eye. */
+/** Asks for the measurements of one eye. */
 export function EyeFields({ eye, values }: { eye: Eye; values: IolForm }) {
   const id = useId()
   const { setFieldValue } = useFormikContext<IolForm>()
   const warnings = warningsOf(draftOf(values).eyes).filter((one) => one.eye === eye)
-  /** What stands in the field of K2's axis by our proposal: a measured one may say the same, and stays. */
+  /**
+   * The proposed axis of K2 as long as it is in the field; '' if the axis was typed, even if both are equal.
+   */
   const [proposal, setProposal] = useState('')
   const k2Axis = values[nameOf(eye, 'k2Axis')]
   const onTyped = (name: MeasureName, typed: string) => {
     if (name === 'k2Axis') setProposal('')
-    // A proposal follows the axis of K1 until another is typed.
+    // The proposal follows the axis of K1 until another axis is typed.
     if (name !== 'k1Axis' || (k2Axis !== '' && k2Axis !== proposal)) return
     const next = proposedAxis(typed)
     setProposal(next)
     void setFieldValue(nameOf(eye, 'k2Axis'), next)
   }
   return (
-    // No fieldset: it takes no part in a subgrid.
+    // This is a div with a role, because a fieldset cannot be part of a subgrid.
     <div className="iol-eye" role="group" aria-labelledby={id} style={ROWS}>
       <p className="iol-eye__name" id={id}>
         <EyeMark eye={eye} />
@@ -99,7 +101,7 @@ export function EyeFields({ eye, values }: { eye: Eye; values: IolForm }) {
   )
 }
 
-/** What is unusual about a measurement. It is no error: a double line says 'look again'. */
+/** Lists the unusual values of a measurement. These are warnings, not errors; a double line marks them. */
 function Cautions({ id, warnings }: { id: string; warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null
   return (
@@ -116,7 +118,7 @@ function Cautions({ id, warnings }: { id: string; warnings: readonly Warning[] }
   )
 }
 
-/** The astigmatism that the incision leaves to a toric lens; '—' until all of it is typed. */
+/** Shows the astigmatism after the incision for a toric lens; '—' until all its values are typed. */
 function AfterIncision({ eye, values }: { eye: Eye; values: IolForm }) {
   const typed = Object.fromEntries(
     (['k1', 'k2', 'sia', 'incision'] as const).map((name) => [name, values[nameOf(eye, name)]]),

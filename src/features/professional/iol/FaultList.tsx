@@ -8,12 +8,12 @@ const TO_MEND: Forms = ['поле', 'поля', 'полей']
 
 interface FaultListProps {
   faults: Faults
-  /** Leads to a field of this page; without it `path` leads to the form. */
+  /** Focuses a field of this page; if undefined, the entries link to the form at `path`. */
   onChosen?: (name: FieldName) => void
   path?: string
 }
 
-/** All that keeps a request from being published; each fault leads to its field. */
+/** Lists all errors that prevent publishing; each leads to its field. */
 export function FaultList({ faults, onChosen, path = '' }: FaultListProps) {
   const entries = inOrder(faults)
   if (entries.length === 0) return null

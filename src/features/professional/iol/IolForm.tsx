@@ -25,9 +25,9 @@ import { usePatientQuestion } from './usePatientQuestion'
 
 interface IolFormProps {
   initial: Values
-  /** None while it is new. */
+  /** Undefined for a new request. */
   request?: IolRequest
-  /** The field that the address leads to. */
+  /** Name of the field to focus, from the URL; null or undefined focuses none. */
   field?: string | null
 }
 
@@ -36,7 +36,10 @@ type Intent = 'save' | 'publish'
 const draftKeyOf = (request: Pick<IolRequest, 'id'> | undefined): string =>
   request ? `iol-${request.id}` : 'iol-new'
 
-/** The form's names of what the server refuses, by the places of the eyes that are sent. */
+/**
+ * Maps the server's field names to those of the form; the server numbers the eyes in the order in which they
+ * were sent.
+ */
 const fieldOf = (values: Values): Record<string, string> => ({
   code: 'patientCode',
   ...Object.fromEntries(
@@ -50,11 +53,11 @@ const fieldOf = (values: Values): Record<string, string> => ({
 })
 
 /**
- * Writes a draft, however incomplete; nothing that is wrong is saved. 'Опубликовать' checks all of it at once, saves,
- * and goes on at the request itself, which asks.
+ * Edits a draft, which may be incomplete but must have no invalid values. 'Опубликовать' validates
+ * everything, saves, and opens the page of the request, which asks for confirmation.
  */
 export function IolForm(props: IolFormProps) {
-  // Taking the version of another window begins the form anew; what was typed can be brought back.
+  // Taking the version of another window restarts the form; the typed values can be restored.
   const [taken, setTaken] = useState<IolRequest>()
   return taken ? (
     <RequestForm
@@ -77,7 +80,7 @@ function RequestForm({
   isTaken = false,
   onTaken,
 }: IolFormProps & { isTaken?: boolean; onTaken: (latest: IolRequest) => void }) {
-  // What is read anew meanwhile must not change what the form began with.
+  // A refetch must not change the initial values of the form.
   const [initial] = useState(given)
   const { base, start, conflict, written, onSaved } = useIolSaving(initial, request)
   const over = useMemo(() => base && { version: base.updatedAt, values: formOf(base) }, [base])
@@ -105,7 +108,7 @@ function RequestForm({
     }
     const path = `/iol/${encodeURIComponent(saved.id)}/`
     if (!isTypedOn) {
-      // What another window has added was neither checked nor asked about.
+      // Values that another window has added were neither validated nor asked about.
       const isChecked =
         Object.keys(publishFaults(formOf(saved))).length === 0 &&
         textsOf(saved).every((text) => texts.includes(text) || !namesPatient(text))
@@ -113,7 +116,8 @@ function RequestForm({
       await navigate(path, { replace: request === undefined, state: publish })
       return
     }
-    // What was typed on while the request was created is an edit of it, and of no other new one.
+    // What was typed while the request was being created becomes a draft of this request, not of the next new
+    // one.
     const begun = { version: saved.updatedAt, values: { ...formOf(saved) } }
     drafts.write(draftKeyOf(saved), keptDraft(newer, begun))
     drafts.remove(draftKey)
@@ -175,7 +179,7 @@ function RequestForm({
   )
 }
 
-/** Also what Enter in a field presses. */
+/** This is the button that Enter in a field presses. */
 function SaveButton({ onPressed }: { onPressed: () => void }) {
   const { isSubmitting } = useFormikContext()
   return (
@@ -185,19 +189,19 @@ function SaveButton({ onPressed }: { onPressed: () => void }) {
   )
 }
 
-/** Opens the field that the address names. */
+/** Focuses the field that the URL names. */
 function Arrival({ field }: { field: string | null | undefined }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (field == null) return
     const named = place.current?.closest('form')?.elements.namedItem(field)
-    // After the heading, which takes the focus with the navigation.
+    // The microtask runs after the heading has taken the focus for the navigation.
     if (named instanceof HTMLElement) queueMicrotask(() => named.focus())
   }, [field])
   return <span ref={place} hidden />
 }
 
-/** What keeps the request from being published, once that was tried. */
+/** Lists what prevents publishing, once that was tried. */
 function Faults() {
   const { errors, submitCount } = useFormikContext<Values>()
   const place = useRef<HTMLDivElement>(null)

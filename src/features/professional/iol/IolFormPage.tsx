@@ -23,14 +23,14 @@ const skeleton = (
 const ONLY_DRAFTS = 'Изменить можно только черновик'
 const COPY_IT = 'Скопируйте запрос: копия будет черновиком с теми же измерениями.'
 
-/** A new request: '/iol/new/'. */
+/** Shows the form for a new request: '/iol/new/'. */
 export const NewIolPage = () => (
   <Loaded query={useSpecialistProfileQuery()} failure="Профиль не загрузился" skeleton={skeleton}>
     {({ specialist }) => specialist && <IolForm initial={newForm(specialist)} />}
   </Loaded>
 )
 
-/** A draft that is being written: '/iol/ID/edit/'. */
+/** Shows the form for a draft: '/iol/ID/edit/'. */
 export function EditIolPage() {
   const { pathname, search } = useLocation()
   const id = idInPath(pathname)
@@ -48,7 +48,7 @@ export function EditIolPage() {
   )
 }
 
-/** The form stays once it was drawn: another window may publish the request while it is written. */
+/** Shows the form, and keeps it even if another window publishes the request meanwhile. */
 function Draft({ request, field }: { request: IolRequest; field: string | null }) {
   const isDraft = actionsOf(request).has('edit')
   const [wasDraft] = useState(isDraft)

@@ -46,10 +46,13 @@ const REQUESTS: Forms = ['запрос', 'запроса', 'запросов']
 const NEW: Forms = ['новый', 'новых', 'новых']
 const ANSWERS: Forms = ['ответ', 'ответа', 'ответов']
 
-/** The focus stays where it is: the page is the same. */
+/** With the state `tab` the focus stays, because the page is the same. */
 const SAME_PLACE = { replace: true, state: { tab: 'filter' } }
 
-/** One's own requests by their state, and for experts those that wait; what is shown stands in the address. */
+/**
+ * Lists the specialist's requests by status, and for experts those that wait for an answer; the URL holds
+ * tab, search and page.
+ */
 export function IolListPage() {
   const { data } = useSpecialistProfileQuery()
   const [search, setSearch] = useSearchParams()
@@ -97,7 +100,7 @@ const filterOf = (tab: TabId, query: string, page: number): IolFilter =>
     ? { status: 'published', scope: 'answerable', query, page }
     : { status: tab, scope: 'mine', query, page }
 
-/** How many requests a tab has, by the answer that was read for it; none is asked for its number alone. */
+/** Returns the number of requests per tab from the cache; no request is sent for a number alone. */
 function useTotals(query: string, pageOf: (tab: TabId) => number): Record<TabId, number | undefined> {
   const { useQueryState } = iolRequestsApi.endpoints.iolRequests
   const filter = (tab: TabId) => filterOf(tab, query, pageOf(tab))

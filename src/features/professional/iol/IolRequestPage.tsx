@@ -11,7 +11,7 @@ import css from './iol.css'
 import { idInPath } from './lib/idInPath'
 import { RequestCard } from './RequestCard'
 
-/** One request with its files and answers: '/iol/ID/'. */
+/** Shows one request with its files and answers: '/iol/ID/'. */
 export function IolRequestPage() {
   const { pathname } = useLocation()
   const id = idInPath(pathname)

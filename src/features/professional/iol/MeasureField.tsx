@@ -8,13 +8,13 @@ interface MeasureFieldProps {
   eye: Eye
   measure: Measure
   isNeeded: boolean
-  /** Id of the cautions about it; undefined where it is usual. */
+  /** Id of the warnings about the value; undefined if there are none. */
   cautions: string | undefined
   hint: string | undefined
   onTyped: (typed: string) => void
 }
 
-/** A number with its unit; an unusual one is warned of, and taken all the same. */
+/** Renders a field for a number with its unit. An unusual value causes a warning, but is accepted. */
 export function MeasureField({ eye, measure, isNeeded, cautions, hint, onTyped }: MeasureFieldProps) {
   const { name, label, unit, isSigned = false } = measure
   return (
@@ -25,7 +25,7 @@ export function MeasureField({ eye, measure, isNeeded, cautions, hint, onTyped }
             {...control}
             aria-describedby={[control['aria-describedby'], cautions].filter(Boolean).join(' ') || undefined}
             className="input num"
-            // The decimal keyboard of phones has no minus.
+            // The decimal keyboard of phones lacks a minus.
             inputMode={isSigned ? 'text' : 'decimal'}
             autoComplete="off"
             spellCheck={false}

@@ -15,7 +15,7 @@ const EYES: Option[] = [
   { value: 'left', label: eyeInWords('left') },
 ]
 
-/** Whom and what it is about. */
+/** Asks for the patient, the lens type, and the eyes. */
 export function PatientFields({ isNew }: { isNew: boolean }) {
   const { lensType } = useFormikContext<IolForm>().values
   const isUnknown = lensType !== '' && !Object.hasOwn(LENS_TYPES, lensType)

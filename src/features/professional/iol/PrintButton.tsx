@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button'
 import { AxisDial } from '../calculator/AxisDial'
 import { marksOf, requestAsSheet } from './lib/requestTable'
 
-/** Of the drawings on paper, without the colours of the page. */
+/** Styles of the drawings on paper, without the colours of the page. */
 const STYLES = `
 figure { width: 62mm; margin: 0; font-size: 8.5pt; text-align: center; }
 svg { width: 50mm; overflow: visible; }
@@ -30,7 +30,10 @@ interface PrintButtonProps {
   answers: readonly IolAnswer[]
 }
 
-/** Prints the request on one sheet, without the site around it, with a drawing of each eye that has axes. */
+/**
+ * Prints the request on one sheet, without the site around it, and with a drawing of each eye that has an
+ * axis.
+ */
 export function PrintButton({ request, answers }: PrintButtonProps) {
   const [isDrawn, setDrawn] = useState(false)
   const [isFailed, setFailed] = useState(false)

@@ -10,7 +10,7 @@ interface PublishDialogProps {
   onClosed: () => void
 }
 
-/** Asks before experts see the request: a published one is changed no more. */
+/** Asks for confirmation before a request is published: a published request can no longer be edited. */
 export function PublishDialog({ request: { id, number, updatedAt }, onClosed }: PublishDialogProps) {
   const [publish] = usePublishIolRequestMutation()
   const changeStatus = useStatusChange()

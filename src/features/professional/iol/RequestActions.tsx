@@ -23,11 +23,11 @@ import { usePatientQuestion } from './usePatientQuestion'
 
 type Open = 'close' | 'delete'
 
-/** Whether the form has sent here to publish, after it had checked this version. */
+/** Returns whether the form has opened this page to publish the version that it had validated. */
 const isChecked = (state: unknown, { updatedAt }: IolRequest): boolean =>
   typeof state === 'object' && state !== null && 'publish' in state && state.publish === updatedAt
 
-/** Exactly the buttons of the state table, and what everybody may do who sees the request. */
+/** Shows the buttons that the status of the request allows, and those that every reader has. */
 export function RequestActions({ request }: { request: IolRequest }) {
   const { id, status } = request
   const actions = actionsOf(request)
@@ -36,16 +36,19 @@ export function RequestActions({ request }: { request: IolRequest }) {
   const edit = `/iol/${encodeURIComponent(id)}/edit/`
   const { ask, dialog } = usePatientQuestion()
   const [open, setOpen] = useState<Open>()
-  /** What was checked, and is asked about: another version has to be checked anew. */
+  /**
+   * The validated version, for which the dialog asks for confirmation; another version has to be validated
+   * again. Undefined closes the dialog.
+   */
   const [checked, setChecked] = useState(() => (isChecked(state, request) ? formOf(request) : undefined))
   useEffect(() => {
-    // The question is asked once: coming back to this page by Back asks nothing.
+    // The state is removed, so that returning to this page by Back does not open the dialog again.
     if (isChecked(state, request)) void navigate(pathname, { replace: true, state: { tab: 'publish' } })
   }, [state, request, navigate, pathname])
   const [faults, setFaults] = useState<Faults>({})
   const [copy, copying] = useCopyIolRequestMutation()
   const thread = remoteData(useIolAnswersQuery(String(id), { skip: status.code === 'draft' }))
-  // Nobody answers a draft. What is copied or printed elsewhere tells all answers, so that it waits for them.
+  // A draft has no answers. Copying and printing wait for the thread, because they include all answers.
   const answers = status.code === 'draft' ? [] : valueOf(thread)
 
   const onPublish = async () => {

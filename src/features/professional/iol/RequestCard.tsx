@@ -13,7 +13,7 @@ const LOOKS: StatusLooks = {
   closed: { icon: 'check', tone: 'done' },
 }
 
-/** What was measured, and what may be done with it. */
+/** Shows the measurements of a request, and its actions. */
 export function RequestCard({ request }: { request: IolRequest }) {
   const { status, close, lensType, eyes, comment, author, isMine } = request
   const reason = close && inWords(CLOSE_REASONS, close.reason).toLowerCase()

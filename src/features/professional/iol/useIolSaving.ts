@@ -11,17 +11,18 @@ import { actionsOf } from './lib/actions'
 import { isSameForm, withEdits } from './lib/changedFields'
 import { draftOf, formOf, type IolForm } from './lib/iolForm'
 
-/** Whether the shop has a request as it was sent. */
+/** Returns whether the server's request has the values that were sent. */
 const isAsSent = (one: IolRequest, sent: IolRequestDraft): boolean =>
   JSON.stringify(formOf(one)) === JSON.stringify(formOf(sent))
 
-/** Whether a new draft is the one that was sent; files are added only later. */
+/** Returns whether a draft is the one that was sent: a new one has no files yet. */
 const isNewDraft = (one: IolRequest, sent: IolRequestDraft): boolean =>
   one.attachments.length === 0 && isAsSent(one, sent)
 
 /**
- * Returns a function that creates a draft, and finds it among one's own where only the shop's reply got lost: what is
- * typed further would make a second one. One that said the same before is as good.
+ * Returns a function that creates a draft. If the response is lost, it looks for the draft in the author's
+ * list, so that saving again does not create a second one. An older draft with the same values is just as
+ * good.
  */
 function useCreation() {
   const [create] = useCreateIolRequestMutation()
@@ -46,19 +47,21 @@ function useCreation() {
   }
 }
 
-/** Saves what the author has edited, and that alone, over the version that the shop has. */
+/** Saves only what the author has edited, on top of the server's version. */
 export function useIolSaving(initial: IolForm, request: IolRequest | undefined) {
-  /** The values that were saved last: what differs from them is the author's edit. */
+  /** The values that were saved last: differences from them are the author's edits. */
   const [start, setStart] = useState(initial)
   const [base, setBase] = useState(request)
   const [conflict, setConflict] = useState<IolRequest>()
-  /** What a save sent whose reply got lost. */
+  /** What was sent by a save whose response was lost. */
   const unsure = useRef<IolRequestDraft>(undefined)
   const create = useCreation()
   const [save] = useSaveIolRequestMutation()
   const [readAgain] = useLazyIolRequestQuery()
 
-  /** @param known the form of the version that the author has seen */
+  /**
+   * Saves the edits on top of version `one`; `known` are the values of the version that the author has seen.
+   */
   async function saveOver(
     one: IolRequest,
     known: IolForm,
@@ -78,9 +81,10 @@ export function useIolSaving(initial: IolForm, request: IolRequest | undefined) 
       unsure.current = undefined
       const now = formOf(latest)
       const isOpen = actionsOf(latest).has('edit')
-      // This window changed it, and did not hear so.
+      // The new version is this window's own save, whose response was lost.
       if (isOpen && lost && isAsSent(latest, lost)) return saveOver(latest, now, formOf(lost), typed)
-      // Nothing of what the form shows was changed: a file came, say. The same version twice is a refusal.
+      // No value of the form has changed: for example, a file was added. If the version is unchanged, the
+      // server has refused the save, and a retry would not help.
       if (isOpen && latest.updatedAt !== one.updatedAt && isSameForm(now, known))
         return saveOver(latest, now, from, typed)
       setConflict(latest)
@@ -90,17 +94,21 @@ export function useIolSaving(initial: IolForm, request: IolRequest | undefined) 
   return {
     base,
     start,
-    /** The version of another window, which the author has to decide about. */
+    /**
+     * The version of another window; the author has to choose between it and their own. Undefined if there is
+     * none.
+     */
     conflict,
-    /** @param begun the version that the values were typed over */
+    /** Saves the form and returns the request; `begun` is the version on which the typed values are based. */
     written: async (typed: IolForm, begun: Begun<IolForm> | undefined): Promise<IolRequest> => {
       if (!base) return create(draftOf(typed))
-      // A restored draft goes with its own version, until the author has seen the other one.
+      // A restored draft is saved with the version on which it is based, until the author has seen the newer
+      // one.
       return begun && !conflict
         ? saveOver({ ...base, updatedAt: begun.version }, begun.values, start, typed)
         : saveOver(base, formOf(base), start, typed)
     },
-    /** The form goes on from here: something was typed meanwhile. */
+    /** The form continues from the saved version, because something was typed meanwhile. */
     onSaved: (saved: IolRequest, values: IolForm) => {
       setBase(saved)
       setStart(values)

@@ -4,8 +4,8 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { namesPatient } from './lib/namesPatient'
 
 /**
- * Asks before texts go out that seem to name a patient. `ask` rejects where the author wants to mend them: a form that
- * was being sent stays as it is.
+ * Asks for confirmation before sending texts that seem to name a patient. `ask` rejects if the author wants
+ * to edit them; the form then stays as it is.
  */
 export function usePatientQuestion() {
   const [question, setQuestion] = useState<(isSent: boolean) => void>()

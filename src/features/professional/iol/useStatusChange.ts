@@ -4,7 +4,10 @@ import type { Id } from '#domain/Id'
 import { wasDone } from '#domain/wasDone'
 import { emit } from '#host/events'
 
-/** Returns a function that awaits a change of state, and takes it for done also where only its answer got lost. */
+/**
+ * Returns a function that awaits a change of status. If the response is lost, the refetched request shows
+ * whether the change was made.
+ */
 export function useStatusChange() {
   const [read] = useLazyIolRequestQuery()
   return async (id: Id, status: 'published' | 'closed', write: Promise<IolRequest>): Promise<void> => {

@@ -5,7 +5,7 @@ import { Loaded } from '#ui/states/Loaded'
 import { found, ListSkeleton, NothingFound } from './listStates'
 import { MaterialTile } from './MaterialTile'
 
-/** The newest materials of all kinds together; older ones are found by their kind. */
+/** Lists the newest materials of all kinds; older ones are on the pages of their kind. */
 export function AllMaterials({ filter }: { filter: Omit<MaterialFilter, 'kind'> }) {
   return (
     <Loaded

@@ -6,11 +6,11 @@ import { LectureVideo } from '../video/LectureVideo'
 interface BlocksViewProps {
   blocks: readonly Block[]
   title: string
-  /** Of the headings among them. */
+  /** Level of the headings in the text. */
   level?: 'h2' | 'h3'
 }
 
-/** A text of the server: parts of known kinds, never HTML. */
+/** Renders a text of the server from blocks of known types; it is never interpreted as HTML. */
 export const BlocksView = ({ blocks, title, level = 'h2' }: BlocksViewProps) => (
   <div className="blocks">
     {blocks.map((block, place) => (
@@ -65,7 +65,7 @@ function BlockView({ block, title, Heading }: BlockViewProps) {
   }
 }
 
-/** The first row names the columns. A wide table scrolls in its own box, by keyboard as well. */
+/** The first row has the column headers. A wide table scrolls in a box of its own, by keyboard as well. */
 function TableView({ rows, title }: { rows: readonly string[][]; title: string }) {
   const [head = [], ...body] = rows
   return (

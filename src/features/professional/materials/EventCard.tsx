@@ -5,7 +5,7 @@ import { DayBlock } from '../participation/DayBlock'
 import { TakePart } from '../participation/TakePart'
 import { seatsInWords, whenInWords } from '../participation/taking'
 
-/** When and where an event is, and how the specialist takes part in it. */
+/** Shows date and place of an event, and the registration. */
 export function EventCard({ event }: { event: MaterialDetail }) {
   const { id, place, seatsLeft } = event
   const [register] = useRegisterForEventMutation()

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { MaterialKind } from '#data/materials/material'
 
-/** What stands for a material without a picture: one drawing a kind, of rings and lines as all drawings here. */
+/**
+ * The drawings for materials without a picture, one for each kind; like all drawings here they consist of
+ * rings and lines.
+ */
 const DRAWINGS: Record<MaterialKind, ReactNode> = {
   articles: (
     <>

@@ -9,11 +9,11 @@ import { MaterialTile } from './MaterialTile'
 
 interface KindMaterialsProps {
   filter: MaterialFilter
-  /** The address of another page of the list. */
+  /** Returns the path of another page of the list. */
   pathOf: (page: number) => string
 }
 
-/** One page of the materials of a kind. */
+/** Shows one page of the materials of a kind. */
 export function KindMaterials({ filter, pathOf }: KindMaterialsProps) {
   const { page } = filter
   return (

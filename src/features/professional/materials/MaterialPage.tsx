@@ -26,18 +26,21 @@ function decoded(part: string): string {
   }
 }
 
-/** The kinds to ask for, one after the other: that of the address first. One that was written by hand may name none. */
+/**
+ * Returns the kinds in the order in which they are requested: the one in the URL comes first. A URL that was
+ * typed by hand may lack it.
+ */
 const kindsFrom = (name: string | null): MaterialKind[] =>
   KINDS.toSorted((one, other) => Number(other === name) - Number(one === name))
 
 function MaterialOf({ id }: { id: string }) {
   const [search] = useSearchParams()
-  // As it was opened: the page puts the kind into the address once it is known.
+  // The initial kind is remembered: the page adds the kind to the URL once it is known.
   const [kinds, setKinds] = useState(() => kindsFrom(search.get('kind')))
   const [kind = 'articles', ...others] = kinds
   const material = useMaterialQuery({ kind, id })
   const isElsewhere = material.error !== undefined && toApiError(material.error).kind === 'notFound'
-  // A kind that does not know the id is left: it is not asked again when the material changes.
+  // A kind that does not have the id is dropped, so that it is not requested again when the material changes.
   if (isElsewhere && material.data === undefined && others.length > 0) setKinds(others)
   return (
     <Loaded
@@ -49,13 +52,13 @@ function MaterialOf({ id }: { id: string }) {
         </div>
       }
     >
-      {/* Under what was asked for: what a write answers is kept under it. */}
+      {/* The id is that of the URL: the cache entry that a mutation updates has this id. */}
       {(detail) => <Opened material={{ ...detail, id, kind }} />}
     </Loaded>
   )
 }
 
-/** The materials whose view this visit has counted. */
+/** The materials whose view was counted during this visit. */
 const counted = perCustomer(() => new Set<string>())
 
 function Opened({ material }: { material: MaterialDetail }) {
@@ -78,13 +81,13 @@ function Opened({ material }: { material: MaterialDetail }) {
   )
 }
 
-/** From now on the address says the kind: what is reloaded, kept or passed on asks for it alone. */
+/** Adds the kind to the URL, so that a reload, a bookmark or a shared link requests only this kind. */
 function useKindInAddress({ id, kind }: MaterialDetail): void {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const isSaid = search.get('kind') === kind
   useEffect(() => {
-    // The page is the same, and the focus stays.
+    // With the state `tab` the focus stays, because the page is the same.
     if (!isSaid) void navigate(materialPath({ id, kind }), { replace: true, state: { tab: 'kind' } })
   }, [isSaid, navigate, id, kind])
 }

@@ -9,7 +9,7 @@ import { useShowsStars } from '../useShowsStars'
 import { KindDrawing } from './KindDrawing'
 import { factsOf } from './kinds'
 
-/** One material in a list: all of it is the link. */
+/** Shows a material in a list; the whole tile is a link. */
 export function MaterialTile({ material }: { material: Material }) {
   const { kind, title, picture, isNew, stars, startsAt } = material
   const showsStars = useShowsStars()

@@ -13,7 +13,7 @@ import { EventCard } from './EventCard'
 import { factsOf } from './kinds'
 import { TrainingCards } from './TrainingCards'
 
-/** All of one material, and what its kind adds: taking part, a recording, lessons. */
+/** Shows a material with what its kind adds: registration, a recording, lessons. */
 export function MaterialView({ material }: { material: MaterialDetail }) {
   const { kind, title, text, picture, themes, stars, blocks, files, products, video } = material
   const showsStars = useShowsStars()

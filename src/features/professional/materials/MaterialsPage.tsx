@@ -11,7 +11,7 @@ import { PausedSearch } from '../PausedSearch'
 import css from './materials.css'
 import { useMaterialFilter } from './useMaterialFilter'
 
-/** Shows the materials of one kind, or the newest of all, by theme and text. */
+/** Lists the materials of one kind, or the newest of all kinds, filtered by theme and text. */
 export function MaterialsPage() {
   const filter = useMaterialFilter()
   const { kind, theme, query, page, pathOf, onFiltered } = filter
@@ -50,7 +50,7 @@ export function MaterialsPage() {
   )
 }
 
-/** The themes to filter by; without them the list works as well. */
+/** Offers the themes as filters; the list works without them, too. */
 function Themes({ chosen, onChosen }: { chosen: string; onChosen: (theme: string) => void }) {
   const { data: themes } = useSpecialistThemesQuery()
   if (!themes || themes.length === 0) return null

@@ -14,7 +14,7 @@ import { FileLink } from '../FileLink'
 import { LectureVideo } from '../video/LectureVideo'
 import { BlocksView } from './BlocksView'
 
-/** The lessons of a training, in order: those that are done may be read again, the next one is open. */
+/** Lists the lessons of a training in order: completed ones can be opened again, and the next one is open. */
 export function TrainingCards({ training }: { training: MaterialDetail }) {
   const { id, lessons, certificate } = training
   const [chosen, setChosen] = useState<Id>()
@@ -44,7 +44,7 @@ export function TrainingCards({ training }: { training: MaterialDetail }) {
         {next !== undefined && <p className="small soft">Сертификат — после последнего урока</p>}
       </Card>
       {finished !== undefined && (
-        // The pressed button is gone.
+        // The pressed button has gone, so this notice takes the focus.
         <div tabIndex={-1} ref={takeFocus} key={finished}>
           <Notice tone="done">
             {next === undefined ? 'Обучение пройдено' : `Урок «${finished}» пройден`}
@@ -80,7 +80,7 @@ export function TrainingCards({ training }: { training: MaterialDetail }) {
 interface LessonLineProps {
   lesson: Lesson
   isOpen: boolean
-  /** Whether those before it are done. */
+  /** Whether all preceding lessons are completed. */
   isReady: boolean
   onChosen: () => void
 }

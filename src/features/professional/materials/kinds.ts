@@ -3,9 +3,9 @@ import { formatDate } from '#domain/dates/dates'
 import type { IconName } from '#ui/lib/icons'
 
 interface KindWords {
-  /** 'Статьи' */
+  /** The kind in the plural: 'Статьи'. */
   all: string
-  /** 'Статья' */
+  /** The kind in the singular: 'Статья'. */
   one: string
   icon: IconName
 }
@@ -19,7 +19,9 @@ export const kindWords: Record<MaterialKind, KindWords> = {
   products: { all: 'Продукты', one: 'Продукт', icon: 'lens' },
 }
 
-/** 'Статья · 8 мин · 7 ноября 2026'; of an event its own day is told, not that of its publication. */
+/**
+ * Returns 'Статья · 8 мин · 7 ноября 2026'; for an event the date is its own, not that of its publication.
+ */
 export const factsOf = ({ kind, durationMin, publishedAt, startsAt }: Material): string =>
   [
     kindWords[kind].one,

@@ -5,7 +5,7 @@ import { CardBones } from '../CardBones'
 const MATERIALS: Forms = ['материал', 'материала', 'материалов']
 const FOUND: Forms = ['Найден', 'Найдено', 'Найдено']
 
-/** 'Найдено 3 материала' */
+/** Returns 'Найдено 3 материала'. */
 export const found = (total: number): string => {
   const { counted, verb } = agreed(total, MATERIALS, FOUND)
   return `${verb} ${counted}`

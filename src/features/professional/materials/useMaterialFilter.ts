@@ -8,7 +8,7 @@ interface Filter {
   page: number
 }
 
-/** The focus stays where it is: the page is the same. */
+/** With the state `tab` the focus stays, because the page is the same. */
 const SAME_PLACE = { replace: true, state: { tab: 'filter' } }
 
 const written = ({ theme, query, page }: Filter): Record<string, string> => ({
@@ -17,7 +17,7 @@ const written = ({ theme, query, page }: Filter): Record<string, string> => ({
   ...(page > 1 && { page: String(page) }),
 })
 
-/** What the list is filtered by: all of it stands in the address, so that Back, a reload and a link keep it. */
+/** Returns the filters of the list. The URL holds them, so that Back, a reload and a link keep them. */
 export function useMaterialFilter() {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
@@ -33,9 +33,9 @@ export function useMaterialFilter() {
   return {
     ...filter,
     kind: kindOf(pathname),
-    /** The address of a kind, and of one of its pages, with the same filters. */
+    /** Returns the path of a kind, or of one of its pages, with the same filters. */
     pathOf,
-    /** Another filter begins with the first page. */
+    /** Applies a change of the filters and returns to the first page. */
     onFiltered: (change: Partial<Pick<Filter, 'theme' | 'query'>>) =>
       setSearch(written({ ...filter, page: 1, ...change }), SAME_PLACE),
   }

@@ -4,7 +4,7 @@ import { WEEK } from '#domain/dates/week'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './dayBlock.css'
 
-/** A day as a leaf of a calendar: '18 ноя ср'. It is decorative: the words beside it say the same. */
+/** Draws a day as a calendar leaf: '18 ноя ср'. It is decorative: the text beside it has the date. */
 export function DayBlock({ iso }: { iso: IsoDate | null }) {
   const day = iso === null ? '' : dayInShop(iso)
   const date = new Date(day)

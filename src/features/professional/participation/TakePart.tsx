@@ -20,7 +20,7 @@ type Write = () => PromiseLike<Answered>
 
 interface TakePartProps {
   event: Seated & Occasion
-  /** One of several below each other: none of them is the page's own action. */
+  /** Whether the event is one of a list: then its button is not the primary one of the page. */
   isListed?: boolean
   register: Write
   cancel: Write
@@ -28,7 +28,7 @@ interface TakePartProps {
 
 const LABELS = { register: 'Записаться', wait: 'В лист ожидания', cancel: 'Отменить запись' }
 
-/** Says how the specialist takes part in an event, and changes it. */
+/** Shows the status of the registration for an event, and changes it. */
 export function TakePart({ event, isListed = false, register, cancel }: TakePartProps) {
   const [now] = useState(currentTime)
   const [busy, setBusy] = useState(false)
@@ -108,7 +108,7 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
   )
 }
 
-/** What has come of it: the last seat may have gone to somebody else meanwhile. */
+/** Returns the message about the result: somebody else may have taken the last seat meanwhile. */
 function outcome(asked: keyof typeof LABELS, code: string | undefined): string {
   if (asked === 'cancel') return 'Запись отменена'
   if (code !== 'waiting') return 'Вы записаны'

@@ -3,7 +3,7 @@ import { formatDate, formatTime, formatWeekday, hasPassed, type IsoDate } from '
 import { shopToday } from '#domain/dates/days'
 import { count, type Forms } from '#domain/numbers/counts'
 
-/** An event or a lecture that one may take part in. */
+/** An event or a lecture for which specialists can register. */
 export interface Seated {
   startsAt: IsoDate | null
   endsAt: IsoDate | null
@@ -14,16 +14,19 @@ export interface Seated {
 }
 
 export interface Taking {
-  /** What the specialist may do now. */
+  /** The action that is offered now; undefined if there is none. */
   action?: 'register' | 'wait' | 'cancel'
-  /** Nobody may register any more. */
+  /** Whether registration is closed. */
   isClosed: boolean
-  /** It takes place just now, and has a link. */
+  /** Whether the event is taking place now and has a link. */
   isOn: boolean
   isOver: boolean
 }
 
-/** What an event offers at a moment. A registration of an unknown code is told by its label, and offers nothing. */
+/**
+ * Returns what an event offers at a given time. A registration with an unknown code offers no action; its
+ * label is shown.
+ */
 export function takingOf(event: Seated, now: Date): Taking {
   const { startsAt, link, registerUntil, registration } = event
   const hasBegun = startsAt !== null && hasPassed(startsAt, now)
@@ -52,7 +55,7 @@ function actionOf({ seatsLeft }: Seated, { code, isFree, hasBegun, isLate }: Sta
   return { action: seatsLeft !== null && seatsLeft <= 0 ? 'wait' : 'register' }
 }
 
-/** Without an end it lasts until the end of its day. */
+/** An event without an end lasts until the end of its day. */
 const hasEnded = ({ startsAt, endsAt }: Seated, now: Date) =>
   endsAt === null ? startsAt !== null && !isToday(startsAt, now) : hasPassed(endsAt, now)
 
@@ -60,11 +63,11 @@ const isToday = (iso: IsoDate, now: Date) => shopToday(new Date(iso)) === shopTo
 
 const SEATS: Forms = ['место', 'места', 'мест']
 
-/** 'осталось 4 места'; '' where seats do not count. */
+/** Returns 'осталось 4 места'; '' if the number of seats is null. */
 export const seatsInWords = (seats: number | null): string =>
   seats === null ? '' : seats <= 0 ? 'мест нет' : `осталось ${count(seats, SEATS)}`
 
-/** '18 ноября 2026, среда, 18:00–21:00' */
+/** Returns '18 ноября 2026, среда, 18:00–21:00'. */
 export function whenInWords({ startsAt, endsAt }: Pick<Seated, 'startsAt' | 'endsAt'>): string {
   const isOneDay =
     startsAt !== null && endsAt !== null && shopToday(new Date(startsAt)) === shopToday(new Date(endsAt))

@@ -15,7 +15,9 @@ import { Picture } from '#ui/Picture'
 
 const TYPES = { 'image/jpeg': 'JPG', 'image/png': 'PNG' }
 
-/** Says so if the file is no picture: the first bytes alone prove little. */
+/**
+ * Returns an error if the file cannot be decoded as a picture: its first bytes are not sufficient evidence.
+ */
 async function whyNotOpened(file: File): Promise<string | undefined> {
   try {
     const picture = await createImageBitmap(file)
@@ -26,7 +28,7 @@ async function whyNotOpened(file: File): Promise<string | undefined> {
   }
 }
 
-/** The picture of the specialist: seen, sent, stopped on its way, removed. */
+/** Shows the specialist's picture, uploads a new one, and removes it. */
 export function AvatarField({ address }: { address: string | null }) {
   const { data: shop } = useShopLimitsQuery()
   const upload = useAvatarUpload()
@@ -46,7 +48,7 @@ export function AvatarField({ address }: { address: string | null }) {
   })
   const onChosen = (files: FileList | null) => {
     setDone('')
-    // One picture at a time: another choice takes the place of the one before.
+    // Only one upload runs at a time: another choice replaces it.
     sendings.forEach(({ key }) => remove(key))
     const [first] = files ?? []
     if (first) add([first])
@@ -108,7 +110,7 @@ export function AvatarField({ address }: { address: string | null }) {
       </p>
       {open && (
         <RemoveDialog
-          // The pressed button goes with the picture.
+          // The pressed button goes away together with the picture.
           onRemoved={() => onGone('Фотография удалена', () => choice.current?.focus())}
           onCancelled={onClosed}
         />

@@ -25,7 +25,7 @@ export const NotificationsCard = () => (
   </ProfileCard>
 )
 
-/** What is ticked is subscribed to; the wire keeps two of them inverted (contract 7.2). */
+/** Asks which messages to subscribe to; two of the fields are inverted on the wire (contract 7.2). */
 function NotificationsForm({ specialist }: { specialist: Specialist }) {
   const [save] = useSaveProfileCardMutation()
   const [start, setStart] = useState<InferType<typeof rules>>(() => ({

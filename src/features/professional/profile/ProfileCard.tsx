@@ -11,7 +11,7 @@ interface ProfileCardProps {
   children: (specialist: Specialist, profile: SpecialistProfile) => ReactNode
 }
 
-/** A card of the profile in all its states. */
+/** Shows a card of the profile with its loading and failure states. */
 export const ProfileCard = ({ title, heights, children }: ProfileCardProps) => (
   <Card title={title}>
     <Loaded

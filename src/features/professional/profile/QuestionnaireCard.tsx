@@ -10,7 +10,7 @@ import { SubmitButton } from '#forms/SubmitButton'
 import { Badge } from '#ui/Badge'
 import { ProfileCard } from './ProfileCard'
 
-/** The questionnaire, question by question; the next one comes with the answer. */
+/** Asks the questions of the questionnaire one by one; the response to an answer has the next question. */
 export const QuestionnaireCard = () => (
   <ProfileCard title="Анкета" heights={[24, 48, 48, 48]}>
     {({ questionnaire }) => <Current questionnaire={questionnaire} />}
@@ -38,7 +38,7 @@ function QuestionForm({ question }: { question: QuestionnaireQuestion }) {
   const [answer] = useAnswerQuestionMutation()
   const [all] = useState(() => options.map((one) => ({ value: String(one.id), label: one.text })))
   const send = (chosen: readonly string[]) =>
-    // An id goes back as it came: a number or a text.
+    // An id is sent in the type in which it came, number or string.
     answer({
       questionId: id,
       answers: options.map((one) => one.id).filter((one) => chosen.includes(String(one))),

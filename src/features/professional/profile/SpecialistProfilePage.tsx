@@ -8,7 +8,7 @@ import { SurgeryCard } from './SurgeryCard'
 import { ThemesCard } from './ThemesCard'
 import { WorkPlacesCard } from './WorkPlacesCard'
 
-/** Shows 'Мой профиль': each card loads, saves and fails on its own. */
+/** Shows 'Мой профиль'; each card loads, saves and fails independently. */
 export const SpecialistProfilePage = ({ contacts }: { contacts?: ReactNode }) => (
   <div className="pro">
     <StyleSheet href={css} />

@@ -30,7 +30,7 @@ import { workPlaceRules } from './specialistRules'
 
 type Open = 'add' | { removed: OwnWorkPlace }
 
-/** Where the specialist works: added, made the main one, removed. */
+/** Lists the specialist's workplaces, of which one is the main one; places can be added and removed. */
 export function WorkPlacesCard() {
   const query = useOwnWorkPlacesQuery()
   const { open, done, onOpened, onClosed, onDone, setDone } = useCardDialogs<Open>()
@@ -114,11 +114,14 @@ function AddDialog({ onAdded, onClosed }: { onAdded: () => void; onClosed: () =>
   const [save] = useSaveWorkPlaceMutation()
   const [readPlaces] = useLazyOwnWorkPlacesQuery()
   const { search, idOf } = useWorkPlaceSearch()
-  /** The place that a try without an answer may have added: another try is the same intent. */
+  /**
+   * The workplace that a request without a response may have added: trying again must not be refused as a
+   * duplicate.
+   */
   const inDoubt = useRef<Id>(undefined)
   const onSubmit = async ({ workPlaceId: chosen, position }: InferType<typeof workPlaceRules>) => {
     const workPlaceId = idOf(chosen.id ?? '')
-    // Adding it again would write over its position, and it would no longer be the main one.
+    // Adding a place again would overwrite its position, and it would no longer be the main one.
     const places = await readPlaces().unwrap()
     if (workPlaceId !== inDoubt.current && places.some(({ id }) => sameId(id, workPlaceId)))
       throw localRefusal('Это место работы уже есть в вашем профиле')

@@ -8,7 +8,7 @@ import type { Option } from '#forms/lib/options'
 import { choices, text } from '#forms/lib/rules'
 import type { Personal } from '#parts/lib/personalRules'
 
-/** Returns the card that a form stands for. */
+/** Returns the values of the form as data of the card. */
 export const personalCard = ({
   name,
   lastName,
@@ -42,7 +42,7 @@ export const surgeryCard = ({ mainIncisionLocation, sia }: Surgery) => ({
   sia: parseNumber(sia) ?? null,
 })
 
-/** The words for the main incision, with its meridians as the surgeon sees the patient. */
+/** Labels of the main incision, with its meridians as the surgeon sees the patient. */
 export const incisions: { value: Incision; label: string; note: string }[] = [
   { value: 'temporal', label: 'Височный', note: 'OD 180° · OS 0°' },
   { value: 'superotemporal', label: 'Верхневисочный', note: 'OD 135° · OS 45°' },
@@ -64,8 +64,8 @@ export const themesRules = (tree: readonly Option[]) =>
   object({ specializations: choices().requiredChild(tree), themes: choices() })
 
 /**
- * Returns the chosen ids as they came: known ones by the form's choice, in the order in which they were saved, new
- * ones behind them. Those that the lists do not have (any more) stay as they are.
+ * Returns the chosen ids in the type in which they came, number or string: first the saved ones in their
+ * order, then new ones. Saved ids that the list no longer has are kept.
  */
 export function idsAsTheyCame(saved: readonly Id[], known: readonly Id[], chosen: readonly string[]): Id[] {
   const isKnown = (id: Id) => known.some((one) => String(one) === String(id))

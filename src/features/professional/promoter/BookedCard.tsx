@@ -20,7 +20,7 @@ interface BookedCardProps {
   onClosed: () => void
 }
 
-/** What has been booked: number, time, place. The name is not shown again on a shared device. */
+/** Shows the booked time with its number and place. The name is not shown again on a shared device. */
 export function BookedCard({ slot, role, onClosed }: BookedCardProps) {
   return (
     <section className="card promoter__panel" part="card" role="status">

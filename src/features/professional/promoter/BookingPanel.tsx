@@ -27,7 +27,7 @@ const rules = object({
   phone: text().required().phone(),
   country: string<CountryCode>().default('ru'),
   comment: text().maxLength(MOST),
-  // Without consent the server refuses, and says so (contract 8.5).
+  // The server validates the consent and sends the error (contract 8.5).
   confirmPolicy: boolean().default(false),
 })
 
@@ -35,9 +35,9 @@ const OTHER_TIME = 'Выберите другое время'
 
 interface BookingPanelProps {
   slot: PromoterSlot
-  /** All of its kind: a time that a filter hides is not taken. */
+  /** All times of the kind: a time that a filter hides is not taken. */
   slots: readonly PromoterSlot[]
-  /** Those that are offered in place of one that is taken. */
+  /** Times that can be offered instead of a taken one. */
   offered: readonly PromoterSlot[]
   now: Date
   idleClear: number
@@ -47,8 +47,9 @@ interface BookingPanelProps {
 }
 
 /**
- * Asks staff for whom they book. Nothing of it is kept on the device: no draft, nothing for the browser to fill in, and it
- * goes after a time in which nobody touches the device. Another time keeps what is typed.
+ * Asks staff for the visitor's data. They are not stored on the device: there is no draft and no autofill,
+ * and the form is cleared when nobody has touched the device for a while. Switching to another time keeps the
+ * input.
  */
 export function BookingPanel({
   slot,
@@ -64,7 +65,7 @@ export function BookingPanel({
   const [refused, setRefused] = useState<Id>()
   const [isSending, setSending] = useState(false)
   const fresh = slots.find(({ id }) => sameId(id, slot.id))
-  // While it is sent it may come back as booked: by this very press.
+  // While the request runs, the refetched list may already show the time as booked by this very request.
   const isGone = !isSending && (sameId(refused, slot.id) || fresh === undefined || !isFree(fresh, now))
   const onSubmit = async ({ comment, confirmPolicy: hasAgreed, ...person }: InferType<typeof rules>) => {
     if (isGone) throw localRefusal(OTHER_TIME)

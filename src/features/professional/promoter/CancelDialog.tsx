@@ -39,7 +39,7 @@ interface CancelDialogProps {
   onClosed: () => void
 }
 
-/** Asks staff why they free a booked time, and whether they mean it. */
+/** Asks staff for the reason and for confirmation before a booked time is freed. */
 export function CancelDialog({ slot, kind, idleClear, onCancelled, onClosed }: CancelDialogProps) {
   const [cancel] = useCancelPromoterSlotMutation()
   const wasDone = useWasDone(kind)
@@ -75,6 +75,6 @@ export function CancelDialog({ slot, kind, idleClear, onCancelled, onClosed }: C
   )
 }
 
-/** Whether a time is still booked, and not known to be somebody else's since. */
+/** Returns whether a time is still booked, unless it is known that somebody else has booked it since. */
 const isSameBooking = ({ isBooked, booking }: PromoterSlot, { booking: before }: PromoterSlot) =>
   isBooked && (booking === null || before === null || sameId(booking.id, before.id))

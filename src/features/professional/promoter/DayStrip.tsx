@@ -13,7 +13,7 @@ interface DayStripProps {
   onChosen: (day: IsoDate) => void
 }
 
-/** The days that have times, with how many can be booked. */
+/** Offers the days that have times, with the number of free ones. */
 export function DayStrip({ days, chosen, onChosen }: DayStripProps) {
   const name = useId()
   return (

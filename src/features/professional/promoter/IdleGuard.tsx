@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/Button'
 import { useIdle } from './useIdle'
 
 interface IdleGuardProps {
-  /** 0 for never. */
+  /** Seconds without a touch until the input is cleared; 0 for never. */
   seconds: number
   onIdle: () => void
 }
@@ -12,13 +12,16 @@ interface IdleGuardProps {
 const AROUND = 2 * Math.PI * 20
 const WHOLE = 20
 
-/** In a form on a shared device: what is typed goes when nobody touches it any more; that can be put off. */
+/**
+ * Clears the input of a form on a shared device when nobody has touched it for a while. A warning with a
+ * button comes before.
+ */
 export function IdleGuard({ seconds, onIdle }: IdleGuardProps) {
   const { dirty } = useFormikContext()
   const { left, putOff } = useIdle(seconds, dirty, onIdle)
   const root = useRef<HTMLDivElement>(null)
   const isAnnounced = left !== undefined
-  // On a low screen the warning would lie over the field that has the focus.
+  // On a low screen the warning would cover the focused field.
   useEffect(() => {
     if (!isAnnounced) return
     const { activeElement } = root.current?.getRootNode() as ShadowRoot
@@ -27,7 +30,7 @@ export function IdleGuard({ seconds, onIdle }: IdleGuardProps) {
   if (left === undefined) return null
   return (
     <div className="idle" ref={root}>
-      {/* The seconds would be read out one by one. */}
+      {/* The seconds are not part of the alert: a screen reader would read each of them. */}
       <p className="visually-hidden" role="alert">
         Введённое скоро сотрётся: планшетом давно не пользовались
       </p>

@@ -18,10 +18,13 @@ import css from './promoter.css'
 import { SignInCard } from './SignInCard'
 import { SlotsView } from './SlotsView'
 
-/** Milliseconds after which the list is read again: others book from it, too. */
+/** The list is refetched at this interval, in milliseconds: others book from it as well. */
 const READ_AGAIN = 30_000
 
-/** Returns the times of a kind, read again while the page is in sight, and the moment for which they are shown. */
+/**
+ * Returns the query of the times of a kind, which is refetched while the page is visible, and the time of the
+ * last refetch.
+ */
 function useSlots(kind: SlotKind) {
   const [now, setNow] = useState(currentTime)
   const query = usePromoterSlotsQuery(slotRange(kind, shopToday(now)))
@@ -39,16 +42,16 @@ const TABS: readonly Tab<SlotKind>[] = [
 ]
 
 interface PromoterPageProps {
-  /** The tab that is open at first. */
+  /** The tab that is selected at first. */
   kind: SlotKind
-  /** Seconds after which what staff have typed goes; 0 for never. */
+  /** Seconds after which the input of staff is cleared; 0 for never. */
   idleClear: number
 }
 
-/** Times of vision tests and spa days, for staff with a shared device or for a visitor. */
+/** Shows the times of eye tests and spa days, for staff with a shared device or for a visitor. */
 export function PromoterPage({ kind: first, idleClear }: PromoterPageProps) {
   const [chosen, setKind] = useState(first)
-  // The tab is marked at once; its many times follow.
+  // The tab is marked at once; its many times are rendered in a deferred update.
   const kind = useDeferredValue(chosen)
   const { query, now } = useSlots(kind)
   const { data, currentData, error, fulfilledTimeStamp } = query

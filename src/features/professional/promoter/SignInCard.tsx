@@ -1,7 +1,7 @@
 import { openDialog } from '#host/lensWidgets'
 import { Button } from '#ui/controls/Button'
 
-/** For who has not signed in. */
+/** Asks a visitor who is not signed in to sign in. */
 export function SignInCard() {
   return (
     <div className="card stack" part="card">

@@ -8,10 +8,10 @@ import { startTransition, useEffect, useState } from 'react'
 import { SlotRow, type SlotRowProps } from './SlotRow'
 import { useStableRows } from './useStableRows'
 
-/** About what a screen shows. */
+/** Number of rows that are rendered first and added with each frame: about a screen. */
 const STEP = 12
 
-/** Returns how many rows of a long list are drawn by now: some more with each frame, from the top. */
+/** Returns how many rows of a long list are rendered so far: each frame adds some, from the top. */
 function useInSteps(total: number): number {
   const [drawn, setDrawn] = useState(STEP)
   useEffect(() => {
@@ -30,7 +30,7 @@ interface SlotListProps extends Pick<SlotRowProps, 'role' | 'now' | 'tellsPlace'
 
 const TIMES = ['время', 'времени', 'времён'] as const
 
-/** The times of one day by its parts. */
+/** Lists the times of one day in groups such as morning and evening. */
 export function SlotList({ slots: given, chosen, busy, ...row }: SlotListProps) {
   const { slots, waiting, showAll } = useStableRows(given)
   const drawn = useInSteps(slots.length)

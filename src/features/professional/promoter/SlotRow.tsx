@@ -10,16 +10,16 @@ export interface SlotRowProps {
   slot: PromoterSlot
   role: SlotRole
   now: Date
-  /** Whether rows of several places stand together. */
+  /** Whether the place is shown, because the list has times of several places. */
   tellsPlace: boolean
-  /** It is the one that is being booked. */
+  /** Whether this time is the one that is being booked. */
   isChosen: boolean
   isBusy: boolean
   onBook: (slot: PromoterSlot) => void
   onCancel: (slot: PromoterSlot) => void
 }
 
-/** One time: its state by word, sign and shape, and what can be done about it. */
+/** Shows one time with its state as text, icon and shape, and its action. */
 export const SlotRow = memo(function SlotRow(props: SlotRowProps) {
   const { slot, role, now, tellsPlace, isChosen, isBusy, onBook, onCancel } = props
   const state = slotState(slot, role, now)

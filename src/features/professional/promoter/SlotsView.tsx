@@ -24,7 +24,7 @@ import { SlotList } from './SlotList'
 import { TakenNotice } from './TakenNotice'
 import { useBooking } from './useBooking'
 
-// The forms of staff, which a visitor never opens, and nobody before the times are there.
+// The forms of staff load only for staff and only after the times, because visitors never open them.
 const loadForms = () => import('./staffForms')
 const BookingPanel = lazyComponent(() => chunkOf(loadForms).then(({ BookingPanel }) => BookingPanel))
 const CancelDialog = lazyComponent(() => chunkOf(loadForms).then(({ CancelDialog }) => CancelDialog))
@@ -37,13 +37,13 @@ interface SlotsViewProps {
   idleClear: number
 }
 
-/** What stands beside the list: the form of staff, or what has become of a booking. */
+/** The panel beside the list: the form of staff, or the result of a booking. */
 type Step =
   | { name: 'booking'; slot: PromoterSlot }
   | { name: 'booked'; slot: PromoterSlot }
   | { name: 'failed'; slot: PromoterSlot; error: unknown }
 
-/** Days, place and times of one kind, and the booking of one of them. */
+/** Shows days, places and times of one kind, and books a time. */
 export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewProps) {
   const root = useRef<HTMLDivElement>(null)
   const book = useBooking(kind)
@@ -57,7 +57,7 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
     if (isStaff(role)) void preload(loadForms)
   }, [role])
 
-  // An older server answers all kinds at once.
+  // An older server sends the times of all kinds together.
   const ofKind = useMemo(() => all.filter((slot) => slot.kind === kind), [all, kind])
   const places = useMemo(() => [...new Set(ofKind.map(({ place }) => place))].filter(Boolean), [ofKind])
   const place = places.includes(chosenPlace) ? chosenPlace : ''
@@ -68,10 +68,10 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
   const days = useMemo(() => slotDays(here, shopToday(now), now), [here, now])
   const byDefault = (role === 'visitor' ? days.find(({ free }) => free > 0) : undefined) ?? days[0]
   const day = days.find((one) => one.day === chosenDay) ?? byDefault
-  // The day is marked at once; a long list follows, a few rows at a time.
+  // The day is marked at once; a long list is rendered in a deferred update.
   const shown = useDeferredValue(day)
 
-  /** A visitor books by the press itself. */
+  /** Books a time for the visitor at once, without a form. */
   const bookOwn = async (slot: PromoterSlot) => {
     if (isBooking.current) return
     isBooking.current = true
@@ -178,7 +178,7 @@ interface BookingFailureProps {
   onBook: (slot: PromoterSlot) => void
 }
 
-/** Why a visitor's booking failed, and what can be done. */
+/** Shows why a visitor's booking failed, and what can be done. */
 function BookingFailure({ step: { slot, error }, slots, now, onBook }: BookingFailureProps) {
   if (isTaken(error)) return <TakenNotice taken={slot} slots={slots} now={now} onChosen={onBook} />
   if (needsSession(error)) return <SignInCard />
@@ -189,7 +189,7 @@ function BookingFailure({ step: { slot, error }, slots, now, onBook }: BookingFa
   )
 }
 
-/** Gives the focus back to a row: its button changes with its state, or is gone. */
+/** Returns the focus to the row after the next render: its button changes with the state, or has gone. */
 function focusRow(root: HTMLElement | null, slot: PromoterSlot | undefined): void {
   setTimeout(() => {
     const row = [...(root?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])].find(

@@ -1,5 +1,5 @@
 import { hasServerError, toApiError } from '#domain/ApiError'
 
-/** Tells whether a booking was refused because its time is taken, has passed, or is gone. */
+/** Returns whether a booking was refused because the time is taken, has passed, or no longer exists. */
 export const isTaken = (error: unknown): boolean =>
   hasServerError(error, '409') || toApiError(error).kind === 'notFound'

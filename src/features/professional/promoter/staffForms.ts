@@ -1,3 +1,3 @@
-/* The forms of staff, one chunk. */
+/* The forms of staff are one chunk. */
 export { BookingPanel } from './BookingPanel'
 export { CancelDialog } from './CancelDialog'

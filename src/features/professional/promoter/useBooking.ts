@@ -5,7 +5,10 @@ import { sameId } from '#domain/Id'
 import { emit } from '#host/events'
 import { useWasDone } from './useWasDone'
 
-/** Returns a function that books a time, and gives it as it is then, also where only the answer got lost. */
+/**
+ * Returns a function that books a time and resolves to its new state. If the response is lost, it looks in
+ * the refetched list.
+ */
 export function useBooking(kind: SlotKind) {
   const [book] = useBookPromoterSlotMutation()
   const wasDone = useWasDone(kind)
@@ -25,6 +28,6 @@ export function useBooking(kind: SlotKind) {
   }
 }
 
-/** Tells whether a time is booked for this person; a visitor's is their own. */
+/** Returns whether the time is booked for this person; without data of a person, for the visitor. */
 const isFor = ({ isMine, booking: held }: PromoterSlot, booking: SlotBooking | undefined) =>
   booking === undefined ? isMine : held?.name === booking.name && held.phoneTail === booking.phone.slice(-4)

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Seconds for which the end of the idle time is announced. */
+/** Seconds before the end for which the warning is shown. */
 const WARNING = 20
 
 /**
- * Counts the time in which nobody touches a shared device, while something typed stands on it, and calls `onIdle` at its
- * end. Returns the seconds that are left as soon as they are announced, and a function that puts the end off.
- * @param seconds 0 for never
+ * Measures how long nobody has touched a shared device while the form holds input, and calls `onIdle` after
+ * `seconds` (0 for never). Returns the remaining seconds, which are undefined before the warning starts, and
+ * a function that restarts the time.
  */
 export function useIdle(seconds: number, isTyped: boolean, onIdle: () => void) {
   const [left, setLeft] = useState<number>()
@@ -18,7 +18,7 @@ export function useIdle(seconds: number, isTyped: boolean, onIdle: () => void) {
     let last = Date.now()
     let isAnnounced = false
     const onTick = () => {
-      // By the clock: timers stand still while a tablet sleeps.
+      // The time is taken from the clock, because timers stop while a tablet sleeps.
       const rest = Math.ceil((last + seconds * 1000 - Date.now()) / 1000)
       isAnnounced = rest <= WARNING
       setLeft(isAnnounced && rest > 0 ? rest : undefined)
@@ -28,7 +28,7 @@ export function useIdle(seconds: number, isTyped: boolean, onIdle: () => void) {
       last = Date.now()
       if (isAnnounced) onTick()
     }
-    // Once it is announced, a touch may be somebody else's: it takes a key, or the button.
+    // During the warning a touch may come from somebody else, so only a key or the button restarts the time.
     const onTouched = () => {
       if (!isAnnounced) last = Date.now()
     }

@@ -8,8 +8,8 @@ interface Drawn {
 }
 
 /**
- * Keeps every row where it is while the list is read again, so that nothing moves under the finger: a time that is gone
- * stays as one that is not for booking, a new one waits until it is asked for.
+ * Keeps every row in place when the list is refetched, so that nothing moves while somebody taps: a time that
+ * no longer exists stays as unavailable, and a new one waits until it is requested.
  */
 export function useStableRows(given: readonly PromoterSlot[]) {
   const [drawn, setDrawn] = useState<Drawn>({ given, slots: given })
@@ -25,7 +25,7 @@ export function useStableRows(given: readonly PromoterSlot[]) {
   }
 }
 
-/** Returns the rows in their places, as they are now. */
+/** Returns the rendered rows in their places with their current data. */
 export function steadied(
   drawn: readonly PromoterSlot[],
   given: readonly PromoterSlot[],

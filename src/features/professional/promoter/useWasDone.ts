@@ -4,7 +4,10 @@ import { slotRange, type SlotKind } from '#data/promoterSlots/slotRange'
 import { shopToday } from '#domain/dates/days'
 import { wasDone } from '#domain/wasDone'
 
-/** Returns a function that tells by the times, read again, whether a write was done although its answer got lost. */
+/**
+ * Returns a function that refetches the times to find out whether a write succeeded although its response was
+ * lost.
+ */
 export function useWasDone(kind: SlotKind) {
   const [read] = useLazyPromoterSlotsQuery()
   return (error: unknown, isDone: (slots: readonly PromoterSlot[]) => boolean) =>

@@ -8,14 +8,17 @@ import { classes } from '#ui/lib/classes'
 interface QuestionMatrixProps {
   questionnaire: Questionnaire
   answers: Answers
-  /** Whether the focus goes to the first question, because what had it is gone. */
+  /** Whether the first question takes the focus, because the element that had it has gone. */
   takesFocus: boolean
   onAnswered: (code: string, value: number) => void
-  /** Called when every question has its answer. */
+  /** Called when every question has an answer. */
   onCompleted: () => void
 }
 
-/** All questions at once: a question is one stop by Tab, answers that all of them share are columns. */
+/**
+ * Shows all questions at once. Each question is one Tab stop; if all questions share their answers, these are
+ * columns.
+ */
 export function QuestionMatrix({
   questionnaire,
   answers,

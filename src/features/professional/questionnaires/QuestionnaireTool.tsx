@@ -16,23 +16,26 @@ import { emitCompleted } from '../emitCompleted'
 import { QuestionMatrix } from './QuestionMatrix'
 import css from './questionnaire.css'
 
-// The only part that asks the shop for something: it brings the store.
+// Only this part sends requests, so the store loads together with it.
 const SavedResult = lazyComponent(() => import('./SavedResult').then(({ SavedResult }) => SavedResult))
 
 interface QuestionnaireToolProps {
-  /** Its name for the page. */
+  /** Name of the tool in its event. */
   tool: string
   questionnaire: Questionnaire
-  /** Where the threshold comes from, if it is not the published one. */
+  /** Source of the threshold, if it is not the published one. */
   cutoffSource?: string | undefined
   /**
-   * What only customers have: a place where results are kept, and the address where they make an appointment. The
-   * patients of a specialist are not the specialist.
+   * Only for customers: they can save results and make an appointment at this URL. Undefined for specialists,
+   * whose patients answer the questions.
    */
   customer?: { appointmentUrl: string }
 }
 
-/** Contract 19.4. The answers stay on the page; nothing of them is stored or sent without a press. */
+/**
+ * Shows a questionnaire (contract 19.4). The answers stay on the page; they are stored or sent only if the
+ * customer presses a button.
+ */
 export function QuestionnaireTool({ tool, questionnaire, cutoffSource, customer }: QuestionnaireToolProps) {
   const [answers, setAnswers] = useState<Answers>({})
   const [given, setGiven] = useState<number[]>()

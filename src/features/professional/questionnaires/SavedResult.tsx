@@ -15,11 +15,11 @@ import { Notice } from '#ui/states/Notice'
 interface SavedResultProps {
   questionnaire: Questionnaire
   answers: number[]
-  /** The page has another customer now, whose answers these are not. */
+  /** Called if another customer has signed in, to whom the answers do not belong. */
   onOtherCustomer: () => void
 }
 
-/** Compares a result with the saved ones, and saves it where the customer wants it. */
+/** Compares a result with the saved ones, and saves it if the customer wants that. */
 export function SavedResult({ questionnaire, answers, onOtherCustomer }: SavedResultProps) {
   // An island with the store does the same when it is mounted.
   useState(() => {
@@ -65,7 +65,7 @@ function Saving({ questionnaire, answers }: Omit<SavedResultProps, 'onOtherCusto
         </Notice>
       )}
       {saving === 'done' ? (
-        // It takes the place, and the focus, of the button.
+        // The notice replaces the button and takes its focus.
         <div tabIndex={-1} ref={takeFocus}>
           <Notice tone="done">Результат сохранён в личном кабинете</Notice>
         </div>

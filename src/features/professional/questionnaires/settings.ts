@@ -4,7 +4,10 @@ import { profileUrl } from '#host/page/config'
 import { numberSettingOf, setting } from '#host/settings'
 import { warnOnce } from '#host/warn'
 
-/** What the page's editor sets for a questionnaire (contract 19.4); the published figures hold by default. */
+/**
+ * Applies the settings of the page's editor to a questionnaire (contract 19.4); the published values are the
+ * defaults.
+ */
 export function withSettings(container: Element, published: Questionnaire) {
   const { max, positiveFrom, meaningfulChange, questions } = published
   const least = questions.reduce((sum, { answers }) => sum + (answers[0]?.value ?? 0), 0)

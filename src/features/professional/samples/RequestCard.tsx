@@ -24,7 +24,7 @@ interface RequestCardProps {
 
 const MOST = 500
 
-/** The order that is being put together: its lines, and where it goes. */
+/** Shows the order in progress: its lines, and the workplace to which it is sent. */
 export function RequestCard({ lines, onRemoved, onSent }: RequestCardProps) {
   return (
     <Card title="Заявка" className="request">

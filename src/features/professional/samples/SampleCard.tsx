@@ -14,7 +14,7 @@ import { askedOf, fixedIn, isBegun, lensOf, onlyLensIn, type Line, type Picked }
 
 interface SampleCardProps {
   product: SampleProduct
-  /** What the limit leaves beside the lines that were added. */
+  /** How many more can be ordered within the limit, given the lines in the order. */
   left: number
   onAdded: (lines: Line[]) => void
 }
@@ -29,7 +29,7 @@ const iconOf = (kind: string) =>
       ? PRODUCT_ICONS.drops
       : PRODUCT_ICONS.lenses
 
-/** One product: how many the limit leaves, and for lenses the parameters of each eye. */
+/** Offers one product: the number within the limit and, for lenses, the parameters of each eye. */
 export function SampleCard({ product, left, onAdded }: SampleCardProps) {
   const { productId, title, picture, kind, limit, range } = product
   const [picked, setPicked] = useState(BOTH)
@@ -113,7 +113,7 @@ export function SampleCard({ product, left, onAdded }: SampleCardProps) {
   )
 }
 
-/** Returns a line for each eye that was picked, or what is missing. */
+/** Returns a line for each eye that was filled in, or an error message if a parameter is missing. */
 function linesOf(
   product: SampleProduct,
   range: LensRange,
@@ -140,7 +140,7 @@ interface EyeFieldsProps {
 
 function EyeFields({ eye, range, picked, onPicked }: EyeFieldsProps) {
   const asked = askedOf(range)
-  // With nothing to choose the eye itself is chosen.
+  // If there are no parameters to choose, the eye itself is a checkbox.
   if (asked.length === 0)
     return (
       <label className="check">

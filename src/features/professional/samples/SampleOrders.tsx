@@ -14,7 +14,7 @@ import { Loaded } from '#ui/states/Loaded'
 import { DoneNotice } from '#ui/states/DoneNotice'
 import { Skeleton } from '#ui/states/Skeleton'
 
-/** The orders of samples that were sent; one that is not on its way yet may be cancelled. */
+/** Lists the orders of samples that were sent; an order that has not been shipped can be cancelled. */
 export function SampleOrders() {
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<SampleOrder>()
   return (
@@ -39,10 +39,10 @@ export function SampleOrders() {
   )
 }
 
-/** Number of orders that are over and stand in sight; older ones are folded. */
+/** Number of past orders that are shown; older ones are collapsed. */
 const RECENT = 3
 
-/** Those that are on their way, then a line for each that is over. */
+/** Lists the open orders, then the past ones with a line each. */
 function Sent({ orders, onCancel }: { orders: SampleOrder[]; onCancel: (order: SampleOrder) => void }) {
   const open = orders.filter((order) => !isOverWith(order))
   const over = orders.filter(isOverWith)
@@ -75,7 +75,7 @@ function Sent({ orders, onCancel }: { orders: SampleOrder[]; onCancel: (order: S
   )
 }
 
-/** 'Ясно Месяц, OD −2,75 · BC 8,6, 2 шт.' */
+/** Returns 'Ясно Месяц, OD −2,75 · BC 8,6, 2 шт.'. */
 const itemInWords = ({ title, quantity, lens }: SampleOrder['items'][number]): string =>
   [title, lens && lensInOneLine(lens), `${quantity}\u00a0шт.`].filter(Boolean).join(', ')
 
@@ -109,7 +109,7 @@ function OpenOrder({ order, onCancel }: { order: SampleOrder; onCancel: () => vo
 const RECEIVED = { icon: 'check', tone: 'done' } as const
 const LOOKS: StatusLooks = { received: RECEIVED, issued: RECEIVED }
 
-/** All of it on one line where there is room. */
+/** Shows a past order on one line if there is room. */
 function PastOrder({ order: { number, createdAt, status, workPlace, items } }: { order: SampleOrder }) {
   return (
     <div className="item sent__line">

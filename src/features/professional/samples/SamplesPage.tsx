@@ -14,11 +14,12 @@ import { SampleOrders } from './SampleOrders'
 import css from './samples.css'
 import { useLines } from './useLines'
 
-/** Samples: what may be ordered, the order that is being put together, and those that were sent. */
+/** Shows the samples: the products, the order in progress, and the orders that were sent. */
 export function SamplesPage() {
   const products = useSampleProductsQuery()
   const { lines, draft, add, remove, onSent } = useLines(products.data)
-  // With what was pressed goes the focus, which the note takes: once a press, also where it says the same again.
+  // The notice takes the focus after each press, because the pressed button has gone; the counter makes that
+  // work for the same text, too.
   const [done, setDone] = useState({ text: '', press: 0 })
   const onDone = (text: string) => setDone({ text, press: done.press + 1 })
   return (

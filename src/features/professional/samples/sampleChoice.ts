@@ -14,18 +14,18 @@ import { sameId } from '#domain/Id'
 
 export type Item = SamplesDraft['items'][number]
 
-/** One line of an order that is being put together. */
+/** One line of the order in progress. */
 export interface Line {
-  /** Of the product. */
+  /** Title of the product. */
   title: string
-  /** Undefined for what has no eye: solutions, drops. */
+  /** Undefined for products without an eye: solutions and drops. */
   eye?: Eye
   item: Item
 }
 
-/** What is picked of the parameters of one eye, as the selects hold it. */
+/** The selected parameters of one eye as values of the selects. */
 export type Picked = Partial<Record<LensParameter, string>> & {
-  /** For lenses with nothing to choose: whether the eye gets one. */
+  /** Whether the eye gets a lens that has no parameters to choose. */
   isWanted?: boolean
 }
 
@@ -35,7 +35,7 @@ export interface AskedParameter {
   options: { value: string; words: string }[]
 }
 
-/** The parameters that the specialist chooses; one with a single value leaves no choice. */
+/** Returns the parameters that the specialist chooses: those with more than one value. */
 export const askedOf = (range: LensRange): AskedParameter[] =>
   LENS_PARAMETERS.filter(({ name }) => range[name].length > 1).map((parameter) => ({
     name: parameter.name,
@@ -49,7 +49,7 @@ export const askedOf = (range: LensRange): AskedParameter[] =>
 export const isBegun = (picked: Picked): boolean =>
   Object.values(picked).some((value) => value !== '' && value !== false)
 
-/** Returns the parameters of one eye; undefined until all that are asked for are picked: a power is never guessed. */
+/** Returns the parameters of one eye; undefined until all of them are selected: a power is never guessed. */
 export function lensOf(range: LensRange, picked: Picked): Partial<LensParameters> | undefined {
   const entries = LENS_PARAMETERS.filter(({ name }) => range[name].length > 0).map(({ name }) => {
     const values: readonly (number | string)[] = range[name]
@@ -59,7 +59,7 @@ export function lensOf(range: LensRange, picked: Picked): Partial<LensParameters
   return entries.every(([, value]) => value !== undefined) ? Object.fromEntries(entries) : undefined
 }
 
-/** What the limit leaves beside the lines that wait to be sent. */
+/** Returns how many more can be ordered within the limit, given the lines in the order. */
 export const leftBeside = (product: SampleProduct, lines: readonly Line[]): number =>
   product.left -
   lines
@@ -75,10 +75,13 @@ const none: LensParameters = {
   diameter: null,
 }
 
-/** The parameters of lenses that are made in one power and size: 'Sph −2,75 · BC 8,6'. */
+/** Returns the parameters of lenses that are made in one power and size: 'Sph −2,75 · BC 8,6'. */
 export const onlyLensIn = (range: LensRange): string => parametersInOneLine({ ...none, ...lensOf(range, {}) })
 
-/** What is the same for all lenses of a product, besides what is chosen: 'BC 8,6 · Dia 14,2'; '' with nothing to choose. */
+/**
+ * Returns the parameters that all lenses of a product share: 'BC 8,6 · Dia 14,2'; '' if there are no
+ * parameters to choose.
+ */
 export function fixedIn(range: LensRange): string {
   if (askedOf(range).length === 0) return ''
   const fixed = LENS_PARAMETERS.filter(({ name }) => range[name].length === 1)
@@ -88,7 +91,7 @@ export function fixedIn(range: LensRange): string {
   })
 }
 
-/** 'OD: Sph −2,75 · BC 8,6 — 2 шт.' */
+/** Returns 'OD: Sph −2,75 · BC 8,6 — 2 шт.'. */
 export function lineInWords({ eye, item }: Pick<Line, 'eye' | 'item'>): string {
   const { quantity, productId: _, ...lens } = item
   const parameters = parametersInOneLine({ ...none, ...lens })

@@ -11,8 +11,8 @@ import type { Line } from './sampleChoice'
 const KEY = 'samples-lines'
 
 /**
- * The lines of the order that is being put together: they stay in the tab until it is sent. Shown are those that the
- * products still offer, for a draft may be older than they are.
+ * Returns the lines of the order in progress; the draft stays in the tab until it is sent. Only lines that
+ * the products still offer are returned, because a draft may be older than the products.
  */
 export function useLines(products: readonly SampleProduct[] | undefined) {
   const drafts = use(DraftContext)
@@ -21,9 +21,9 @@ export function useLines(products: readonly SampleProduct[] | undefined) {
   const [offer, setOffer] = useState<DraftOffer | undefined>(
     kept.length === 0 || isOfThisPage(found) ? undefined : 'anew',
   )
-  /** What 'Начать заново' has taken away. */
+  /** The lines that 'Начать заново' has removed. */
   const [taken, setTaken] = useState<readonly Line[]>([])
-  // An order that is on its way ends in a drawing that is long past.
+  // A request that finishes later would see the lines of an old render, hence the ref.
   const latest = useRef(kept)
   const lines = products ? kept.filter((line) => isOffered(line, products)) : []
   const change = (changeOf: (lines: readonly Line[]) => Line[]) => {
@@ -42,7 +42,7 @@ export function useLines(products: readonly SampleProduct[] | undefined) {
         setOffer('back')
         change(() => [])
       },
-      /** What was added since stays. */
+      /** Restores the removed lines; those that were added since then stay. */
       onBack: () => {
         setOffer('anew')
         change((all) => [...taken, ...all])
@@ -50,7 +50,7 @@ export function useLines(products: readonly SampleProduct[] | undefined) {
     },
     add: (added: readonly Line[]) => change((all) => [...all, ...added]),
     remove: (removed: Line) => change((all) => all.filter((line) => line !== removed)),
-    /** What was added meanwhile stays. */
+    /** Lines that were added while the request ran stay. */
     onSent: (sent: readonly Line[]) => {
       setOffer(undefined)
       change((all) => all.filter((line) => !sent.includes(line)))
@@ -68,11 +68,11 @@ const shape = object({
 })
 const draftShape = object({ lines: array(shape.required()).required() })
 
-/** What else a line says is compared with the products. */
+/** The parameters of a line are compared with the products later. */
 const readLines = (draft: unknown): Line[] =>
   draftShape.isValidSync(draft, { strict: true }) ? (draft.lines as Line[]) : []
 
-/** Whether a product is there in the parameters of a line. */
+/** Returns whether the product is available with the parameters of the line. */
 function isOffered({ eye, item }: Line, products: readonly SampleProduct[]): boolean {
   const product = products.find(({ productId }) => sameId(productId, item.productId))
   if (!product) return false

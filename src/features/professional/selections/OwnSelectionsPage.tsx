@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from '../professional.css'
 
-/** Shows the lenses that the specialist has chosen for patients; patients are known by their initials alone. */
+/** Lists the lenses that the specialist has selected for patients, who are shown by their initials only. */
 export function OwnSelectionsPage() {
   return (
     <Loaded

@@ -9,12 +9,12 @@ import type { SentCode } from './serviceRules'
 
 interface CodePartProps {
   sent: SentCode
-  /** Set while the code has just been sent: then its field takes the focus. */
+  /** True if the code was sent just now: then its field takes the focus. */
   isNewRef: RefObject<boolean>
   onAgain: () => Promise<unknown>
 }
 
-/** Asks for the code, which sends the application with a press alone. */
+/** Asks for the code; the application is sent only when the button is pressed. */
 export function CodePart({ sent, isNewRef, onAgain }: CodePartProps) {
   const { setFieldValue } = useFormikContext()
   const root = useRef<HTMLDivElement>(null)

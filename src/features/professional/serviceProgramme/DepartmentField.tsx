@@ -13,26 +13,26 @@ import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 
 const NAME = 'departmentId'
-/** Opticians that are shown at first, and added by each press. */
+/** Number of opticians that are shown at first and added with each press. */
 const STEP = 5
 
 interface DepartmentFieldProps {
-  /** The optician that the page names. */
+  /** Id of the optician that the page names; undefined if it names none. */
   preset: string | undefined
-  /** The optician that was chosen here: a search may have found it, and the list not hold it. */
+  /** The optician that was chosen in this form: it may be from a search and missing in the list. */
   chosen: ServiceDepartment | undefined
   onChosen: (department: ServiceDepartment) => void
 }
 
-/** Milliseconds: long enough not to search for every letter, short enough not to be noticed. */
+/** Milliseconds without typing before the search starts. */
 const PAUSE = 250
 
-/** Asks for the optician: search and list. The one that is chosen stays in sight, whatever is searched for. */
+/** Asks for the optician with a search and a list. The chosen one stays visible whatever the search is. */
 export function DepartmentField({ preset, chosen, onChosen }: DepartmentFieldProps) {
   const [search, setSearch] = useState('')
   const asked = useDebounced(search.trim(), PAUSE)
   const query = remoteData(useServiceDepartmentsQuery(asked))
-  // Read by the field itself at first; a search hides none of it that is chosen.
+  // The complete list keeps the chosen optician known during a search.
   const whole = remoteData(useServiceDepartmentsQuery(''))
   const [{ value }] = useField<string>(NAME)
   const known = [chosen, ...(whole.state === 'known' ? whole.value : [])].find((one) =>
@@ -97,7 +97,7 @@ export function DepartmentField({ preset, chosen, onChosen }: DepartmentFieldPro
   )
 }
 
-/** Returns the list with the chosen one at its head, where a longer list would hide it. */
+/** Returns the list with the chosen optician at the top, if it would otherwise be beyond the visible part. */
 function withChosenFirst(
   found: readonly ServiceDepartment[],
   chosen: ServiceDepartment | undefined,

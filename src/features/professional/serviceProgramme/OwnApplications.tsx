@@ -16,7 +16,7 @@ const LOOKS: StatusLooks = {
   rejected: { icon: 'close', tone: 'bad' },
 }
 
-/** What the customer has sent, and what has become of it. */
+/** Lists the customer's applications with their status. */
 export function OwnApplications() {
   const applications = useServiceApplicationsQuery()
   return (

@@ -3,7 +3,7 @@ import { SelectField } from '#forms/fields/SelectField'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 
-/** Asks which product it is about. */
+/** Asks for the product that the application is about. */
 export function ProductPart() {
   const catalogue = useCatalogueQuery()
   return (

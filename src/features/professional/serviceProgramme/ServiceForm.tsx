@@ -36,14 +36,16 @@ import { isSentTo, LONGEST_COMMENT, serviceRules, type SentCode, type TypedAppli
 
 interface ServiceFormProps {
   reasons: readonly ServiceReason[]
-  /** The optician that the page names. */
+  /** Id of the optician that the page names; undefined if it names none. */
   department: string | undefined
-  /** Who has signed in. */
+  /** Profile of the signed-in customer; undefined if nobody is signed in. */
   person: Profile | undefined
   onSent: (application: ServiceApplication) => void
 }
 
-/** Asks for the application, sends a code to its phone, and the application with the code. */
+/**
+ * Asks for the data of the application, sends a code to the phone, then sends the application with the code.
+ */
 export function ServiceForm({ reasons, department, person, onSent }: ServiceFormProps) {
   const [today] = useState(() => shopToday())
   const [sent, setSent] = useState<SentCode>()
@@ -58,12 +60,13 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
     ...(person && contactOf(person)),
   }))
 
-  /** @param isNew whether the field of the code takes the focus; one that is sent again leaves it where it is */
+  /** Sends a code. `isNew` says whether its field takes the focus; it does not if the code is sent again. */
   const onCode = async ({ phone, country }: Phone, isNew: boolean) => {
     const retryAfter = await sendCode({ phone, country }).unwrap()
     isNewRef.current = isNew
     flushSync(() => setSent(sentNow({ phone, country }, retryAfter)))
-    // If the number was changed meanwhile, its field has the focus, and keeps it when the number is typed back.
+    // If the number was changed meanwhile, its field has the focus and keeps it when the old number is
+    // restored.
     isNewRef.current = false
   }
   const onSubmit = async (typed: TypedApplication) => {
@@ -75,7 +78,7 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
       onSent(await send(typed, reasons))
     } catch (error) {
       const known = toApiError(error)
-      // The verification has ended, or was used: the phone is confirmed anew.
+      // The verification has expired or was already used, so the phone has to be confirmed again.
       if (known.kind === 'invalid' && Object.keys(known.fields).some(isVerification)) setSent(undefined)
       throw error
     }
@@ -132,17 +135,20 @@ const sentNow = (phone: Phone, retryAfter: number): SentCode => ({
   nextAt: Date.now() + retryAfter * 1000,
 })
 
-/** Says what a reason needs, before it is chosen. */
+/** Returns the note at a reason, which says what the reason requires. */
 function noteOf({ text, needsProduct, needsPurchaseDate }: ServiceReason): string {
   const needs = [needsProduct && 'товар', needsPurchaseDate && 'дата покупки'].filter(Boolean).join(' и ')
   return [text, needs && `Понадобится: ${needs}`].filter(Boolean).join(' ')
 }
 
-/** Returns a function that confirms the code and sends the application; a code that was confirmed is not sent again. */
+/**
+ * Returns a function that confirms the code and sends the application; a code that was confirmed is not sent
+ * again.
+ */
 function useSending(sent: SentCode | undefined, chosen: ServiceDepartment | undefined) {
   const [validate] = useValidateServiceCodeMutation()
   const [apply] = useApplyForServiceMutation()
-  // Both are read by their fields.
+  // Both queries are run by the fields of the form.
   const { data: departments } = serviceProgrammeApi.endpoints.serviceDepartments.useQueryState('')
   const { data: catalogue } = catalogueApi.endpoints.catalogue.useQueryState()
   const proof = useRef<{ sent: SentCode | undefined; code: string; verification: string }>(undefined)
@@ -168,12 +174,12 @@ function useSending(sent: SentCode | undefined, chosen: ServiceDepartment | unde
       comment: comment || null,
       hasAgreed: typed.confirmPolicy,
     }).unwrap()
-    // It is good for one application.
+    // A verification is valid for one application.
     proof.current = undefined
     return application
   }
 }
 
-/** A select and a radio hold texts: an id is sent as it came. */
+/** Selects and radio buttons hold strings, but an id is sent in the type in which it came. */
 const idOf = (all: readonly { id: Id }[] | undefined, text: string): Id =>
   all?.find(({ id }) => sameId(id, text))?.id ?? text

@@ -17,7 +17,9 @@ import { OwnApplications } from './OwnApplications'
 import css from './service.css'
 import { ServiceForm } from './ServiceForm'
 
-/** The service programme: an application by anybody, and the own ones of who has signed in. */
+/**
+ * Shows the service programme: a form that anybody can send, and the applications of a signed-in customer.
+ */
 export function ServicePage({ department }: { department: string | undefined }) {
   const dictionary = useServiceDictionaryQuery()
   const { person, isKnown } = useOwnPerson()
@@ -61,8 +63,9 @@ export function ServicePage({ department }: { department: string | undefined }) 
 }
 
 /**
- * Reads who has signed in: the form begins with what is known. Once that has come, or has failed, another answer changes
- * nothing. Staff are no customers: they are refused, and apply for others.
+ * Loads the profile of the signed-in customer, with which the form starts. Once the first request has
+ * succeeded or failed, later responses change nothing. For staff the request is refused, because they apply
+ * for others.
  */
 function useOwnPerson() {
   const { data: person, isLoading } = useProfileQuery(undefined, { skip: token() === undefined })

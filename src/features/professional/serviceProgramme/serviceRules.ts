@@ -10,17 +10,20 @@ import { fakeEmailDomain } from '#host/page/config'
 export const LONGEST_COMMENT = 1000
 
 export interface SentCode extends Phone {
-  /** Time from which another code may be asked for, in milliseconds since 1970. */
+  /** Time from which the code can be sent again, in milliseconds since 1970. */
   nextAt: number
 }
 
-/** Tells whether the code was sent to this number: another number asks for another code. */
+/** Returns whether the code was sent to this number: another number needs a new code. */
 export const isSentTo = (
   sent: SentCode | undefined,
   { phone, country }: { phone: unknown; country: unknown },
 ): boolean => sent !== undefined && sent.phone === phone && sent.country === country
 
-/** Returns the rules of an application: what a reason does not need, and a code that was not sent, is not asked for. */
+/**
+ * Returns the validation rules of an application. A field that the reason does not need is optional, as is
+ * the code until it was sent.
+ */
 export function serviceRules(reasons: readonly ServiceReason[], today: IsoDate, sent: SentCode | undefined) {
   const needs = (need: 'needsProduct' | 'needsPurchaseDate') => (reasonId: unknown) =>
     reasons.some((reason) => reason[need] && sameId(reason.id, String(reasonId)))
@@ -40,7 +43,7 @@ export function serviceRules(reasons: readonly ServiceReason[], today: IsoDate, 
     country: string<CountryCode>().default('ru'),
     email: text().email(fakeEmailDomain),
     comment: text().maxLength(LONGEST_COMMENT),
-    // Without consent the server refuses, and says so (contract 8.5).
+    // The server validates the consent and sends the error (contract 8.5).
     confirmPolicy: boolean().default(false),
     code: text().when(['phone', 'country'], ([phone, country], field) =>
       isSentTo(sent, { phone, country }) ? field.required() : field,

@@ -7,7 +7,7 @@ interface ChoiceFieldsProps extends FieldsProps {
   onOther: (text: string) => void
 }
 
-/** One or several options, and the own text of the option that has one. */
+/** Shows the options of a question, and a text field while the option for another answer is selected. */
 export function ChoiceFields({
   id,
   question,

@@ -5,10 +5,13 @@ import { FieldNote } from '#forms/fields/FieldNote'
 import { classes } from '#ui/lib/classes'
 import type { FieldsProps } from './FieldsProps'
 
-/** More answers than these have no room as columns. */
+/** Maximum number of options that fit as columns. */
 const MOST_COLUMNS = 7
 
-/** The same answers for several rows: columns where there is room, else each row is a question of its own. */
+/**
+ * Asks for one option per row; all rows have the same options. They are columns if there is room; else each
+ * row looks like a question of its own.
+ */
 export function MatrixFields({ id, question, value, mistake, onAnswered }: FieldsProps) {
   const { rows, options, isRequired } = question
   const style = { '--columns': options.length } as CSSProperties

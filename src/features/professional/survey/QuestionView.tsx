@@ -12,11 +12,11 @@ import { useAnswer } from './useSurvey'
 interface QuestionViewProps {
   form: SurveyForm
   question: Question
-  /** Its number on the page. */
+  /** Number of the question on the page. */
   number: number
 }
 
-/** One question with its answer, by its type. */
+/** Shows one question with the fields of its type. */
 export const QuestionView = memo(function QuestionView({ form, question, number }: QuestionViewProps) {
   const { value, other, mistake } = useAnswer(form, question)
   const id = useId()

@@ -1,7 +1,7 @@
 import { textOf } from '#data/survey/answers'
 import type { FieldsProps } from './FieldsProps'
 
-/** Whole numbers beside each other, as one radio group. */
+/** Shows whole numbers in a row as one group of radio buttons. */
 export function ScaleFields({ id, question, value, onAnswered }: FieldsProps) {
   const { min, max, minLabel, maxLabel, isRequired } = question
   const first = min ?? 0

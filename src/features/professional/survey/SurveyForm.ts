@@ -18,21 +18,21 @@ import { forgetAnswers, keepAnswers, readAnswers } from './keptAnswers'
 
 export interface SurveyState {
   answers: Answers
-  /** What is asked now; the same lists as long as nothing else is asked. */
+  /** The questions that are currently asked; the array stays the same object while they do not change. */
   visible: readonly Question[]
   pages: readonly Page[]
   page: Page | undefined
-  /** Share of the way, which never falls. */
+  /** Progress from 0 to 1; it never decreases. */
   progress: number
-  /** By question, since 'Далее' or 'Отправить' was pressed. */
+  /** Errors by question id, set when 'Далее' or 'Отправить' is pressed. */
   mistakes: Readonly<Record<string, Mistake>>
-  /** Some answers of before no longer fit the survey. */
+  /** Whether stored answers were dropped, because they no longer fit the survey. */
   hasDropped: boolean
-  /** What is offered for answers from before this page was loaded. */
+  /** The offer to restart if the answers are from before this page load, or to restore them after that. */
   offer: DraftOffer | undefined
 }
 
-/** All that a question shows of its answer. */
+/** The answer to one question with its error. */
 export interface Answer {
   value: Value | undefined
   other: string
@@ -45,7 +45,7 @@ const same = <T>(before: readonly T[], now: readonly T[], isSame: (one: T, other
 const samePage = (one: Page, other: Page) =>
   one.id === other.id && one.title === other.title && same(one.questions, other.questions, Object.is)
 
-/** Before the first answer. */
+/** The state before the first answer. */
 const nothing = {
   answers: noAnswers,
   visible: [],
@@ -56,27 +56,27 @@ const nothing = {
   hasDropped: false,
 }
 
-/** A survey of one question shows what there is. */
+/** A survey with only one question offers no restart. */
 const offerOf = ({ pages }: Survey, { values }: Answers): DraftOffer | undefined =>
   pages.flatMap(({ questions }) => questions).length > 1 && Object.keys(values).length > 0
     ? 'anew'
     : undefined
 
 /**
- * The answers of one survey in this tab. Outside React's state, so that a key draws the question it is typed in and no
- * other.
+ * Holds the answers of one survey in this tab. They are outside React's state, so that typing renders only
+ * the question that is answered.
  */
 export class SurveyForm {
   state: SurveyState
   readonly responseId: string
   readonly #listeners = new Set<() => void>()
-  /** By question, as they were drawn. */
+  /** The answer with which each question was last rendered. */
   readonly #drawn = new Map<Question, Answer>()
   #survey: Survey
   #types: ReturnType<typeof typesOf>
-  /** What the server has refused, until its answer changes. */
+  /** Errors of the server; each stays until its answer changes. */
   #refused: SurveyState['mistakes'] = {}
-  /** What 'Начать заново' has taken away. */
+  /** The state that 'Начать заново' has removed. */
   #taken: (SurveyState & { types: unknown }) | undefined
 
   constructor(survey: Survey) {
@@ -97,7 +97,7 @@ export class SurveyForm {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** The survey was read again, and may be another. */
+  /** Takes over a refetched survey, which may have changed. */
   onSurveyRead(survey: Survey): void {
     if (survey === this.#survey) return
     const before = this.state.answers
@@ -111,7 +111,9 @@ export class SurveyForm {
     this.#set({ answers, hasDropped: hasDropped || this.state.hasDropped, mistakes: this.#refused })
   }
 
-  /** The same object as long as nothing of it changes, so that no other question is drawn again. */
+  /**
+   * Returns the same object while the answer does not change, so that no other question is rendered again.
+   */
   answerOf(question: Question): Answer {
     const { answers, mistakes } = this.state
     const value = valueOf(answers, question)
@@ -146,14 +148,14 @@ export class SurveyForm {
     return page ? pages.indexOf(page) : 0
   }
 
-  /** Goes `steps` pages on, or back. */
+  /** Moves by `steps` pages, backwards if negative. */
   go(steps: number): void {
     this.#set({ mistakes: this.#refused }, String(this.state.pages[this.place + steps]?.id))
   }
 
   /**
-   * Marks what is wrong on this page, before sending on all pages, and goes to the first of it. Returns whether anything
-   * is. What the server refused keeps its mark, and may be sent again.
+   * Validates this page, or all pages before sending, marks the errors and goes to the first of them. Returns
+   * whether there are any. Errors of the server stay marked, but do not prevent sending again.
    */
   check(isSending = this.isLast): boolean {
     const { answers, visible, page } = this.state
@@ -166,7 +168,10 @@ export class SurveyForm {
     return mistakes.length > 0
   }
 
-  /** Marks what the server refuses, by the names of its fields: 'answers.12', or '12' alone. Returns whether it is among the questions. */
+  /**
+   * Marks the errors of the server by field name: 'answers.12', or '12' alone. Returns whether any of them
+   * belongs to a question.
+   */
   refuse(fields: Record<string, string>): boolean {
     const ids = this.state.visible.map(({ id }) => String(id))
     const names = ids.flatMap((id) => [`answers.${id}`, `other.${id}`, id])
@@ -180,18 +185,21 @@ export class SurveyForm {
     return refused.length > 0
   }
 
-  /** Takes all answers away, until they are brought back. It is the same response: nobody answers twice. */
+  /**
+   * Removes all answers until they are restored. The response id stays the same, so that nobody answers
+   * twice.
+   */
   beginAnew(): void {
     this.#taken = { ...this.state, types: this.#types }
     this.#refused = {}
     this.#set({ ...nothing, offer: 'back' }, '')
   }
 
-  /** What was answered since stays. */
+  /** Restores the removed answers; those given since then take precedence. */
   bringBack(): void {
     if (!this.#taken) return
     this.#refused = {}
-    // The survey may have been read again meanwhile.
+    // The survey may have been refetched meanwhile.
     const { progress, page, types, ...before } = this.#taken
     const taken = fitting(this.#survey, before.answers, types)
     const { values, other } = this.state.answers
@@ -210,7 +218,7 @@ export class SurveyForm {
     )
   }
 
-  /** The answers have been sent. */
+  /** Removes the stored answers, because they have been sent. */
   forget(): void {
     forgetAnswers(this.#survey.code)
   }
@@ -265,7 +273,7 @@ export class SurveyForm {
   }
 }
 
-/** Share of a page's questions that are answered. */
+/** Returns the share of a page's questions that are answered, from 0 to 1. */
 function shareOf(page: Page | undefined, answers: Answers): number {
   const questions = page?.questions.filter(({ type }) => type !== null) ?? []
   const answered = questions.filter((question) => isAnswered(question, valueOf(answers, question)))

@@ -16,14 +16,14 @@ import { useSurvey } from './useSurvey'
 interface SurveyPagesProps {
   survey: Survey
   onSent: () => void
-  /** The server refused the answers: the survey may be another by now. */
+  /** Called if the server refuses the answers: the survey may have changed. */
   onOutdated: () => void
 }
 
-/** Kinds of refusals after which the survey is read again. */
+/** Kinds of errors after which the survey is refetched. */
 const OUTDATED = ['invalid', 'refused', 'notFound', 'forbidden']
 
-/** The page that is open, the way to the others, and sending. No step is taken without a press. */
+/** Shows the open page and the buttons to the others and to send. It moves only when a button is pressed. */
 export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
   const [form] = useState(() => new SurveyForm(survey))
   useEffect(() => form.onSurveyRead(survey), [form, survey])
@@ -73,11 +73,11 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
     if (form.isLast) void send()
     else onTurned(1)
   }
-  // Sends once more, from whichever page: the customer may have gone back meanwhile.
+  // Sends again from any page: the customer may have gone back meanwhile.
   const onRetried = () => {
     if (!isBusy.current && !onChecked(flushSync(() => form.check(true)))) void send()
   }
-  // The second press of a double click is meant for the page that is gone.
+  // The second press of a double click was meant for the previous page.
   const onPressed = (event: MouseEvent) => {
     if (event.detail > 1) event.preventDefault()
   }
@@ -133,7 +133,10 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
   )
 }
 
-/** Apart, so that an answer draws nothing but its question and the bar. */
+/**
+ * Renders the progress bar. It is a separate component, so that an answer renders only its question and the
+ * bar.
+ */
 function Progress({ form }: { form: SurveyForm }) {
   return <ProgressBar value={useSurvey(form, ({ progress }) => progress)} />
 }

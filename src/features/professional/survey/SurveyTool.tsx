@@ -16,10 +16,13 @@ import { useRead } from '#parts/lib/useRead'
 import css from './survey.css'
 import { SurveyPages } from './SurveyPages'
 
-/** Which surveys this device has answered; who answered is kept nowhere. */
+/** Codes of the surveys that were answered on this device; who answered is not stored. */
 const answered = deviceNotesOf('surveys')
 
-/** Contract 21.3. Nobody's answers: neither token nor cookie goes with a call, and no failure of one changes the page. */
+/**
+ * Shows the survey (contract 21.3). It is anonymous: requests have neither token nor cookie, and their errors
+ * do not affect the page.
+ */
 export function SurveyTool({ code }: { code: string }) {
   const load = useCallback((signal: AbortSignal) => readSurvey(code, signal), [code])
   const query = useRead(load)

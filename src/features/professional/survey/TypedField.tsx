@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/numbers/counts'
 import { FieldNote } from '#forms/fields/FieldNote'
 import type { FieldsProps } from './FieldsProps'
 
-/** A text or a number that is typed. */
+/** Renders a field for a text or a number. */
 export function TypedField({ id, question, value, mistake, onAnswered }: FieldsProps) {
   const { type, text, isRequired, maxLength } = question
   const typed = textOf(value)

@@ -3,22 +3,22 @@ import type { typesOf } from '#data/survey/fitting'
 import { isOfThisPage, keptDraft } from '#forms/lib/keptDraft'
 import { anonymousDraftsOf } from '#host/customer/drafts'
 
-/** What is kept in the tab. */
+/** The stored draft of a survey. */
 type Kept = {
   responseId: string
   answers: Answers
-  /** Of the questions when they were answered. */
+  /** Types of the questions at the time of the answers. */
   types: ReturnType<typeof typesOf>
   pageId: string
   progress: number
 }
 
-/** An anonymous survey asks no account whose answers these are. */
+/** The drafts belong to no account, because the survey is anonymous. */
 const drafts = anonymousDraftsOf('page')
 
 const keyOf = (code: string) => `survey:${code}`
 
-/** @returns what was kept, and whether before this page was loaded */
+/** Returns what was stored, and whether that was before this page load. */
 export function readAnswers(code: string): { kept: Partial<Record<keyof Kept, unknown>>; isOlder: boolean } {
   const draft = drafts.read(keyOf(code))
   const kept = typeof draft === 'object' && draft !== null ? draft : {}

@@ -6,12 +6,12 @@ import { TextLink } from '#ui/controls/TextLink'
 import { ownAddress } from './ownAddress'
 import { positionsOf } from './positions'
 
-/** Seconds between two notes of the position. */
+/** Seconds of playback between two updates of the stored position. */
 const STEP = 5
 
 /**
- * A recording: it never starts by itself, has captions where there are some, and goes on where this specialist stopped on
- * this device. One of another origin is a link.
+ * Plays a recording. It never starts automatically, shows captions if there are any, and resumes where this
+ * specialist stopped on this device. A recording of another origin is shown as a link.
  */
 export function LectureVideo({ video, label }: { video: Video; label: string }) {
   const profile = remoteData(useSpecialistProfileQuery())
@@ -20,10 +20,10 @@ export function LectureVideo({ video, label }: { video: Video; label: string }) 
   const [positions] = useState(() => positionsOf(owner))
   const resume = (player: HTMLVideoElement) => {
     const stopped = positions.read(video.url)
-    // Who stopped at the very end begins anew.
+    // A recording that was watched to its end starts again.
     if (stopped > 0 && stopped < player.duration - 1) player.currentTime = stopped
   }
-  // It may know its length before React shows it, and then its event is lost.
+  // If the metadata loaded before React attached the handler, the event was missed.
   const [onShown] = useState(() => (player: HTMLVideoElement | null) => {
     if (player && player.readyState >= player.HAVE_METADATA) resume(player)
   })

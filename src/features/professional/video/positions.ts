@@ -2,10 +2,13 @@ import { deviceNotesOf } from '#host/customer/deviceNotes'
 import type { Id } from '#domain/Id'
 
 const NOTE = 'videos'
-/** Positions that are kept; the oldest go first. */
+/** Maximum number of stored positions; the oldest are dropped first. */
 const MOST = 50
 
-/** Where each recording was stopped, in seconds, on this device; 0 for one that was not begun or was seen to its end. */
+/**
+ * Returns functions that read and write at which second a recording was stopped on this device; 0 means that
+ * it was not started, or was watched to its end.
+ */
 export function positionsOf(owner: Id) {
   const notes = deviceNotesOf(owner)
   const all = (): [string, number][] => {

@@ -15,7 +15,9 @@ interface AppointmentItemProps {
   onCancel: () => void
 }
 
-/** Shows one appointment: its time, its place, the way there, what to bring, and its actions. */
+/**
+ * Shows one upcoming appointment with its place, the directions, a note on what to bring, and its actions.
+ */
 export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps) {
   const { id, status, startsAt, service, department, specialistName, isEditable, isCancelable } = appointment
   const [hasFailed, setFailed] = useState(false)

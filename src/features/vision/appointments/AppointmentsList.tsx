@@ -17,7 +17,10 @@ import { takeFocus } from '#ui/lib/takeFocus'
 import { AppointmentItem } from './AppointmentItem'
 import { CancelAppointmentDialog } from './CancelAppointmentDialog'
 
-/** @param done the result of the last action, shown above the list */
+/**
+ * Lists the upcoming appointments and past visits. `done` is the message about the last action, '' for none;
+ * it is shown above the list.
+ */
 export function AppointmentsList({ done, onDone }: { done: string; onDone: (done: string) => void }) {
   const entries = useAppointmentsQuery('active')
   const [cancelled, setCancelled] = useState<Appointment>()
@@ -77,7 +80,7 @@ export function AppointmentsList({ done, onDone }: { done: string; onDone: (done
 
 function PastVisits() {
   const visits = remoteData(useVisitsQuery())
-  // Most customers have none: nothing is held free for them.
+  // Most customers have no past visits, so nothing reserves space for them while they load.
   if (visits.state === 'waiting') return null
   return (
     <LoadedCard title="Прошедшие визиты" query={visits} failure="Визиты не загрузились" skeleton={null}>

@@ -18,7 +18,7 @@ import { PlaceSummary } from './PlaceSummary'
 import { TimeStep } from './TimeStep'
 
 /**
- * Shows 'Запись в оптике'. The address holds the choices, so that Back and a reload keep them: '?book', then
+ * Shows 'Запись в оптике'. The URL holds the choices, so that Back and a reload keep them: '?book', then
  * '?department=11' with '&day=2026-11-26', then '&slot=302&at=…'; '?move=701' moves an appointment. Only the list
  * is rendered before React.
  */
@@ -79,7 +79,7 @@ function Booking({ onBooked }: Pick<ComponentProps<typeof ConfirmStep>, 'onBooke
         ]}
       />
       {wasSearched && (
-        // The hidden step keeps search, list and map, so that Back finds them as they were.
+        // The hidden step keeps search, list and map, so that Back shows them unchanged.
         <Activity mode={isSearch ? 'visible' : 'hidden'}>
           <PlaceStep
             onChosen={(id) => setQuery({ department: String(id) })}

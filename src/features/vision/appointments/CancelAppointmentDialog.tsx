@@ -21,7 +21,7 @@ export function CancelAppointmentDialog({ appointment, onDone, onClosed }: Cance
     run({
       write: async () => {
         const result = await cancel(id)
-        // Another tab has cancelled it.
+        // An already deleted appointment counts as success: another tab has cancelled it.
         return isDeleted(result.error) ? {} : result
       },
       isDone: (entries) => !entries.some((one) => sameId(one.id, id) && one.status.code !== 'cancelled'),

@@ -39,7 +39,10 @@ const ACTIVATION = 'promo-code-activation'
 
 const comment = text().maxLength(LONGEST)
 const NO_SERVICE = 'Выберите услугу'
-/** The rules where one of these services is asked for: a draft may hold one that is not offered any more. */
+/**
+ * Returns the validation rules for an optician with these services: a draft may hold a service that is no
+ * longer offered.
+ */
 const rulesOf = (offered: readonly { code: string }[]) =>
   object({
     service: text()
@@ -50,16 +53,16 @@ const rulesOf = (offered: readonly { code: string }[]) =>
       ),
     comment,
   })
-/** The rules for an optician that names no services. */
+/** The validation rules for an optician without a list of services. */
 const rulesWithoutService = object({ service: text().transform(() => ''), comment })
 
 interface ConfirmStepProps {
   departmentId: Id
   slotId: string
-  /** The chosen moment; it is still known when the slot is gone. */
+  /** The chosen time; it is known even if the slot is no longer free. */
   at: string
   onTimeChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
-  /** Gets the beginning of the appointment. */
+  /** Receives the start that the server confirmed (null if unknown) and the start that the customer chose. */
   onBooked: (startsAt: IsoDate | null, chosen: IsoDate) => void
 }
 
@@ -69,15 +72,14 @@ const NOT_SENT = 'Запись не отправлена: у вас уже ес�
 const OTHER_TIME = 'Выберите другое время'
 
 /**
- * Returns whether the server says that the time is taken: by a code, or in its own words where it sends no
- * code.
+ * Returns whether the server says that the time is taken: by its code or, if it sends none, by its message.
  */
 const saysTaken = (error: unknown): boolean =>
   hasServerError(error, '409') || toApiError(error).message.includes('время уже занято')
 
 /**
  * Shows place and time of the booking and asks for the service. If the time is taken meanwhile, the other
- * choices stay.
+ * choices are kept.
  */
 export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }: ConfirmStepProps) {
   const days = remoteData(useAppointmentSlotsQuery(departmentId))
@@ -88,22 +90,23 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   const [book] = useBookAppointmentMutation()
   const [readSlots] = useLazyAppointmentSlotsQuery()
   const { ask, question } = useSecondVisit()
-  /** The time that the server refused as taken; its list of free times may be late. */
+  /** The time that the server refused as taken: the list of free times may still contain it. */
   const [refused, setRefused] = useState<string>()
   const free = mapData(days, (all) => freeSlotAt(all, slotId, at))
   const startsAt = free.state === 'known' && free.value ? free.value.startsAt : at
   const isGone = free.state === 'known' && free.value === undefined
-  // The customer's own appointments decide first: the time may be taken by one of them.
+  // The time is shown as taken only once the customer's own appointments are known: it may be taken by one of
+  // them.
   const isTaken = entries.state !== 'waiting' && (refused === at || (isGone && entries.state === 'known'))
   const onSubmit = async ({ service, comment }: InferType<typeof rulesWithoutService>) => {
     if (!isTaken) {
-      // Who cannot read the own appointments books without the question.
+      // If the appointments cannot be loaded, the booking continues without the question.
       const known = entries.state === 'known' ? entries.value : (await readEntries('active')).data
       const own = known && ownWithinWeek(known, startsAt)
       if (own && !(await ask(own))) throw localRefusal(NOT_SENT)
     }
-    // The page may be open since yesterday: a shop that numbers its slots anew each day means another time by
-    // an old number.
+    // The page may be open since yesterday. In a shop that numbers its slots anew each day, the old number
+    // now means another time.
     const now = isTaken ? undefined : freeSlotAt(await readSlots(departmentId).unwrap(), slotId, at)
     if (now === undefined) throw localRefusal(OTHER_TIME)
     try {
@@ -115,7 +118,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
       }).unwrap()
       onBooked(booked.startsAt, now.startsAt)
     } catch (error) {
-      // Another refusal does not concern the time, unless the refetched list of free times says so.
+      // Any other refusal does not concern the time, unless the refetched list of free times says so.
       if (saysTaken(error)) {
         setRefused(at)
         throw localRefusal(OTHER_TIME)
@@ -206,8 +209,8 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
 }
 
 /**
- * Shows an appointment of the customer's own at this time: the answer got lost, or another tab booked it. An
- * offer of other times would lead to a second booking.
+ * Shows that the customer already has an appointment at this time: the response was lost, or another tab
+ * booked it. Offering other times would lead to a second booking.
  */
 function OwnTime({ startsAt }: { startsAt: string }) {
   return (

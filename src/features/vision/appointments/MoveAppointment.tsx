@@ -15,12 +15,12 @@ const TAKEN = 'Это время уже занято. Выберите друг�
 
 interface Chosen {
   slot: AppointmentSlot
-  /** The old time when the new one was chosen: the appointment is refetched while the question is open. */
+  /** The old time at the moment of the choice: the appointment may be refetched while the dialog is open. */
   from: IsoDate | null
   to: IsoDate
 }
 
-/** Moves an appointment to another time at the same optician, after a question. */
+/** Moves an appointment to another time at the same optician, after a confirmation. */
 export function MoveAppointment({
   appointment,
   onMoved,
@@ -37,7 +37,7 @@ export function MoveAppointment({
   const onConfirmed = ({ slot, to }: Chosen) =>
     run({
       write: async () => {
-        // The question may be open over midnight, as in `ConfirmStep`.
+        // The dialog may stay open past midnight, when the shop numbers its slots anew (as in `ConfirmStep`).
         const { data, error } = await readSlots(department.id)
         if (error !== undefined || data === undefined) return { error }
         const free = freeSlotAt(data, slot.id, to)

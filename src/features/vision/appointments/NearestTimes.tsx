@@ -11,17 +11,19 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { useFirstTimes } from './useFirstTimes'
 
 interface NearestTimesProps {
-  /** The places where the customer looks first. */
+  /** The opticians in the order in which they are asked for their times. */
   places: readonly LocatorPoint[]
-  /** Where the customer is, if that is known. */
+  /** Position of the customer; undefined if unknown. */
   from: Coordinates | undefined
   onChosen: (time: SoonestTime<LocatorPoint>) => void
 }
 
-/** Number of opticians that are asked at first, and by each press. */
+/** Number of opticians that are asked at first, and with each press of 'Ещё оптики'. */
 const STEP = 6
 
-/** Offers the nearest free times over several opticians; nothing is asked before they come into sight. */
+/**
+ * Offers the nearest free times of several opticians. Requests start only when the section scrolls into view.
+ */
 export function NearestTimes(props: NearestTimesProps) {
   if (props.places.length === 0) return null
   return (
@@ -38,7 +40,7 @@ function Times({ places, from, onChosen }: NearestTimesProps) {
   const [limit, setLimit] = useState(STEP)
   const asked = useMemo(() => places.slice(0, limit), [places, limit])
   const { isLoading, known, failed, retry } = useFirstTimes(asked)
-  // One order for all: rows that come one by one would move under the finger.
+  // All rows appear together: rows that arrive one by one would move while the customer taps.
   if (isLoading) return <Skeleton label="Загружаем ближайшее время" heights={[56, 56, 56]} />
   const times = soonestTimes(known)
   return (
@@ -80,7 +82,7 @@ interface TimeProps {
   onChosen: () => void
 }
 
-/** Shows 'завтра, 11:00' at 'Оптика на Арбате', '1,2 км'. */
+/** Renders a button such as 'завтра, 11:00', 'Оптика на Арбате', '1,2 км'. */
 function Time({ time: { place, at }, from, onChosen }: TimeProps) {
   const metres = metresTo(place, from)
   return (

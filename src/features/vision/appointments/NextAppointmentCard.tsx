@@ -7,7 +7,6 @@ import { RouteLink } from './RouteLink'
 import { useAppointmentsQuery } from '#data/appointments/appointmentsApi'
 import { nextAppointment, upcoming } from '#data/appointments/appointment'
 
-/** Shows the next appointment. */
 export function NextAppointmentCard() {
   const entries = remoteData(useAppointmentsQuery('active'))
   const next = mapData(entries, (all) => nextAppointment(all) ?? upcoming(all)[0])

@@ -3,8 +3,8 @@ import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { sameId, type Id } from '#domain/Id'
 
 /**
- * Tells whether an optician sells the customer's lenses; renders nothing while that is unknown. The call knows the
- * product alone: whether its powers are there is not said.
+ * Says whether the optician sells the customer's lenses; renders nothing while that is unknown. The API
+ * answers per product, so it does not say whether the customer's powers are in stock.
  */
 export function OwnLensesHere({ departmentId }: { departmentId: Id }) {
   const { data: own } = useLensesInfoQuery()

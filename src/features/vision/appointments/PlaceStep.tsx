@@ -22,7 +22,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { NearestTimes } from './NearestTimes'
 import { bookablePlaces, firstPlaces, textOf } from './placeSearch'
 
-/** Asks for the optician: a list with a search, and the same points on a map. */
+/** Asks for the optician: a list with a search, and the same opticians on a map. */
 export function PlaceStep({ onChosen, onTimeChosen }: Omit<PlacesProps, 'points'>) {
   const points = useLocatorPointsQuery()
   const log = useFailureLog()
@@ -64,7 +64,7 @@ function Places({ points, onChosen, onTimeChosen }: PlacesProps) {
   const isCityWithout = useMemo(() => city !== undefined && isNoneIn(city, places), [city, places])
   const index = usePlaceIndex(places, textOf)
   const found = useMemo(() => index.withWords(wanted), [index, wanted])
-  // The search suggests neither opticians of the list nor those that take no bookings from here.
+  // The search does not suggest opticians that the list shows, nor those that cannot be booked online.
   const listed = useCallback(
     (text: string) => [...index.withWords(text), ...points.filter((point) => !activatesPromoCodes(point))],
     [index, points],
@@ -98,7 +98,7 @@ function Places({ points, onChosen, onTimeChosen }: PlacesProps) {
           return place !== undefined
         }}
       />
-      {/* Until the city is known nobody is asked: it may be the other end of the country. */}
+      {/* No optician is asked until the city is known: the first ones may be at the other end of the country. */}
       {wanted === '' && !isCityOpen && <NearestTimes places={near} from={position} onChosen={onTimeChosen} />}
       {isCityWithout && <FittingInterest />}
     </PlaceFinder>
@@ -117,11 +117,13 @@ function Facts(place: LocatorPoint) {
 interface PlaceSearchProps {
   onTyped: (text: string) => void
   search: Search
-  /** Chooses an optician; returns false if there is none with this id. */
+  /** Selects an optician; returns false if none has this id. */
   onChosen: (id: Id | null) => boolean
 }
 
-/** Keeps the typed text, so that a key draws only the field; the list follows when that is done. */
+/**
+ * Holds the typed text itself, so that a key press renders only the field; the list follows in a transition.
+ */
 function PlaceSearch({ onTyped, search, onChosen }: PlaceSearchProps) {
   const [query, setQuery] = useState('')
   const type = (text: string) => {

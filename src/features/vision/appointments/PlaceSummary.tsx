@@ -8,7 +8,7 @@ import { PhoneLink } from '#ui/controls/PhoneLink'
 import { OwnLensesHere } from './OwnLensesHere'
 import { Skeleton } from '#ui/states/Skeleton'
 
-/** Shows the chosen optician: hours, phone, services. */
+/** Shows the chosen optician with address, opening hours, services and phone. */
 export function PlaceSummary({ id }: { id: Id }) {
   const query = useLocatorPointQuery(id)
   return (

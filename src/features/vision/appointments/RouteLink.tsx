@@ -1,7 +1,7 @@
 import { isOnMap, type Coordinates } from '#domain/coordinates'
 import { TextLink } from '#ui/controls/TextLink'
 
-/** The way to a place; nothing where it is not known. */
+/** Links to a map with the route; renders nothing if the coordinates are unknown. */
 export function RouteLink({ to }: { to: Coordinates | null }) {
   if (!to || !isOnMap(to)) return null
   return (

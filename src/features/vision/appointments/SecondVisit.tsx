@@ -9,7 +9,7 @@ interface Question {
   answer: (isWanted: boolean) => void
 }
 
-/** Asks whether the customer wants a second visit; the answer is false where the question is closed. */
+/** Asks whether the customer wants a second appointment; closing the dialog answers false. */
 export function useSecondVisit() {
   const [question, setQuestion] = useState<Question>()
   const ask = (own: Appointment) =>

@@ -17,10 +17,13 @@ interface TakenTimeProps {
   onChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
 }
 
-/** Number of free times offered in place of one that is taken. */
+/** Number of free times that are offered instead of the taken one. */
 const OFFERED = 3
 
-/** Shows that the chosen time is taken or over, and offers the next free ones. The other choices stay. */
+/**
+ * Says that the chosen time is taken or has passed, and offers the next free ones. The other choices are
+ * kept.
+ */
 export function TakenTime({ days, at, onChosen, departmentId }: TakenTimeProps) {
   const next = nextFree(days, at, OFFERED)
   return (

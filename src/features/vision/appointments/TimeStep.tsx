@@ -21,10 +21,12 @@ interface TimeStepProps {
   onChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
 }
 
-/** Returns the day as the address names it, '2026-11-26', so that Back and a reload keep it. */
+/** Returns the day in the form of the URL, '2026-11-26', so that Back and a reload keep it. */
 const dayOf = (date: string) => date.slice(0, 10)
 
-/** Asks for the time: the days as a strip, the times of one day by its parts. */
+/**
+ * Asks for the time: a strip of days, then the times of the chosen day in groups such as morning and evening.
+ */
 export function TimeStep({ title, departmentId, onChosen }: TimeStepProps) {
   const days = useAppointmentSlotsQuery(departmentId)
   const log = useFailureLog()
@@ -66,7 +68,7 @@ function Days({ days, onChosen }: DaysProps) {
   const onDayChosen = (date: string) => {
     setChosen(date)
     search.set('day', date)
-    // The state `tab` keeps page and focus where they are.
+    // With the state `tab` the router keeps scroll position and focus.
     setSearch(search, { replace: true, state: { tab: date } })
   }
   return (

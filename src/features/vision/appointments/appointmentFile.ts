@@ -2,8 +2,8 @@ import type { Appointment } from '#data/appointments/appointment'
 import { utcParts } from '#domain/dates/utcParts'
 
 /**
- * Returns the appointment as a calendar file, with an alarm two hours before. Each calendar shows the moment
- * in its own time zone. A moved appointment keeps its uid.
+ * Returns the appointment as a calendar file with an alarm two hours before it. The times are in UTC, so that
+ * each calendar shows them in its own time zone. A moved appointment keeps its uid.
  */
 export async function appointmentFile({
   id,
@@ -13,7 +13,7 @@ export async function appointmentFile({
   department,
 }: Appointment): Promise<File> {
   const start = startsAt ?? ''
-  // It is larger than the page, and few ask for it.
+  // The library loads on demand: it is larger than the page, and few customers need it.
   const { eventInFile } = await import('#parts/lib/eventInFile')
   return eventInFile(`zapis-${start.slice(0, 10)}.ics`, {
     uid: `lens-appointment-${id}@${location.hostname}`,

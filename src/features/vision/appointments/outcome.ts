@@ -1,7 +1,7 @@
 import { formatDayTime, type IsoDate } from '#domain/dates/dates'
 
 /**
- * Returns the message about a made or moved appointment: the shop may have given it another time than the
+ * Returns the message about a booked or moved appointment: the shop may have assigned another time than the
  * chosen one.
  */
 export const outcome = (done: string, startsAt: IsoDate | null | undefined, chosen: IsoDate): string =>

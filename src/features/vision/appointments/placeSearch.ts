@@ -1,7 +1,7 @@
 import { activatesPromoCodes, type LocatorPoint } from '#data/locator/locatorPoint'
 import { beginsWith } from '#data/locator/beginsWith'
 
-/** Returns the text that the search looks through. */
+/** Returns the text in which the search looks for words. */
 export const textOf = ({ name, address }: LocatorPoint): string => `${name} ${address}`
 
 /** Returns the opticians that take appointments, those of the customer's city first (contract 5.10). */
@@ -16,7 +16,7 @@ export function bookablePlaces(
   return [...there, ...places.filter(({ address }) => !isThere(address))]
 }
 
-/** Returns the places where the customer looks first: those of the city, else all. */
+/** Returns the opticians of the customer's city or, if there are none, all. */
 export function firstPlaces(
   places: readonly LocatorPoint[],
   city: string | undefined,

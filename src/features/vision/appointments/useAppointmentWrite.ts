@@ -6,12 +6,15 @@ import { useLazyAppointmentsQuery } from '#data/appointments/appointmentsApi'
 
 interface AppointmentWrite<Answer> {
   write: () => Promise<{ data?: Answer; error?: unknown }>
-  /** Returns whether the customer's appointments show the change, even if its answer got lost. */
+  /**
+   * Returns whether the refetched appointments show the change: the response may be lost although the write
+   * succeeded.
+   */
   isDone: (entries: Appointment[]) => boolean
   onDone: (answer: Answer | undefined) => void
 }
 
-/** Runs a write; it is busy until its result is known, and keeps the message of a failure. */
+/** Runs a write: `busy` stays true until its outcome is known, `failure` holds the message of its error. */
 export function useAppointmentWrite() {
   const [readEntries] = useLazyAppointmentsQuery()
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,7 @@ type Answers = ReadonlyMap<string, readonly AppointmentDay[] | 'failed'>
 
 const keyOf = ({ id }: LocatorPoint) => String(id)
 
-/** Asks the opticians for their free times, a few at a time. */
+/** Loads the free times of the opticians, a few at a time. */
 export function useFirstTimes(places: readonly LocatorPoint[]) {
   const [read] = useLazyAppointmentSlotsQuery()
   const [answers, setAnswers] = useState<Answers>(() => new Map())
@@ -20,7 +20,7 @@ export function useFirstTimes(places: readonly LocatorPoint[]) {
     const ask = async () => {
       for (let place = waiting.shift(); place; place = waiting.shift()) {
         const key = keyOf(place)
-        // What was read before comes from the cache.
+        // The second argument `true` prefers a cached response.
         const { data, isSuccess } = await read(place.id, true)
         setAnswers((known) => new Map(known).set(key, isSuccess ? data : 'failed'))
       }

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { AdvisedProduct } from './AdvisedProduct'
 
 /**
- * Shows the specialist's recommendations and the shop's collections for them; nothing where neither is known.
+ * Shows the specialist's recommendations and the shop's collections; renders nothing if there are neither.
  */
 export function AdviceCard({ recommendations }: { recommendations: readonly Recommendation[] }) {
   const collections = deniedAs(remoteData(useCollectionsQuery()), [])

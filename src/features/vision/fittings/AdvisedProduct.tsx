@@ -10,7 +10,8 @@ import { PictureThumb } from '#ui/PictureThumb'
 import { PRODUCT_ICONS } from '#parts/lib/productIcons'
 
 /**
- * Shows a recommended product with the way to the basket. Lenses are chosen by their power on their own page.
+ * Shows a recommended product with a button that adds it to the basket. For lenses a link leads to their
+ * page, where the customer chooses the power.
  */
 export function AdvisedProduct({ product }: { product: Product }) {
   const { title, picture, category } = product

@@ -1,8 +1,8 @@
 import { EYES, type Eye } from '#domain/lens'
 
 /**
- * Draws a scale around the eye; two marks show the axis of the cylinder. It is decorative: the table says as
- * much.
+ * Draws a scale around the eye with two marks at the axis of the cylinder. It is decorative: the table has
+ * the same values.
  */
 export function EyeDial({ eye, axis }: { eye: Eye; axis: number | null }) {
   return (

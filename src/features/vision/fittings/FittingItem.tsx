@@ -8,11 +8,14 @@ import { TextLink } from '#ui/controls/TextLink'
 
 interface FittingItemProps {
   fitting: Fitting
-  /** The lenses that were prescribed before. */
+  /** The lenses of the preceding selection. */
   before: readonly Lens[]
 }
 
-/** Shows a selection as a row: when and where, each eye with what has changed, and the way to a review. */
+/**
+ * Shows a selection in the history: date, optician, the lens of each eye with what has changed, and a link to
+ * the review form.
+ */
 export function FittingItem({ fitting, before }: FittingItemProps) {
   const { id, createdAt, specialistName, department, lenses, recommendations, nextVisitAt, review } = fitting
   return (
@@ -52,7 +55,7 @@ export function FittingItem({ fitting, before }: FittingItemProps) {
   )
 }
 
-/** The power of an eye, and what was another before. */
+/** Shows the parameters of one eye; a changed one has its former value below it ('было'). */
 function EyeCell({ lens, old }: { lens: Lens; old: Lens | undefined }) {
   const changed = old ? differing(lens, old) : []
   return (

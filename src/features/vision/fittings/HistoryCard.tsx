@@ -11,7 +11,7 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { Skeleton } from '#ui/states/Skeleton'
 import { FittingItem } from './FittingItem'
 
-/** Lists all selections, each compared with the one before, and draws how the powers changed. */
+/** Lists all selections, each compared with the preceding one, and draws charts of the powers. */
 export function HistoryCard() {
   const query = useFittingHistoryQuery()
   return (
@@ -45,13 +45,13 @@ const POWERS = [
   { parameter: 'cylinder', title: 'Как менялся цилиндр' },
 ] as const
 
-/** Number of selections in the chart: the list has the older ones, and a longer line says no more. */
+/** Maximum number of selections in a chart; older ones are only in the list. */
 const SHOWN = 12
 
 function Powers({ fittings }: { fittings: Fitting[] }) {
   return POWERS.map(({ parameter, title }) => {
     const series = changesOf(fittings.slice(0, SHOWN), parameter)
-    // Two points make no line: the list says as much.
+    // A chart needs more than two points: the list shows two just as well.
     return (
       series.some(({ points }) => points.length > 2) && (
         <div key={parameter} className="stack">

@@ -5,11 +5,11 @@ import { EyeDial } from './EyeDial'
 
 interface LargeEyesProps {
   lenses: readonly Lens[]
-  /** What both lenses share, which is said once beside them. */
+  /** The parameters that both lenses have in common; they are shown once beside the eyes. */
   shared: string
 }
 
-/** Shows the power of each eye as large as it is looked for; an axis is drawn on the eye's scale. */
+/** Shows the power of each eye in large type; the axis of a toric lens is drawn on a scale around the eye. */
 export const LargeEyes = ({ lenses, shared }: LargeEyesProps) => (
   <ul className="present__eyes">
     {lenses.map((lens) => (
@@ -25,7 +25,7 @@ export const LargeEyes = ({ lenses, shared }: LargeEyesProps) => (
   </ul>
 )
 
-/** Returns what all lenses have besides their power; '' where they differ in it, or one stands alone. */
+/** Returns the parameters other than the power if all lenses agree in them, else ''. */
 export function sharedParameters(lenses: readonly Lens[]): string {
   const [one = '', ...others] = new Set(lenses.map(otherParameters))
   return others.length === 0 ? one : ''

@@ -12,7 +12,7 @@ interface LensTableProps {
   lenses: readonly Lens[]
 }
 
-/** Shows a lens for each eye, with the axis of its cylinder on the eye's scale. */
+/** Lists the lens of each eye in a table; the axis of a cylinder is drawn on a scale around the eye. */
 export function LensTable({ lenses }: LensTableProps) {
   const columns = columnsOf(lenses)
   return (

@@ -7,10 +7,10 @@ import { printPrescription } from './printPrescription'
 const loadPass = () => import('./VisionPass').then(({ VisionPass }) => VisionPass)
 const VisionPass = lazyComponent(loadPass)
 
-/** Shows the prescription on the whole screen. */
+/** Opens the prescription in full screen. */
 export function ShowPrescription({ prescription }: { prescription: Prescription }) {
   const [isShown, setShown] = useState(false)
-  // The pass loads in advance: many opticians sit where there is no network.
+  // The pass is preloaded: many opticians are in places without a network.
   useEffect(() => void preload(loadPass), [])
   return (
     <>
@@ -24,7 +24,7 @@ export function ShowPrescription({ prescription }: { prescription: Prescription 
   )
 }
 
-/** Prints the prescription, or copies it as text for any message. */
+/** Prints the prescription, or copies it as text. */
 export function PrescriptionCopies({ prescription }: { prescription: Prescription }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | 'unprinted'>()
   const text = prescriptionText(prescription)
@@ -33,7 +33,7 @@ export function PrescriptionCopies({ prescription }: { prescription: Prescriptio
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {
-      // The page has no permission, or no https: then it has no clipboard at all.
+      // The clipboard is missing without https, or the page has no permission to use it.
       setOutcome('failed')
     }
   }

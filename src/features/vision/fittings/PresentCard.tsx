@@ -20,11 +20,11 @@ import { currentTime } from '#domain/dates/clock'
 interface PresentCardProps {
   /** The newest selection with lenses. */
   fitting: Fitting | undefined
-  /** The lenses that the customer has entered. */
+  /** The lenses that the customer has entered in 'Мои данные'. */
   own: RemoteData<LensesInfo>
 }
 
-/** Shows the present lenses: the specialist's, else those of 'Мои данные'. */
+/** Shows the current lenses: those that the specialist selected, else those of 'Мои данные'. */
 export function PresentCard({ fitting, own }: PresentCardProps) {
   const info = own.state === 'known' && own.value.lenses.length > 0 ? own.value : undefined
   if (!fitting && !info) {
@@ -98,7 +98,7 @@ function Parameters({ fitting, own }: { fitting: Fitting | undefined; own: Lense
   )
 }
 
-/** Number of days before a visit from which it is said to be due. */
+/** A visit within this number of days is announced as near. */
 const SOON = 14
 
 function NextVisit({ at }: { at: string | null }) {

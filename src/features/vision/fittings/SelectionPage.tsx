@@ -21,7 +21,7 @@ const ScreeningPage = lazyComponent(() =>
   import('../screenings/ScreeningPage').then(({ ScreeningPage }) => ScreeningPage),
 )
 
-/** Shows 'Профиль зрения', or one of its tests: '?test=osdi6'. */
+/** Shows 'Профиль зрения', or one of its tests if the URL names it: '?test=osdi6'. */
 export function SelectionPage() {
   const [query] = useSearchParams()
   const questionnaire = lookup(QUESTIONNAIRES, query.get('test') ?? '')
@@ -36,7 +36,8 @@ export function SelectionPage() {
 
 function Profile() {
   const fittings = useFittingsQuery()
-  // The customer's own lenses are optional: the specialist's parameters are worth showing without them.
+  // The lenses that the customer entered are optional: if they fail to load, the specialist's are still
+  // shown.
   const own = remoteData(useLensesInfoQuery())
   return (
     <div className="vision">

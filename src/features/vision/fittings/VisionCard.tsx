@@ -10,7 +10,7 @@ import { latestFitting } from '#data/fittings/fitting'
 import { useFittingsQuery } from '#data/fittings/fittingsApi'
 import css from './vision.css'
 
-/** Shows the last prescription for each eye. */
+/** Shows the latest prescription for each eye. */
 export function VisionCard() {
   const query = mapData(remoteData(useFittingsQuery()), ({ selections }) => latestFitting(selections) ?? null)
   return (

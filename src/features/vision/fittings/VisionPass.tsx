@@ -18,7 +18,7 @@ interface VisionPassProps {
   onClosed: () => void
 }
 
-/** Shows both eyes as large as the screen, to be read or scanned in a shop. It needs no network. */
+/** Shows both eyes in full screen, to be read or scanned in a shop. It works offline. */
 export function VisionPass({ prescription, onClosed }: VisionPassProps) {
   useWakeLock()
   const [isPrinted, setPrinted] = useState(true)
@@ -34,7 +34,7 @@ export function VisionPass({ prescription, onClosed }: VisionPassProps) {
   return (
     <Dialog title="Профиль зрения" full onClosed={onClosed}>
       <StyleSheet href={css} />
-      {/* It takes the focus: the button below would scroll the eyes out of sight. */}
+      {/* This element takes the initial focus: focusing the button below would scroll the eyes out of view. */}
       <div className="pass" tabIndex={-1}>
         <ul className="pass__eyes">
           {lenses.map((lens) => (

@@ -8,7 +8,10 @@ import { columnsOf } from './LensTable'
 export interface Prescription {
   lenses: Lens[]
   at: IsoDate | null
-  /** 'Подобрал специалист Ольга Петровна Синицына, Оптика «Ясный взгляд»' or 'Со слов покупателя'. */
+  /**
+   * Who determined the parameters: 'Подобрал специалист: Ольга Петровна Синицына, Оптика «Ясный взгляд»' or
+   * 'Со слов покупателя'.
+   */
   source: string
   replacement: string | null
 }
@@ -38,7 +41,7 @@ export const told = (lenses: Lens[], since: IsoDate | null): Prescription => ({
 
 export const TITLE = 'Параметры контактных линз'
 
-/** Returns lines that say everything without a table: for copying, and for print below the table. */
+/** Returns the prescription as lines of text: for copying, and for print below the table. */
 export function prescriptionLines({ lenses, at, source, replacement }: Prescription): string[] {
   const columns = columnsOf(lenses)
   return [

@@ -5,9 +5,9 @@ import type { PrintedPage } from '#host/page/printPage'
 import { columnsOf } from './LensTable'
 import { prescriptionLines, TITLE, type Prescription } from './prescription'
 
-/** Prints one page that an optician can read. */
+/** Prints the prescription on one page for an optician. */
 export async function printPrescription(prescription: Prescription): Promise<void> {
-  // Few customers print, so the code loads on demand.
+  // The code loads on demand, because few customers print.
   const { printPage } = await import('#host/page/printPage')
   printPage(printedPrescription(prescription))
 }

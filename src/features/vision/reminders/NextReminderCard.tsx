@@ -13,7 +13,10 @@ import { useRemindersQuery } from '#data/reminders/remindersApi'
 import { replacementOf, stockOnHome } from '#data/stock/stockOnHome'
 import { daysPerLensOf } from '#data/stock/supply'
 
-/** Shows when to buy lenses next, how long they last where that is known, and until when the pair is worn. */
+/**
+ * Shows the next reminder: when to buy lenses, how long they last if that is known, and until when the
+ * current pair can be worn.
+ */
 export function NextReminderCard() {
   const info = remoteData(useLensesInfoQuery())
   const reminders = onceSettled(remoteData(useRemindersQuery()), info)
@@ -55,7 +58,10 @@ export function NextReminderCard() {
   )
 }
 
-/** 'Хватит до 12 декабря 2026'; the packs where the home has not read what tells it: it asks for nothing more. */
+/**
+ * Renders 'Хватит до 12 декабря 2026', or the number of packs if the home page has not loaded the data for
+ * the date: this card sends no requests of its own.
+ */
 function LastsUntil({ reminder }: { reminder: Reminder }) {
   const { data: reminders } = useRemindersQuery()
   const { data: info } = useLensesInfoQuery()

@@ -7,11 +7,14 @@ import { lastPacks, typedEyes, type TypedReminder } from './reminderRules'
 
 interface ProductSelectProps {
   products: readonly RemindedProduct[]
-  /** Whether the reminder is new: a choice of other lenses then fills in their last purchase and eyes. */
+  /**
+   * Whether the reminder is new: then choosing lenses also fills in their last purchase and the number of
+   * eyes.
+   */
   isNew: boolean
 }
 
-/** Asks for the lenses of the reminder; the customer's own stand first. */
+/** Asks for the lenses of the reminder; the customer's own lenses come first. */
 export function ProductSelect({ products, isNew }: ProductSelectProps) {
   const { setValues } = useFormikContext<TypedReminder>()
   const onChosen = (chosen: string) => {

@@ -8,14 +8,14 @@ import { supplyInWords } from '#data/reminders/supplyInWords'
 import { useRemindDateQuery } from '#data/reminders/reminderEditsApi'
 
 interface RemindDateChoiceProps {
-  /** The supply from which the day is calculated; undefined as long as a part of it is missing. */
+  /** The supply from which the day is calculated; undefined while a part of it is missing. */
   supply: LensSupply | undefined
   product: RemindedProduct | undefined
   isOwn: boolean
   today: IsoDate
 }
 
-/** Offers the day that the shop proposes, with its reason, or a day of the customer's choice. */
+/** Offers the day that the shop proposes, with its reason, or a day that the customer chooses. */
 export function RemindDateChoice({ supply, product, isOwn, today }: RemindDateChoiceProps) {
   const { currentData: proposed, isError } = useRemindDateQuery(supply ?? skipToken)
   return (

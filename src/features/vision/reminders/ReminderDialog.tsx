@@ -13,7 +13,7 @@ interface ReminderDialogProps {
   onClosed: () => void
 }
 
-/** Creates or changes a reminder. */
+/** Creates a reminder, or edits one. */
 export function ReminderDialog({ reminder, products, onSaved, onClosed }: ReminderDialogProps) {
   return (
     <Dialog title={reminder ? 'Изменение напоминания' : 'Новое напоминание'} onClosed={onClosed}>

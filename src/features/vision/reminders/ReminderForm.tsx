@@ -20,9 +20,9 @@ import {
 } from '#data/reminders/reminderEditsApi'
 
 interface ReminderFormProps {
-  /** The reminder to change; without it the form makes a new one. */
+  /** The reminder to edit; undefined creates a new one. */
   reminder: Reminder | undefined
-  /** The lenses to choose from, the customer's own first. */
+  /** The lenses to choose from; the customer's own come first. */
   products: readonly RemindedProduct[]
   onSaved: () => void
 }
@@ -33,7 +33,7 @@ const EYES = [
 ]
 
 export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps) {
-  // A form that stays open past midnight keeps its day.
+  // A form that stays open past midnight keeps the day on which it was opened.
   const [today] = useState(() => shopToday())
   const [create] = useCreateReminderMutation()
   const [update] = useUpdateReminderMutation()
@@ -41,7 +41,7 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
 
   const onSubmit = async (typed: TypedReminder) => {
     const supply = supplyOf(typed, products)
-    // The schema guarantees a supply here.
+    // The schema guarantees a supply here; the check is for the types.
     if (supply === undefined) return
     const draft = {
       productId: supply.productId,
@@ -63,7 +63,7 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
       initial={typedReminder(reminder, products, today)}
       draftKey={reminder ? `reminder-${reminder.id}` : 'reminder-new'}
       onSubmit={onSubmit}
-      // The day that the shop proposes has no field of its own.
+      // The proposed day has no field of its own, so its error is shown at the choice.
       fieldOf={({ when }): Record<string, string> => (when === 'own' ? {} : { remindAt: 'when' })}
     >
       {(typed) => (
@@ -91,5 +91,5 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
   )
 }
 
-/** Returns the day, but at the earliest tomorrow: lenses bought long ago have run out. */
+/** Returns the day, or tomorrow if the day has passed: the lenses have run out by then. */
 const notPast = (day: string, today: string) => (day <= today ? addDays(today, 1) : day)

@@ -19,13 +19,13 @@ import { supplyLeftInWords } from '#data/reminders/supplyInWords'
 
 interface ReminderItemProps {
   reminder: Reminder
-  /** All reminders: of one product's the last purchase counts. */
+  /** All reminders: for lenses with several reminders the latest purchase counts. */
   all: readonly Reminder[]
-  /** The reminder's lenses in the catalogue; undefined if they are unknown or still load. */
+  /** The reminder's lenses in the catalogue; undefined if they are unknown or still loading. */
   product: RemindedProduct | undefined
-  /** Whether all is known by which it is told how long the lenses last. */
+  /** Whether the data is loaded from which the supply is calculated. */
   isStockKnown: boolean
-  /** Whether pausing or resuming is under way. */
+  /** Whether a request that pauses or resumes the reminder is running. */
   isPausing: boolean
   onEdit: () => void
   onPause: () => void
@@ -84,7 +84,7 @@ export function ReminderItem(props: ReminderItemProps) {
   )
 }
 
-/** How long the lenses last, in words and drawn. */
+/** Says how long the lenses last, and draws it. */
 function StockOf({ reminder, all, product, isStockKnown }: ReminderItemProps) {
   const { productId } = reminder
   const { purchases = [], wear, eyes = 0 } = product ?? {}

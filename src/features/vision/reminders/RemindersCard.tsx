@@ -28,9 +28,9 @@ const ReminderDialog = lazyComponent(() =>
 
 type Open = { name: 'add' } | { name: 'edit' | 'delete'; reminder: Reminder }
 
-/** The list of reminders with its actions. */
+/** Lists the reminders with their actions. */
 export function RemindersCard({ products }: { products: RemoteData<RemindedProduct[]> }) {
-  // How high an item is depends on its lenses.
+  // The list waits for the products: the height of an item depends on its lenses.
   const query = onceSettled(remoteData(useRemindersQuery()), products)
   const failed = failureIn(products)
   const sold = valueOf(products)
@@ -49,7 +49,7 @@ export function RemindersCard({ products }: { products: RemoteData<RemindedProdu
 
   const onPause = async (reminder: Reminder) => {
     const { id, isActive } = reminder
-    // A double click is one intent.
+    // The second click of a double click is ignored.
     if (pausing.current === id) return
     pausing.current = id
     setDone('')

@@ -2,7 +2,7 @@ import { formatDate, type IsoDate } from '#domain/dates/dates'
 import { addDays } from '#domain/dates/days'
 import type { Reminder } from '#data/reminders/reminder'
 
-/** Hours after midnight at which the alarm rings. */
+/** The hour of the day at which the alarm rings. */
 const MORNING = 9
 
 const dayOf = (iso: string): [number, number, number] => {
@@ -11,8 +11,8 @@ const dayOf = (iso: string): [number, number, number] => {
 }
 
 /**
- * Returns the reminder as a calendar file: an event of the whole day, which belongs to no time zone, with an
- * alarm in its morning. A reminder keeps its uid, so that a second file moves the event.
+ * Returns the reminder as a calendar file: an all-day event without a time zone, with an alarm in the
+ * morning. Each file of a reminder has the same uid, so that a later file moves the event.
  */
 export async function calendarFile({
   id,
@@ -21,7 +21,7 @@ export async function calendarFile({
   purchasedAt,
   remindAt,
 }: Reminder & { remindAt: IsoDate }): Promise<File> {
-  // It is larger than the page, and few ask for it.
+  // The library loads on demand: it is larger than the page, and few customers need it.
   const { eventInFile } = await import('#parts/lib/eventInFile')
   return eventInFile(`napominanie-${remindAt.slice(0, 10)}.ics`, {
     uid: `lens-reminder-${id}@${location.hostname}`,

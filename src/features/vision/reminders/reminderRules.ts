@@ -15,14 +15,17 @@ import {
 
 export const MOST_PACKS = 99
 
-/** Returns the rules of a reminder. Fields have the names that the server uses in its messages. */
+/**
+ * Returns the validation rules of a reminder. Fields have the names that the server uses in its error
+ * messages.
+ */
 export const reminderRules = (today: IsoDate, products: readonly Pick<RemindedProduct, 'id'>[]) =>
   object({
     productId: idOfOne(products, 'Выберите линзы'),
     packsCount: text().required().range(1, MOST_PACKS).matches(/^\d*$/, 'Введите целое число упаковок'),
     eyes: string().oneOf(['1', '2']).required(),
     purchasedAt: text().required().date().notAfter(today),
-    /** 'proposed' is the calculated day. */
+    /** 'proposed' is the day that the shop calculates, 'own' one that the customer chooses. */
     when: string().oneOf(['proposed', 'own']).required(),
     remindAt: text().when('when', {
       is: 'own',
@@ -33,16 +36,16 @@ export const reminderRules = (today: IsoDate, products: readonly Pick<RemindedPr
 
 export type TypedReminder = InferType<ReturnType<typeof reminderRules>>
 
-/** Both eyes, unless the customer wears the lenses in one. */
+/** Returns the form's value: '2' unless the lenses are worn in one eye only. */
 export const typedEyes = (eyes: number | undefined): '1' | '2' => (eyes === 1 ? '1' : '2')
 
-/** Returns the number of packs of the last purchase as the form's text. */
+/** Returns the number of packs of the last purchase as text for the field; '1' if there is none. */
 export const lastPacks = (last: RemindedProduct['lastPurchase']): string =>
   String(Math.min(last?.packs ?? 1, MOST_PACKS))
 
 /**
- * Returns a reminder as the form's values; a new one is about the lenses that the customer wears and bought
- * last.
+ * Returns the initial values of the form; a new reminder starts with the lenses that the customer wears and
+ * their last purchase.
  */
 export function typedReminder(
   reminder: Reminder | undefined,
@@ -57,14 +60,14 @@ export function typedReminder(
     packsCount: reminder ? String(reminder.packsCount) : lastPacks(last),
     eyes: typedEyes(reminder ? eyesOf(reminder) : known?.eyes),
     purchasedAt: dateFieldText(reminder ? reminder.purchasedAt : (last?.at ?? today)),
-    // A day that was chosen before does not change on its own.
+    // When a reminder is edited, its day does not change unless the customer changes it.
     when: reminder ? 'own' : 'proposed',
     remindAt: dateFieldText(reminder?.remindAt ?? null),
     channels: reminder?.channels ?? ['email'],
   }
 }
 
-/** Returns the supply from which the day is calculated; undefined as long as a part of it is missing. */
+/** Returns the supply from which the day is calculated; undefined while a part of it is missing. */
 export function supplyOf(
   typed: Pick<TypedReminder, 'productId' | 'packsCount' | 'eyes' | 'purchasedAt'>,
   products: readonly RemindedProduct[],

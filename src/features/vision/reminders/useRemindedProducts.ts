@@ -10,8 +10,8 @@ import type { RemindedProduct } from '#data/reminders/reminder'
 import { productLink } from '#data/catalogue/productLink'
 
 /**
- * Returns the lenses of the shop: first those that the customer wears, then those bought, then the others. If
- * worn and bought lenses are unknown, the catalogue still shows.
+ * Returns the lenses of the shop in this order: worn by the customer, bought, others. If worn and bought
+ * lenses fail to load, the catalogue is still returned.
  */
 export function useRemindedProducts(): RemoteData<RemindedProduct[]> {
   const catalogue = remoteData(useCatalogueQuery('lenses'))
@@ -47,7 +47,7 @@ export function useRemindedProducts(): RemoteData<RemindedProduct[]> {
   return withFailuresOf(products, info, history)
 }
 
-/** Returns day and number of packs of the last purchase. */
+/** Returns day and number of packs of the last purchase; undefined if there is none with a date. */
 function lastPurchaseOf(id: Id, purchases: readonly Purchase[]): RemindedProduct['lastPurchase'] {
   const bought = purchases.filter(({ item }) => sameId(item.productId, id) && item.quantity > 0)
   const last = bought.find(({ at }) => at !== null)

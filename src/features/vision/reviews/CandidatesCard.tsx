@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 
 interface CandidatesCardProps {
   query: QueryState<Candidate[]>
-  /** Whether reviews bring points; undefined while that loads. */
+  /** Whether the shop gives points for reviews; undefined while that loads. */
   hasPoints: boolean | undefined
   onChosen: (candidate: Candidate) => void
 }
@@ -26,7 +26,7 @@ const KINDS: Record<ReviewedType, { icon: IconName; what: string }> = {
 /** Lists visits, selections and bought products that have no review yet. */
 export function CandidatesCard({ query, hasPoints, onChosen }: CandidatesCardProps) {
   const { data, error } = query
-  // The list waits for the sentence above it, which would otherwise move it.
+  // The list waits until it is known whether the sentence above it appears, which would move the list.
   const isLoading = error === undefined && (data === undefined || hasPoints === undefined)
   return (
     <Card title="Ждут вашего отзыва">

@@ -28,7 +28,8 @@ type Category = (typeof CATEGORIES)[number]['id']
 /** Lists the customer's own reviews, by category. */
 export function OwnReviewsCard({ onChange }: { onChange: (review: Review) => void }) {
   const reviews = useReviewsQuery()
-  // The catalogue serves only the filter: without it the reviews of products stand under 'Все' alone.
+  // The catalogue is needed only for the filter: without it the reviews of products are listed under 'Все'
+  // only.
   const products = mapData(remoteData(useCatalogueQuery()), (catalogue) => catalogue.products)
   const [category, setCategory] = useState<Category>('all')
   return (
@@ -79,8 +80,8 @@ export function OwnReviewsCard({ onChange }: { onChange: (review: Review) => voi
 const isOfProduct = ({ objectType }: Review): boolean => objectType === 'product'
 
 /**
- * Returns the category of a review. Selections are made at an optician, so they stand with them; a product
- * that is no longer sold has no category.
+ * Returns the category of a review. Reviews of a selection count as those of opticians; a product that is no
+ * longer sold has no category (null).
  */
 function categoryOf({ objectType, objectId }: Review, products: readonly Product[]): Category | null {
   if (objectType !== 'product') return objectType === null ? null : 'opticians'

@@ -6,10 +6,10 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { TextLink } from '#ui/controls/TextLink'
 import { useReviewables } from './useReviewables'
 
-/** Number of reviews that a small card holds. */
+/** Number of candidates in the card. */
 const SHOWN = 2
 
-/** Lists the newest visits, selections and purchases without a review; each link opens its form. */
+/** Lists the newest visits, selections and purchases without a review; each link opens the review form. */
 export function ReviewCard() {
   const query = useReviewables()
   const { data: profile } = useProfileQuery()

@@ -12,7 +12,7 @@ import { DismissButton } from '#ui/dialogs/DismissButton'
 import { Notice } from '#ui/states/Notice'
 import { object } from 'yup'
 
-/** Shortest and longest text of a review that the shop takes, in characters (contract 13.5). */
+/** Minimum and maximum length of a review in characters (contract 13.5). */
 const SHORTEST = 10
 const LONGEST = 2000
 
@@ -23,14 +23,14 @@ const reviewRules = object({
 
 interface ReviewDialogProps {
   of: Candidate
-  /** The rejected review, which is changed and sent again. */
+  /** The rejected review that is corrected and sent again; undefined for a new one. */
   rejected: Review | undefined
   hasPoints: boolean
   onSent: () => void
   onClosed: () => void
 }
 
-/** Asks for a review with stars and text; its draft stays in the tab until it is sent. */
+/** Asks for a review with stars and text; the draft stays in the tab until it is sent. */
 export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: ReviewDialogProps) {
   const [create] = useCreateReviewMutation()
   const [readReviews] = useLazyReviewsQuery()
@@ -75,6 +75,6 @@ export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: Revi
   )
 }
 
-/** Returns the rating as a choice of the form, else '': the shop may have sent anything. */
+/** Returns the rating as an option of the form, else '': the server may have sent any number. */
 const ratingOf = (review: Review | undefined): string =>
   [1, 2, 3, 4, 5].includes(review?.rating ?? 0) ? String(review?.rating) : ''

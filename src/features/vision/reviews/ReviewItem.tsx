@@ -16,7 +16,7 @@ const LOOKS: StatusLooks = {
   rejected: { icon: 'alert', tone: 'bad', label: 'Отклонён' },
 }
 
-/** Shows one of the customer's own reviews: its state, the reason of a rejection, and the shop's answer. */
+/** Shows one of the customer's own reviews: its status, the reason of a rejection, and the shop's reply. */
 export function ReviewItem({ review, onChange }: ReviewItemProps) {
   const { title, rating, text, createdAt, status, rejectReason, points, answer } = review
   return (

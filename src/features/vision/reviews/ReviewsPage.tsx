@@ -16,17 +16,19 @@ import { useReviewables } from './useReviewables'
 
 const ReviewDialog = lazyComponent(() => import('./ReviewDialog').then(({ ReviewDialog }) => ReviewDialog))
 
-// The home's card needs much of this page's code, so it is part of this chunk and not of every page's.
+// The card of the home page shares most of its code with this page, so it is part of this chunk and not of
+// the one that every page loads.
 export { ReviewCard } from './ReviewCard'
 
 /**
- * State of the navigation: as with a tab, the page stays where it is, and the focus returns to the button
- * that opened the form.
+ * Router state: with `tab` the scroll position is kept, and the focus returns to the button that opened the
+ * form.
  */
 const SAME_PLACE = { state: { tab: 'review' } }
 
 /**
- * Shows 'Мои отзывы': things to review, and reviews written; '?review=department-11' opens the form of one.
+ * Shows 'Мои отзывы': what can be reviewed, and the customer's reviews. '?review=department-11' opens the
+ * form for one object.
  */
 export function ReviewsPage() {
   const reviewables = useReviewables()
@@ -52,7 +54,7 @@ export function ReviewsPage() {
       <StyleSheet href={css} />
       <FormStyles />
       {isSent && (
-        // The pressed button may be gone from the list, so the notice takes the focus.
+        // The pressed button may have left the list, so the notice takes the focus.
         <div tabIndex={-1} ref={takeFocus}>
           <Notice tone="done">Спасибо! Отзыв появится после проверки</Notice>
         </div>

@@ -4,7 +4,7 @@ import { candidates, type Candidate } from '#data/reviews/candidate'
 import { useReviewsQuery } from '#data/reviews/reviewsApi'
 import type { QueryState } from '#ui/states/Loaded'
 
-/** Finds the visits, selections and bought products that have no review yet. */
+/** Returns the visits, selections and bought products that have no review yet. */
 export function useReviewables(): QueryState<Candidate[]> {
   const visits = useVisitsQuery()
   const fittings = useFittingHistoryQuery()

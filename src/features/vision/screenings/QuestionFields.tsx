@@ -6,14 +6,14 @@ interface QuestionFieldsProps {
   question: Question
   value: number | undefined
   isUnanswered: boolean
-  /** Whether the question is hidden: only the current one shows, the others keep their answers. */
+  /** Hides the question: one is visible at a time, the others keep their answers. */
   isHidden: boolean
   onAnswered: (value: number) => void
-  /** Called for an answer that was chosen already, too; browsers send a click for an arrow key as well. */
+  /** Called also if the answer is already selected; browsers send a click for an arrow key, too. */
   onClicked: (value: number) => void
 }
 
-/** Shows one question with its answers as native radios; the digit before an answer chooses it. */
+/** Shows one question with its answers as native radio buttons and the digit that selects each. */
 export function QuestionFields({
   question,
   value,

@@ -10,11 +10,13 @@ interface QuestionnaireFormProps {
   questionnaire: Questionnaire
   answers: Answers
   onAnswered: (code: string, value: number) => void
-  /** Called when every question has its answer. */
+  /** Called when every question has an answer. */
   onCompleted: () => void
 }
 
-/** Asks one question at a time. A tap or a digit answers and goes on; going back loses nothing. */
+/**
+ * Asks one question at a time. A tap or a digit answers and moves to the next; going back loses no answer.
+ */
 export function QuestionnaireForm({
   questionnaire,
   answers,
@@ -22,7 +24,7 @@ export function QuestionnaireForm({
   onCompleted,
 }: QuestionnaireFormProps) {
   const { period, questions } = questionnaire
-  // A customer who comes back to a draft continues with the first unanswered question.
+  // A customer who returns to a draft continues with the first unanswered question.
   const [current, setCurrent] = useState(() => {
     const first = firstUnanswered(questionnaire, answers)
     return first === -1 ? questions.length - 1 : first
@@ -30,7 +32,10 @@ export function QuestionnaireForm({
   const [isRefused, setRefused] = useState(false)
   const [moves, setMoves] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  /** Whether the last thing heard was a pointer: an arrow key passes by answers. */
+  /**
+   * Whether the last input came from a pointer: an arrow key selects answers only in passing, so it must not
+   * move to the next question.
+   */
   const isTapped = useRef(false)
   const isLast = current === questions.length - 1
 
@@ -52,7 +57,7 @@ export function QuestionnaireForm({
   const onChosen = (code: string, value: number) => {
     onAnswered(code, value)
     setRefused(false)
-    // The last answer is not sent at once, because it may be a slip of the finger.
+    // Answering the last question does not submit, because it may be a slip of the finger.
     if (!isLast) onNext({ ...answers, [code]: value })
   }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -61,15 +66,15 @@ export function QuestionnaireForm({
     const answer = question?.answers.find(({ value }) => String(value) === event.key)
     if (!question || !answer) return
     event.preventDefault()
-    // A key that is held down answers one question.
+    // A key that is held down answers only one question.
     if (!event.repeat) onChosen(question.code, answer.value)
   })
 
-  // Keys work wherever the focus is in the form, on a radio or a button.
+  // Keys work wherever the focus is in the form, on a radio button or a button.
   useEffect(() => {
     const element = form.current
-    // The listener draws at once: React does not see that events in a shadow root are keys, and the next one
-    // may come before it draws.
+    // The listener renders synchronously: React does not recognize events in a shadow root as key events, and
+    // the next one may come before it renders.
     const listener = (event: KeyboardEvent) => {
       isTapped.current = false
       flushSync(() => onKeyDown(event))
@@ -83,8 +88,8 @@ export function QuestionnaireForm({
     }
   }, [])
 
-  // The focus moves before the next key arrives, which would be lost without a focus; not at first, because
-  // the page has set it.
+  // The focus moves before the next key event, which would otherwise be lost. It does not move at first,
+  // because the page has set it.
   useLayoutEffect(() => {
     if (moves === 0) return
     const group = form.current?.querySelector('fieldset:not([hidden])')
@@ -116,7 +121,7 @@ export function QuestionnaireForm({
       ))}
       <p className="small soft question__hint">Отвечать можно и цифрами на клавиатуре.</p>
       <div className="row">
-        {/* That of the next question is another button: a double press goes on by one */}
+        {/* The key makes the button of the next question a new element, so that a double click moves on by one only. */}
         <Button key={current} type="submit">
           {isLast ? 'Показать результат' : 'Дальше'}
         </Button>

@@ -18,8 +18,8 @@ import css from './screenings.css'
 import { useAnswers } from './useAnswers'
 
 /**
- * Runs one questionnaire: the browser counts the result, then saves it. The result shows whether saving works
- * or not.
+ * Runs one questionnaire: calculates the result in the browser, then saves it. The result is shown whether or
+ * not it can be saved.
  */
 export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire }) {
   const { answers, begun, draft, answer, forget, restart } = useAnswers(questionnaire)
@@ -31,7 +31,7 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
   }
   const onCompleted = () => {
     const list = answerList(questionnaire, answers)
-    // Two presses are one intent.
+    // The second press of a double click is ignored.
     if (list === undefined || given) return
     setGiven(list)
     void onSaved(list)

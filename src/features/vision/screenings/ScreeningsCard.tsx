@@ -15,10 +15,12 @@ import { ScoreScale } from '#parts/screenings/ScoreScale'
 import scaleCss from '../../../parts/screenings/screeningResult.css'
 import css from './screenings.css'
 
-/** Number of results before the last two: a longer line says no more. */
+/** Number of older results in the chart, besides the last two. */
 const SHOWN = 10
 
-/** Shows the questionnaires, a card each, with the last result on its scale and its change. */
+/**
+ * Shows a card for each questionnaire, with the last result on its scale and the change since the one before.
+ */
 export function ScreeningsCard() {
   const results = useDryEyeResultsQuery()
   return (
@@ -55,7 +57,7 @@ export function ScreeningsCard() {
   )
 }
 
-/** Lists results of tests that cannot be taken here. */
+/** Lists results of tests that this page does not offer. */
 function OtherResults({ results }: { results: DryEyeResult[] }) {
   if (results.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { isOfThisPage, keptDraft } from '#forms/lib/keptDraft'
 
 const keyOf = ({ code }: Questionnaire) => `screening-${code}`
 
-/** Keeps the answers; they stay in the tab until the result is saved. */
+/** Holds the answers; the draft stays in the tab until the result is saved. */
 export function useAnswers(questionnaire: Questionnaire) {
   const drafts = use(DraftContext)
   const key = keyOf(questionnaire)
@@ -15,9 +15,9 @@ export function useAnswers(questionnaire: Questionnaire) {
   const [answers, setAnswers] = useState(() => fitting(kept, questionnaire))
   const isOlder = Object.keys(answers).length > 0 && !isOfThisPage(kept)
   const [offer, setOffer] = useState<DraftOffer | undefined>(isOlder ? 'anew' : undefined)
-  /** What 'Начать заново' has taken away. */
+  /** The answers that 'Начать заново' has removed. */
   const [taken, setTaken] = useState<Answers>({})
-  /** Counts the beginnings: each asks from its first unanswered question on. */
+  /** Counts restarts; as a key it makes the form start again at its first unanswered question. */
   const [begun, setBegun] = useState(0)
 
   const change = (changed: Answers) => {
@@ -39,7 +39,7 @@ export function useAnswers(questionnaire: Questionnaire) {
         setTaken(answers)
         begin({}, 'back')
       },
-      /** What was answered since stays. */
+      /** Restores the removed answers; those given since then take precedence. */
       onBack: () => begin({ ...taken, ...answers }, 'anew'),
     },
     answer: (code: string, value: number) => change({ ...answers, [code]: value }),
@@ -48,7 +48,7 @@ export function useAnswers(questionnaire: Questionnaire) {
   }
 }
 
-/** Returns only answers that the questions offer: a draft may be older than they are. */
+/** Returns only answers that the questions still offer: a draft may be older than the questions. */
 function fitting(draft: unknown, { questions }: Questionnaire): Answers {
   if (typeof draft !== 'object' || draft === null) return {}
   const known = new Map(Object.entries(draft))

@@ -21,7 +21,7 @@ const TEXTS: Record<BeginningStep, { name: string; note: string; ways: readonly 
   },
 }
 
-/** The three steps of a new customer, with the points that they earn if known. */
+/** Lists the three steps of a new customer, with the points that they earn if known. */
 export function BeginningBody({ step: { next, steps } }: { step: Begin }) {
   const { data: ways } = useEarningWaysQuery()
   const pointsOf = (codes: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { Reminder } from '#data/reminders/reminder'
 import { EyePowers } from '#parts/EyePowers'
 import { remindInWords } from './stepTexts'
 
-/** The lenses and the eye of each. */
+/** Lists the lenses with their eyes, and says when to buy them. */
 export function LensesBody({ reminder: { title, lenses, remindAt } }: { reminder: Reminder }) {
   return (
     <>

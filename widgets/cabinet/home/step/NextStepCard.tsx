@@ -9,7 +9,7 @@ import { useNextStep } from './useNextStep'
 
 /** Key of the device note with the rejections that the customer has opened. */
 const OPENED = 'opened'
-/** More than the last thirty days can have. */
+/** Maximum number of stored rejections, which is more than thirty days can have. */
 const MOST = 50
 
 /** Shows the first step that is due (contract 3.11); nothing if there is none. */

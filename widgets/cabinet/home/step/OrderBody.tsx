@@ -6,7 +6,7 @@ import { OrderLine } from '#features/shop/orders/OrderLine'
 /** Number of items that the card lists. */
 const SHOWN = 2
 
-/** The content of an order and its next event. */
+/** Shows the content of an order and its next event. */
 export function OrderBody({ order }: { order: ActiveOrder }) {
   const { items, delivery, createdAt, payment, totalPrice } = order
   const more = items.length - SHOWN

@@ -3,13 +3,13 @@ import type { IconName } from '#ui/lib/icons'
 import { ICONS } from '#ui/lib/icons'
 
 interface TextScopeProps {
-  /** The text in focus: '1 790', '4821', '12'; longer texts are smaller. */
+  /** The text under the lens, such as '1 790', '4821' or '12'; the longer it is, the smaller the font. */
   text: string
-  /** The unit of the number: 'рублей'. */
+  /** The unit below the text, such as 'рублей'; undefined if it has none. */
   word: string | undefined
 }
 
-/* The subject of the step under a lens. It is decorative: the text beside it says the same. */
+/* Draws the subject of the step under a lens. It is decorative: the text beside it says the same. */
 
 export const IconScope = ({ icon }: { icon: IconName }) => (
   <Scope>

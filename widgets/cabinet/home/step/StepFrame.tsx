@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Skeleton } from '#ui/states/Skeleton'
 
-/** 'Что сейчас важно': the home's first card. */
+/** Shows the first card of the home page: 'Что сейчас важно'. */
 export function StepFrame({ children }: { children: ReactNode }) {
   const id = useId()
   return (
@@ -14,7 +14,6 @@ export function StepFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Skeleton of the card. */
 export const StepBones = () => <Skeleton label="Загружаем, что сейчас важно" heights={[40, 24, 24, 48]} />
 
 export const StepSkeleton = () => (

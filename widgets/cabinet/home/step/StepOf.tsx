@@ -33,7 +33,7 @@ interface Content {
   scope: ReactNode
 }
 
-/** One step with its reason and exactly one button or link. */
+/** Shows one step with its reason and exactly one button or link. */
 export function StepOf(props: StepOfProps) {
   const { title, body, action, scope } = contentOf(props)
   return (

@@ -5,8 +5,8 @@ import { FirstStep } from './FirstStep'
 import { StepSkeleton } from './StepFrame'
 
 /**
- * The place of the home's first card, which loads with the chunk of the cards below. Before React it is
- * rendered by a file of its own, for which nothing else waits.
+ * Shows the first card of the home page, or its skeleton until the chunk of the later cards has loaded. Before
+ * React a file of its own renders the card, for which nothing else waits.
  */
 export const StepPlace = BEFORE_REACT ? EarlyStep : LoadedStep
 

@@ -2,7 +2,7 @@ import type { Appointment } from '#data/appointments/appointment'
 import { formatTime } from '#domain/dates/dates'
 import { isInOtherZone } from '#host/page/geolocation'
 
-/** Place, specialist and duration of the visit. */
+/** Shows place, specialist and end of the visit. */
 export function VisitBody({ visit: { department, specialistName, endsAt } }: { visit: Appointment }) {
   const details = [specialistName, endsAt !== null && `до ${formatTime(endsAt)}`].filter(Boolean).join(', ')
   return (

@@ -17,11 +17,13 @@ export interface ApplyProps {
   onApplied: (draft: FriendsApplicationDraft) => Promise<void>
 }
 
-/** Asks for the application to the club; after a rejection it starts with the old text. */
+/**
+ * Asks for the application to the club; after a rejection the form starts with the text of the rejected one.
+ */
 export function ApplicationForm({ rejected, onApplied }: ApplyProps & { rejected?: FriendsApplication }) {
   const { data: dictionary } = useFriendsDictionaryQuery()
   const { data: profile, isLoading } = useProfileQuery(undefined, { skip: rejected !== undefined })
-  // The fields begin with what is known, once: another answer takes no form away that is being filled in.
+  // The form waits for the profile once: a later refetch must not remove a form that is being filled in.
   const [isKnown, setKnown] = useState(!isLoading)
   if (!isKnown && !isLoading) setKnown(true)
   if (!isKnown) return <Skeleton label="Загружаем заявку" heights={[48, 48, 120, 48]} />

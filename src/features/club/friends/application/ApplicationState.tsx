@@ -9,11 +9,13 @@ import { ApplicationForm, type ApplyProps } from './ApplicationForm'
 
 interface ApplicationStateProps extends ApplyProps {
   application: FriendsApplication
-  /** Whether it has just been sent: the form that held the focus is gone. */
+  /**
+   * Whether the application was sent just now: the notice then takes the focus from the form, which has gone.
+   */
   isNew: boolean
 }
 
-/** Shows the state of the application; nothing once it is accepted. */
+/** Shows the status of the application; renders nothing once it is approved. */
 export function ApplicationState({ application, isNew, onApplied }: ApplicationStateProps) {
   const { status, createdAt, rejectReason } = application
   const [isAgain, setAgain] = useState(false)

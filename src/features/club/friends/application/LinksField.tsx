@@ -8,19 +8,19 @@ import { MOST_LINKS } from './links'
 
 interface LinksFieldProps {
   name: string
-  /** Label of the whole list; `label` is that of one row: 'Ссылка'. */
+  /** Label of the whole list; `label` is that of one row, such as 'Ссылка'. */
   legend: string
   label: string
   hint: string
 }
 
-/** Asks for several links, one per row; each row has its own message. */
+/** Asks for several links, one per row; each row shows its own validation error. */
 export function LinksField({ name, legend, label, hint }: LinksFieldProps) {
   const [{ value: rows }, , { setValue }] = useField<string[]>(name)
   const list = useRef<HTMLFieldSetElement>(null)
   const focus = (row: number) => list.current?.querySelectorAll('input')[row]?.focus()
   const change = (next: string[], row: number) => {
-    // The row has to exist before it can take the focus.
+    // The row must be rendered before it can take the focus.
     flushSync(() => void setValue(next))
     focus(row)
   }

@@ -4,7 +4,7 @@ import type { Profile } from '#data/profile/profile'
 import { links } from './links'
 import { text } from '#forms/lib/rules'
 
-/** Longest text about the applicant that the shop accepts, in characters. */
+/** Maximum length of the text about the applicant, in characters. */
 export const LONGEST_ABOUT = 1000
 
 export const applicationRules = object({
@@ -15,8 +15,8 @@ export const applicationRules = object({
 })
 
 /**
- * Returns the form's values: those of the profile for a new application, filled for one that is sent again after a
- * rejection.
+ * Returns the initial values of the form: those of the rejected application, else name and city of the
+ * profile.
  */
 export const typedApplication = (
   rejected: FriendsApplication | undefined,

@@ -1,28 +1,31 @@
 import { array } from 'yup'
 import { text } from '#forms/lib/rules'
 
-/** Largest number of links: more do not help the moderator. */
+/** Maximum number of links in a list: more do not help the moderator. */
 export const MOST_LINKS = 10
 
 /**
- * Returns the rules of a list of links: each is checked alone, empty rows do not count, but at least one link
- * is required.
+ * Returns the validation rules of a list of links: each link is validated, empty rows are ignored, and at
+ * least one link is required.
  */
 export const links = (missing: string) =>
   array()
     .of(text().link())
     .default([''])
     .test('required', missing, function (rows) {
-      // The message goes to the first row: the list itself has no control that could show it.
+      // The error is reported for the first row: the list itself has no field that could show it.
       return givenLinks(rows).length > 0 || this.createError({ path: `${this.path}[0]` })
     })
 
-/** Returns the links to send: without empty rows, each link once. */
+/** Returns the links to send, without empty rows and duplicates. */
 export const givenLinks = (rows: readonly (string | undefined)[]): string[] => [
   ...new Set(rows.map((row) => row?.trim() ?? '').filter(Boolean)),
 ]
 
-/** The fields of the links that are sent, by their places; what is said of the list stands at its first row. */
+/**
+ * Maps the server's field names to those of the form: the server counts only the links that were sent. An
+ * error of the whole list belongs to its first row.
+ */
 export const linkFields = (name: string, rows: readonly string[]): Record<string, string> => ({
   [name]: `${name}[0]`,
   ...Object.fromEntries(
@@ -33,5 +36,5 @@ export const linkFields = (name: string, rows: readonly string[]): Record<string
   ),
 })
 
-/** Returns the address of a link; a link typed without 'https://' gets it. */
+/** Returns the URL of a link; 'https://' is added if the customer left it out. */
 export const addressOf = (link: string): string => (/^https?:\/\//i.test(link) ? link : `https://${link}`)

@@ -1,7 +1,7 @@
 import { RafflesCard } from './RafflesCard'
 import { TasksCard } from './TasksCard'
 
-/** Shows 'Доступные награды': points for tasks, prizes of raffles. */
+/** Shows 'Доступные награды': tasks that give points, and raffles. */
 export function AwardsTab() {
   return (
     <>

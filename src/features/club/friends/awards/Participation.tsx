@@ -8,8 +8,9 @@ import { Notice } from '#ui/states/Notice'
 import { takeFocus } from '#ui/lib/takeFocus'
 
 /**
- * Lets the friend take part in a raffle, once. The call's state is shared under one name, so that the button
- * stays busy when the customer leaves the tab and comes back. In doubt the refetched raffles decide.
+ * Lets the customer take part in a raffle, once. The state of the mutation is shared by a cache key, so that
+ * the button stays busy when the customer leaves the tab and comes back. If the result is unknown, the
+ * refetched raffles decide.
  */
 export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: boolean }) {
   const { id, name, conditions, isParticipationAvailable, isParticipant } = raffle
@@ -22,7 +23,7 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
 
   if (isParticipant || isSuccess) {
     return (
-      // The pressed button is gone, so this text takes the focus.
+      // The pressed button has gone, so this text takes the focus.
       <div tabIndex={-1} ref={hasPressed ? takeFocus : undefined}>
         <Badge icon="check" tone="done" label={isOver ? 'Вы участвовали' : 'Вы участвуете'} />
       </div>
@@ -31,7 +32,7 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
   if (isOver) return null
   const isReady = conditions.every(({ isCompleted }) => isCompleted)
   const onPressed = async () => {
-    // `isLoading` changes only with the next render.
+    // `isLoading` changes only with the next render, too late for a double click.
     if (isSending.current || isLoading) return
     isSending.current = true
     setPressed(true)

@@ -9,7 +9,7 @@ import { Participation } from './Participation'
 import { isOver, raffleTime } from './raffleTime'
 import { currentTime } from '#domain/dates/clock'
 
-/** Shows one raffle: its prize, its dates, its conditions, and whether the friend takes part or has won. */
+/** Shows one raffle: its prize, dates and conditions, and whether the customer takes part or has won. */
 export function RaffleItem({ raffle }: { raffle: Raffle }) {
   const { name, picture, prize, description, conditions, resultsUrl, resultsDescription } = raffle
   // The raffle may end while the page is open.

@@ -11,7 +11,7 @@ import { RaffleItem } from './RaffleItem'
 /** Lists current and past raffles. */
 export function RafflesCard() {
   const query = useRafflesQuery()
-  // The dictionary gives only the link to the rules.
+  // Only the link to the rules comes from the dictionary.
   const { data: dictionary } = useFriendsDictionaryQuery()
   return (
     <Card

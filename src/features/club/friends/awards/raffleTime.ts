@@ -5,11 +5,11 @@ import type { Raffle } from '#data/friends/friends'
 const DAYS: Forms = ['день', 'дня', 'дней']
 const LEFT: Forms = ['остался', 'осталось', 'осталось']
 
-/** Returns whether the raffle has ended by now, even if the shop's answer, read earlier, says otherwise. */
+/** Returns whether the raffle has ended by now; the cached response may be older than its end. */
 export const isOver = ({ isArchive, finishAt }: Raffle, now: Date): boolean =>
   isArchive || hasPassed(finishAt, now)
 
-/** Returns the dates by the shop's calendar: '1 ноября 2026 — 11 декабря 2026, осталось 3 дня'. */
+/** Returns the dates in the shop's time zone: '1 ноября 2026 — 11 декабря 2026, осталось 3 дня'. */
 export function raffleTime(raffle: Raffle, now: Date): string {
   const { startAt, finishAt } = raffle
   const dates = [formatDate(startAt), formatDate(finishAt)].filter(Boolean).join(' — ')

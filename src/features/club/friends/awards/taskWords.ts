@@ -3,10 +3,10 @@ import { lookup } from '#domain/lookup'
 import type { Task } from '#data/friends/friends'
 
 interface Kind {
-  /** The verb of 'Опубликуйте 5 историй'. */
+  /** The verb at the beginning of the condition: 'Опубликуйте' in 'Опубликуйте 5 историй'. */
   verb: string
   forms: Forms
-  /** Link to the place where the condition is met. */
+  /** Link to the page where the customer can fulfil the condition. */
   next: { label: string; to: string }
 }
 
@@ -25,17 +25,20 @@ const KINDS: Record<string, Kind> = {
 
 const TIMES: Forms = ['раз', 'раза', 'раз']
 
-/** One condition of a task with the friend's progress. */
+/** One condition of a task with the customer's progress. */
 export interface Measure {
   code: string
-  /** 'Опубликуйте 5 историй' */
+  /** The condition in words: 'Опубликуйте 5 историй'. */
   text: string
   current: number
   required: number
   isCompleted: boolean
 }
 
-/** Returns the conditions with their progress, joined by code; a condition without progress has not begun. */
+/**
+ * Returns the conditions with their progress, matched by code; a condition without progress has not been
+ * started.
+ */
 export function measuresOf({ conditions, progress }: Task): Measure[] {
   return conditions.map(({ code, params }) => {
     const done = progress.find((one) => one.code === code)
@@ -53,7 +56,10 @@ export function measuresOf({ conditions, progress }: Task): Measure[] {
 export const isTaskCompleted = (measures: readonly Measure[]): boolean =>
   measures.length > 0 && measures.every(({ isCompleted }) => isCompleted)
 
-/** Returns the link for the first condition that is still open. */
+/**
+ * Returns the link for the first condition that is not fulfilled; undefined if all are, or if its code is
+ * unknown.
+ */
 export function nextStepOf(measures: readonly Measure[]): { label: string; to: string } | undefined {
   const open = measures.find(({ isCompleted }) => !isCompleted)
   return open && lookup(KINDS, open.code)?.next

@@ -5,8 +5,8 @@ import { takeFocus } from '#ui/lib/takeFocus'
 import type { Deletion } from './useDeletedDraft'
 
 /**
- * Shows the result of a deletion, with a button to undo it. Each note takes the focus: the pressed button is
- * gone.
+ * Shows the result of a deletion, with a button that undoes it. Each notice takes the focus, because the
+ * pressed button has gone.
  */
 export function DeletionNotes({ deletion }: { deletion: Deletion }) {
   const { deleted, isRestored, isBusy, error, restore } = deletion

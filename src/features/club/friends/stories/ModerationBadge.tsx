@@ -8,7 +8,10 @@ const LOOKS: StatusLooks = {
   rejected: { icon: 'alert', tone: 'bad', label: 'Отклонено' },
 }
 
-/** Shows the moderator's decision about a story or a review, in the shop's words if it sends some. */
+/**
+ * Shows the moderator's decision about a story or a review; a label that the server sends replaces the
+ * default one.
+ */
 export const ModerationBadge = ({ status }: { status: Status }) => (
   <StatusBadge status={status} looks={LOOKS} />
 )

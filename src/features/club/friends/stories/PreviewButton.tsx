@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialogs/Dialog'
 import type { StoryValues } from './storyRules'
 import { StoryView } from './StoryView'
 
-/** Shows the story as its readers will see it, with the text of the form. */
+/** Shows a preview of the story with the current values of the form. */
 export function PreviewButton({ story }: { story: Story }) {
   const { values } = useFormikContext<StoryValues>()
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { FailureText } from '#ui/states/FailureText'
 
 interface RemoveFileDialogProps {
   storyId: Id
-  /** Undefined once the shop no longer has it. */
+  /** Undefined if the shop no longer has the file. */
   file: StoryFile | undefined
   onRemoved: () => void
   onClosed: () => void

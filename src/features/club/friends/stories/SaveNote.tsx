@@ -6,7 +6,7 @@ import { Notice } from '#ui/states/Notice'
 import type { StoryValues } from './storyRules'
 
 interface SaveNoteProps {
-  /** Undefined until something is typed. */
+  /** Undefined until the customer types something. */
   state: SaveState | undefined
   saver: StorySaver
 }
@@ -27,7 +27,7 @@ function textOf(state: SaveState | undefined): string {
   }
 }
 
-/** Shows quietly whether the typed text is saved; asks which text to keep if two tabs have written. */
+/** Says whether the typed text is saved. If two tabs have edited the story, asks which text to keep. */
 export function SaveNote({ state, saver }: SaveNoteProps) {
   const { setValues } = useFormikContext<StoryValues>()
   const onTheirs = () => {

@@ -15,15 +15,15 @@ const GROUPS: readonly { id: StoryGroup; label: string; empty: string }[] = [
 
 interface StoriesCardProps {
   query: QueryState<Story[]>
-  /** The chosen group; if undefined, the first group that is not empty shows. */
+  /** The selected group; if undefined, the first group that is not empty is shown. */
   group: StoryGroup | undefined
   onGroupChosen: (group: StoryGroup) => void
   onDeleted: (story: Story) => void
-  /** Emptied, but its files wait until that can no longer be undone. */
+  /** The story that was deleted last and can still be restored; it is left out of the list. */
   deleted: Story | undefined
 }
 
-/** Lists the friend's own stories, grouped by state. */
+/** Lists the customer's stories, grouped by status. */
 export function StoriesCard({ query, group, onGroupChosen, onDeleted, deleted }: StoriesCardProps) {
   return (
     <Card title="Ваши истории">

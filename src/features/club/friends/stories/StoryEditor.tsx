@@ -10,7 +10,7 @@ interface StoryEditorProps {
   onPublished: () => void
 }
 
-/** Opens one story: a form while it can be edited, a text once the moderator has it. */
+/** Opens one story: in a form if it can be edited, else as text. */
 export function StoryEditor({ story, onPublished }: StoryEditorProps) {
   return isEditable(story) ? (
     <StoryForm story={story} onPublished={onPublished} />

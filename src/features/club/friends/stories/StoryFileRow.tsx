@@ -8,7 +8,7 @@ import { Picture } from '#ui/Picture'
 
 interface StoryFileRowProps {
   file: StoryFile
-  /** Position in the list of the form. */
+  /** Index in the list of the form. */
   place: number
   onUp: () => void
   onDown: () => void

@@ -17,12 +17,12 @@ interface StoryFilesProps {
   upload: Upload
 }
 
-/** Uploaded files stand in the list below, so the list of the drop zone stays empty. */
+/** The list of the drop zone stays empty, because uploaded files are listed below it. */
 const NONE: UploadedFile[] = []
 
 /**
- * Lists the files of a story. Files are sent at once, ordered by drag or by buttons, and described for
- * readers who do not see them.
+ * Lists the files of a story. A file is uploaded as soon as it is chosen; the customer can sort the files by
+ * drag or with buttons, and describe each in words.
  */
 export function StoryFiles({ story, limits, upload }: StoryFilesProps) {
   const { values, setValues } = useFormikContext<StoryValues>()
@@ -32,7 +32,7 @@ export function StoryFiles({ story, limits, upload }: StoryFilesProps) {
   const [moved, setMoved] = useState('')
   const [removed, setRemoved] = useState<Id>()
 
-  // The story may not yet hold a file that has just arrived: it comes with the next answer.
+  // The story may lack a file that was uploaded just now: the next response has it.
   const shown = values.files.flatMap((one, place) => {
     const file = story.files.find((known) => sameId(known.id, one.id))
     return file ? { one, file, place } : []
@@ -57,7 +57,7 @@ export function StoryFiles({ story, limits, upload }: StoryFilesProps) {
     const unknown = values.files.filter((one) => !shown.some((known) => known.one === one))
     flushSync(() => void setValues({ ...values, files: [...ordered.map(({ one }) => one), ...unknown] }))
     setMoved(`${row.file.name}: ${to + 1}-й из ${shown.length}`)
-    // React may have moved the row in the document, which loses the focus.
+    // If React has moved the row in the document, the button has lost the focus.
     const button = list.current?.children[to]?.querySelector<HTMLElement>(
       from < to ? '[data-move=down]' : '[data-move=up]',
     )

@@ -31,7 +31,7 @@ interface StoryFormProps {
 }
 
 /**
- * Edits a story. Typing saves the draft; the button publishes it. Unsaved text outlives a reload in this tab.
+ * Edits a story. Typing saves the draft, the button publishes it. Unsaved text survives a reload in this tab.
  */
 export function StoryForm({ story, onPublished }: StoryFormProps) {
   const { id, status, rejectReason } = story
@@ -104,7 +104,7 @@ export function StoryForm({ story, onPublished }: StoryFormProps) {
   )
 }
 
-/** Asks for the tags of a story: the shop's tags, and those that the story has already. */
+/** Asks for the tags of a story: the options are the shop's tags and those that the story already has. */
 function TagsField({ name, known }: { name: string; known: readonly string[] }) {
   const [{ value }, , { setValue }] = useField<string[]>(name)
   const tags = [...new Set([...known, ...value])]
@@ -124,7 +124,7 @@ interface WatchStoryProps {
   onChanged: (draft: StoryDraft) => void
 }
 
-/** Reports the draft in the form at each change of a field or of the story's files. */
+/** Calls `onChanged` with the draft whenever a field or the story's files change. */
 function WatchStory({ story, onChanged }: WatchStoryProps) {
   const { values } = useFormikContext<StoryValues>()
   const onLatest = useEffectEvent(() => onChanged(savedDraft(story, values)))

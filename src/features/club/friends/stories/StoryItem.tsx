@@ -6,10 +6,10 @@ import { TextLink } from '#ui/controls/TextLink'
 import { ModerationBadge } from './ModerationBadge'
 import { storyPath } from './storyPath'
 
-/** Number of characters of the text that the list shows. */
+/** Number of characters of the story's text that the list shows. */
 const SHOWN = 160
 
-/** Shows one story in the list: its state, the beginning of its text, and its actions. */
+/** Shows one story in the list: its status, the beginning of its text, and its actions. */
 export function StoryItem({ story, onDeleted }: { story: Story; onDeleted: () => void }) {
   const { id, title, text, tags, status, createdAt, publishedAt, rejectReason, points, files } = story
   const whose = <span className="visually-hidden">: {title}</span>

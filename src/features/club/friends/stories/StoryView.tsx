@@ -5,7 +5,7 @@ import { TextLink } from '#ui/controls/TextLink'
 import { Video } from '#ui/Video'
 
 /**
- * Shows a story as its readers see it, without its title. Everything is plain text: markup shows as typed.
+ * Shows a story as its readers see it, without the title. The text is plain text: markup is not interpreted.
  */
 export function StoryView({
   story: { text, tags, files },

@@ -7,7 +7,7 @@ interface TagPillsProps {
   onChanged: (chosen: ReadonlySet<string>) => void
 }
 
-/** Shows tags to choose from; several can be chosen. */
+/** Offers tags as checkboxes. */
 export function TagPills({ legend, tags, chosen, onChanged }: TagPillsProps) {
   const toggled = (tag: string) =>
     new Set(chosen.has(tag) ? [...chosen].filter((one) => one !== tag) : [...chosen, tag])

@@ -2,14 +2,14 @@ import type { Id } from '#domain/Id'
 import type { Story, StoryDraft } from '#data/friends/story'
 import { draftOf } from '#data/friends/story'
 
-/** Returns the key under which the editor keeps unsaved text. */
+/** Returns the key of the draft with the unsaved text. */
 export const draftKeyOf = (id: Id): string => `story-${id}`
 
 export const baseKeyOf = (id: Id): string => `story-base-${id}`
 
 /**
- * Returns the shop's version from which the restored text was edited, if it was kept; else the present
- * version. If the two differ, somebody has written in between, and the saver asks.
+ * Returns the shop's version on which the restored text is based, if it was stored; else the current version.
+ * If the two differ, the story was edited elsewhere meanwhile, and the saver asks which text to keep.
  */
 export function baseOf(kept: unknown, story: Story): StoryDraft {
   const now = draftOf(story)

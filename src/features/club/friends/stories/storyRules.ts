@@ -6,7 +6,7 @@ import { choices, text } from '#forms/lib/rules'
 
 export const LONGEST_TITLE = 100
 
-/** Limits that apply if the shop's dictionary has none or did not load. */
+/** The limits that apply if the shop's dictionary has none or fails to load. */
 export const USUAL_LIMITS: StoryLimits = {
   textMaxLength: 20_000,
   filesMaxCount: 10,
@@ -24,7 +24,7 @@ export interface StoryValues {
   files: { id: Id; alt: string }[]
 }
 
-/** Returns the rules of a story that is published; a draft may hold anything. */
+/** Returns the validation rules for publishing a story; a draft may hold anything. */
 export const storyRules = ({ textMaxLength }: StoryLimits) =>
   object({
     title: text().required('Напишите название').maxLength(LONGEST_TITLE),
@@ -41,8 +41,8 @@ export const typedStory = (story: Story): StoryValues => {
 }
 
 /**
- * Returns the draft to save. Files carry the ids that the shop gave them; a file that the story does not hold
- * yet follows with the next save.
+ * Returns the draft to save. It names only files that the story in the cache already has; the others follow
+ * with the next save.
  */
 export function savedDraft(
   { ideaCode, files }: Story,

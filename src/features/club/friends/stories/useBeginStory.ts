@@ -16,8 +16,8 @@ const isUntouched = (story: Story, { ideaCode, title }: StoryTexts): boolean =>
   story.files.length === 0
 
 /**
- * Opens a draft for an idea. It reuses an untouched draft first, so that neither a lost answer nor a look at
- * the editor leaves drafts behind; then a deleted one; else it asks the shop for a new one.
+ * Opens a draft for an idea. It reuses an untouched draft, else a deleted one, and creates a new one only if
+ * there is neither, so that no empty drafts are left behind.
  */
 export function useBeginStory(onBegun: (id: Id) => void) {
   const drafts = use(DraftContext)
@@ -35,20 +35,20 @@ export function useBeginStory(onBegun: (id: Id) => void) {
     const blank = stories.find(isBlank)
     if (!blank) return (await create(draft).unwrap()).id
     await update({ id: blank.id, draft }).unwrap()
-    // Unsaved text of the deleted story is not part of this one.
+    // Unsaved text of the deleted story must not appear in the new one.
     drafts.remove(draftKeyOf(blank.id))
     drafts.remove(baseKeyOf(blank.id))
     return blank.id
   }
 
   const begin = async (idea?: ShownIdea) => {
-    // The state changes only with the next render.
+    // The state changes only with the next render, too late for a double click.
     if (isBeginning.current) return
     isBeginning.current = true
     setBegun(idea?.code ?? '')
     setError(undefined)
     try {
-      // A story without an idea gets a title, too: an empty draft would count as deleted.
+      // A story without an idea gets a title as well: a draft without title and text counts as deleted.
       const title = idea?.title ?? 'Моя история'
       onBegun(await draftFor({ ideaCode: idea?.code ?? null, title, text: '', tags: idea?.tags ?? [] }))
     } catch (thrown) {

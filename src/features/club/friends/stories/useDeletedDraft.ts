@@ -12,15 +12,15 @@ const EMPTY = { ideaCode: null, title: '', text: '', tags: [] }
 
 interface Deleted {
   story: Story
-  /** Whether the result of the deletion is unknown: it can be undone, but its files stay. */
+  /** Whether the result of the deletion is unknown: it can be undone, but the files are not deleted. */
   isDoubtful: boolean
 }
 
 export type Deletion = ReturnType<typeof useDeletedDraft>
 
 /**
- * Deletes a draft and offers to undo it. No call deletes a story (contract 4.10): its text is emptied at
- * once, and its files are deleted when the deletion can no longer be undone.
+ * Deletes a draft and offers to undo that. The API has no call that deletes a story (contract 4.10): the text
+ * is cleared at once, and the files are deleted when the deletion can no longer be undone.
  */
 export function useDeletedDraft() {
   const [update, { error, isLoading }] = useUpdateStoryMutation()
@@ -31,13 +31,16 @@ export function useDeletedDraft() {
   const isBusy = useRef(false)
 
   const once = async (write: () => Promise<void>) => {
-    // `isLoading` changes only with the next render.
+    // `isLoading` changes only with the next render, too late for a double click.
     if (isBusy.current) return
     isBusy.current = true
     await write()
     isBusy.current = false
   }
-  /** What is not found, or has words again, is left alone: it is another customer's, or another tab writes it. */
+  /**
+   * Deletes the files of the story, unless it is not found (it belongs to another customer) or has text again
+   * (another tab edits it).
+   */
   const forget = async (one: Deleted | undefined) => {
     if (!one || one.isDoubtful || one.story.files.length === 0) return
     const there = (await read()).data?.find(({ id }) => sameId(id, one.story.id))
@@ -54,8 +57,8 @@ export function useDeletedDraft() {
     isBusy: isLoading,
     remove: ({ id }: Story) =>
       once(async () => {
-        // The story is read again: undoing also restores the text of another tab, and a story published there
-        // is no longer a draft.
+        // The story is refetched: undoing must also restore what another tab has written, and a story that
+        // was published there is no longer a draft.
         const story = (await read()).data?.find((one) => sameId(one.id, id))
         if (story?.status.code !== 'draft') return
         // The files keep their order, so that undoing restores it.
@@ -75,7 +78,7 @@ export function useDeletedDraft() {
         setDeleted(undefined)
         setRestored(true)
       }),
-    /** Ends the offer to undo: the draft may be reused. */
+    /** Ends the offer to undo; the empty draft may then be reused. */
     close: () => {
       void forget(deleted)
       setDeleted(undefined)

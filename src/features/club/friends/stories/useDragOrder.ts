@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Lets the customer drag the rows of a list by their `draggable` elements. Buttons have to do the same,
- * because not everybody can drag.
- * @param onMoved gets the positions of the row before and after
+ * Lets the customer sort a list by dragging its `draggable` elements. The list needs buttons that do the
+ * same, because not everybody can drag. `onMoved` receives the old and the new index of the row.
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { readFrame } from './readQr'
 
 interface CameraViewProps {
-  /** Called for each frame in which a code was read. */
+  /** Called for each frame in which a code was found. */
   onText: (text: string) => void
   onFailed: () => void
 }
 
-/** Milliseconds between two frames: the page has to stay usable meanwhile. */
+/** Milliseconds between two frames, so that the page stays responsive. */
 const PAUSE = 150
 
-/** Shows the camera's picture and reads each code in it. The camera is switched off when the view goes. */
+/** Shows the camera's picture and reads QR codes in it. The camera is switched off on unmount. */
 export function CameraView({ onText, onFailed }: CameraViewProps) {
   const ref = useRef<HTMLVideoElement>(null)
   const onLatestText = useEffectEvent(onText)
@@ -37,11 +37,11 @@ export function CameraView({ onText, onFailed }: CameraViewProps) {
       }
     }
     if (video) {
-      // The video takes the focus: it stands in the place of the pressed button.
+      // The video takes the focus: it replaces the pressed button.
       video.focus()
       watch(video)
         .catch(() => !isGone() && onLatestFailed())
-        // The customer may have left before the camera started.
+        // The component may have been unmounted before the camera started.
         .finally(stop)
     }
     return () => {

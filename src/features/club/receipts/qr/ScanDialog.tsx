@@ -13,9 +13,9 @@ import { readPhoto } from './readQr'
 import css from './scan.css'
 
 interface ScanDialogProps {
-  /** Called when the code of a fiscal receipt was read. */
+  /** Called when the QR code of a fiscal receipt was read. */
   onRead: (fiscal: FiscalData) => void
-  /** Called when the customer prefers to type. */
+  /** Called when the customer prefers to type the data. */
   onManual: () => void
   onClosed: () => void
 }
@@ -25,13 +25,13 @@ const NOT_FOUND =
 const NO_PICTURE = 'Снимок не открылся. Выберите другой, JPG или PNG'
 const NO_CAMERA = 'Камера недоступна. Разрешите доступ к ней в браузере или выберите снимок'
 
-/** Reads the QR code of a receipt by the camera or from a photo on this device: the picture is not sent. */
+/** Reads the QR code of a receipt with the camera or from a photo. The picture is not uploaded. */
 export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
   const [isFilming, setFilming] = useState(false)
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState<string>()
   const canFilm = 'mediaDevices' in navigator
-  // Another photo, or leaving, ends the reading of the one before.
+  // Another photo, or unmounting, aborts the search in the previous one.
   const latest = useRef<AbortController>(undefined)
   useEffect(() => () => latest.current?.abort(), [])
 
@@ -55,8 +55,8 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
       else onText(text)
     } catch (error) {
       if (reading.signal.aborted) return
-      // A DOMException means that the file is no picture, or has more pixels than this device can hold; any
-      // other error means that the reader did not load.
+      // A DOMException means that the file is not a picture, or has more pixels than this device can hold;
+      // any other error means that the reader did not load.
       setProblem(error instanceof DOMException ? NO_PICTURE : SERVICE_UNAVAILABLE)
     } finally {
       if (!reading.signal.aborted) setReading(false)

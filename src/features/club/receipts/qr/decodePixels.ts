@@ -1,16 +1,21 @@
 import decode from 'qr/decode.js'
 import type { Pixels } from './Pixels'
 
-/** Milliseconds for the library's attempts after its first look. */
+/** Time limit in milliseconds for the library's attempts after its first one. */
 const DECODE_LIMIT_MS = 150
 
-/** The attempts, the quicker first: each gives the text of the QR code if it finds one. */
+/**
+ * The attempts, the faster one first; each returns the text of the QR code, or undefined if it finds none.
+ */
 export const looks = [
   (pixels: Pixels, patience = DECODE_LIMIT_MS) => attempt(pixels, patience),
   (pixels: Pixels, patience = DECODE_LIMIT_MS) => attempt(withContrast(pixels), patience),
 ]
 
-/** Returns the text of the QR code in a picture, if one is found. How this library was chosen: docs/qr.md. */
+/**
+ * Returns the text of the QR code in a picture, or undefined if none is found. docs/qr.md says why this
+ * library was chosen.
+ */
 export function decodePixels(pixels: Pixels, patience = DECODE_LIMIT_MS): string | undefined {
   for (const look of looks) {
     const text = look(pixels, patience)
@@ -28,10 +33,10 @@ function attempt(pixels: Pixels, timeLimit: number): string | undefined {
   }
 }
 
-/** Share of the darkest and of the lightest pixels that count as plain black and white. */
+/** Share of the darkest and of the lightest pixels that become plain black and plain white. */
 const OUTSIDE = 0.02
 
-/** Stretches the scale of greys to the full one, because worn thermal paper is grey on grey. */
+/** Stretches the range of greys to the full one, because worn thermal paper is grey on grey. */
 function withContrast({ data, width, height }: Pixels): Pixels {
   const counts = new Array<number>(256).fill(0)
   for (let at = 0; at < data.length; at += 4) {

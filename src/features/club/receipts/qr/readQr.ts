@@ -1,7 +1,7 @@
 import { fiscalOfBill } from '#data/receipts/bill'
 import type { Pixels } from './Pixels'
 
-/** Not all browsers have this class, and TypeScript does not know it. */
+/** Interface of BarcodeDetector, which TypeScript does not declare and not all browsers have. */
 interface Detector {
   detect: (picture: CanvasImageSource) => Promise<{ rawValue: string }[]>
 }
@@ -11,19 +11,23 @@ declare global {
 }
 
 /**
- * Pixels of the longer side: first a quick size, then one that still shows a small code on a large picture.
+ * Length of the longer side in px: the first is quick to search, the larger one still shows a small code in a
+ * large picture.
  */
 const FIRST_SIDE = 1400
 const LARGE_SIDE = 3000
 const SIDE_OF_FRAME = 800
-/** Pixels: a large picture is searched in squares, each of which overlaps the next one by half. */
+/**
+ * Side of a square in px: a large picture is searched in squares, each of which overlaps the next one by
+ * half.
+ */
 const SQUARE = 1200
-/** Milliseconds for a frame: the next one comes soon. */
+/** Milliseconds for one frame: the next one follows soon. */
 const FRAME_LIMIT_MS = 15
 
 /**
- * Returns the text of the first receipt's QR code on a photo, else that of any code; undefined if none is
- * found, or if the search is ended. Rejects if the file is no picture.
+ * Returns the text of the first QR code of a receipt in a photo, else that of any QR code; undefined if there
+ * is none, or if the search is aborted. Rejects if the file is not a picture.
  */
 export async function readPhoto(file: Blob, signal: AbortSignal): Promise<string | undefined> {
   const picture = await createImageBitmap(file)
@@ -35,7 +39,7 @@ export async function readPhoto(file: Blob, signal: AbortSignal): Promise<string
     for (const part of partsOf(picture)) {
       const pixels = pixelsOf(picture, part)
       for (const look of looks) {
-        // Each look is a task of its own, so that the page stays usable.
+        // Each attempt is a separate task, so that the page stays responsive.
         await new Promise((resolve) => setTimeout(resolve))
         if (signal.aborted) return undefined
         const text = look(pixels)
@@ -49,7 +53,7 @@ export async function readPhoto(file: Blob, signal: AbortSignal): Promise<string
   }
 }
 
-/** Returns the text of the QR code that the camera sees now. */
+/** Returns the text of the QR code that the camera sees now; undefined if it sees none. */
 export async function readFrame(video: HTMLVideoElement): Promise<string | undefined> {
   const found = await byBrowser(video)
   if (found !== undefined) return found
@@ -63,7 +67,10 @@ export async function readFrame(video: HTMLVideoElement): Promise<string | undef
 const isReceipt = (text: string | undefined): boolean =>
   text !== undefined && fiscalOfBill(text) !== undefined
 
-/** Asks the browser's own reader, if it has one, for a receipt's code first; it may exist in name only. */
+/**
+ * Tries the browser's own reader and prefers the code of a receipt. The class may exist without an
+ * implementation, hence the catch.
+ */
 async function byBrowser(picture: CanvasImageSource): Promise<string | undefined> {
   try {
     if (!globalThis.BarcodeDetector) return undefined
@@ -95,7 +102,7 @@ const wholeOf = ({ width, height }: Size, side: number): Part => ({
   scale: Math.min(1, side / Math.max(width, height)),
 })
 
-/** Returns the whole picture and then, for a large one, square after square. */
+/** Returns the whole picture and, for a large one, also its squares. */
 export function partsOf(size: Size): Part[] {
   const whole = wholeOf(size, FIRST_SIDE)
   if (whole.scale === 1) return [whole]

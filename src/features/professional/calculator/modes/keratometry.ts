@@ -3,10 +3,10 @@ import { isBetween, isNumber } from '#forms/lib/numberRules'
 import { bare, corneaPower, millimetres } from '../figures'
 import { numberIn, type Mode } from '../mode'
 
-/** The field that is emptied when the other one is typed. */
+/** Maps a field to the one that is cleared when it is typed in. */
 const OTHER: Partial<Record<string, string>> = { radius: 'power', power: 'radius' }
 
-/** Contract 19.2, `keratometry`. */
+/** The mode `keratometry` of contract 19.2. */
 export const keratometry: Mode = {
   id: 'keratometry',
   title: 'Кератометрия',

@@ -3,7 +3,7 @@ import { isBetween, isNumber } from '#forms/lib/numberRules'
 import { plain } from '../figures'
 import { numberIn, type Mode } from '../mode'
 
-/** Contract 19.2, `multifocal`. */
+/** The mode `multifocal` of contract 19.2. */
 export const multifocal: Mode = {
   id: 'multifocal',
   title: 'Мультифокальная линза',
@@ -44,5 +44,5 @@ export const multifocal: Mode = {
   notes: () => [`Пара линз: ${MULTIFOCAL_SOURCE}.`],
 }
 
-/** '1.50 D' as records have it: 'D 1.50'. */
+/** Turns '1.50 D' into the order of medical records: 'D 1.50'. */
 const turned = (power: string) => power.split(' ').toReversed().join(' ')

@@ -21,7 +21,7 @@ const atFlat: Format = (value, figures) => {
   return meridian(value, typeof steep === 'number' ? normalAxis(steep + 90) : null)
 }
 
-/** Contract 19.2, `sia`. */
+/** The mode `sia` of contract 19.2: surgically induced astigmatism. */
 export const sia: Mode = {
   id: 'sia',
   title: 'Разрез и SIA',

@@ -9,7 +9,7 @@ const OVER = 'over-'
 
 const directionOf = ({ direction }: Typed): Rotation => (direction === 'right' ? 'right' : 'left')
 
-/** Whether something is typed of the over-refraction; its sphere is needed then. */
+/** Returns whether a field of the over-refraction is filled in; its sphere is required then. */
 const hasOver = (typed: Typed) =>
   ['sphere', 'cylinder', 'axis'].some((name) => (typed[OVER + name] ?? '').trim() !== '')
 
@@ -18,7 +18,7 @@ const needsDistance = (typed: Typed) => {
   return found !== undefined && isStrong(found) && numberOr0(typed, 'distance') === 0
 }
 
-/** What is to be told of the lens on the eye. */
+/** Returns lens and rotation on the eye; undefined while one of them is missing. */
 function lensOnEye(typed: Typed) {
   const lens = refractionIn(typed)
   const rotation = numberIn(typed, 'rotation')
@@ -37,7 +37,7 @@ const figuresOf = (name: string, found: Refraction | undefined) => ({
   [`${name}-axis`]: found?.axis ?? null,
 })
 
-/** Contract 19.2, `toric`. */
+/** The mode `toric` of contract 19.2. */
 export const toric: Mode = {
   id: 'toric',
   title: 'Торическая линза',

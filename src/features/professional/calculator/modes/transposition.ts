@@ -4,7 +4,7 @@ import { axis, forRecord, lensPower, refractionInWords } from '../figures'
 import type { Mode } from '../mode'
 import { checkRefraction, refractionRow, typedRefraction } from '../refractionFields'
 
-/** Contract 19.2, `transposition`. */
+/** The mode `transposition` of contract 19.2. */
 export const transposition: Mode = {
   id: 'transposition',
   title: 'Транспозиция',

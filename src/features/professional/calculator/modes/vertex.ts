@@ -5,7 +5,7 @@ import { checkRefraction, distance, refractionIn, refractionRow } from '../refra
 
 const isToLens = ({ direction }: Typed) => direction === ('lens' satisfies VertexDirection)
 
-/** Contract 19.2, `vertex`. */
+/** The mode `vertex` of contract 19.2. */
 export const vertex: Mode = {
   id: 'vertex',
   title: 'Вертексное расстояние',

@@ -1,4 +1,7 @@
-/** A light that dazzles: rings, because a gradient is named by an address, which some browsers do not find here. */
+/**
+ * Draws a light that causes glare, as concentric circles: a gradient is referenced by a URL, which some
+ * browsers do not resolve here.
+ */
 export function Glow({
   x,
   y,

@@ -13,7 +13,7 @@ const LAMPS = [
 const STARS =
   'M60 30h2v2h-2zM150 54h2v2h-2zM250 22h2v2h-2zM330 60h2v2h-2zM420 34h2v2h-2zM500 60h2v2h-2zM590 28h2v2h-2z'
 
-/** A road by night: lamps, a car that comes, and the dashboard of one's own. */
+/** Draws a road at night: lamps, an oncoming car, and the dashboard of one's own car. */
 export function Night({ layer }: { layer: Layer }) {
   if (layer === 'near') return <Dashboard />
   if (layer === 'lights')

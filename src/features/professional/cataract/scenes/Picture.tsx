@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A layer of a scene, 640 × 400; it is described as a whole. */
+/**
+ * Renders a layer of a scene in a 640 × 400 viewBox. It is hidden from screen readers, because the scene as a
+ * whole has a description.
+ */
 export const Picture = ({ children }: { children: ReactNode }) => (
   <svg viewBox="0 0 640 400" aria-hidden="true">
     {children}

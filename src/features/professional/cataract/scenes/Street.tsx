@@ -10,7 +10,7 @@ const RIGHT_WINDOWS = grid([540, 574, 608], [44, 88, 132, 176], 20, 28)
 const TOWER_WINDOWS = grid([312, 328, 356, 374], [118, 138, 158, 178], 8, 9)
 const STRIPES = [70, 150, 230, 310, 390, 470, 550].map((x) => `M${x} 318h44l-24 62h-56z`).join('')
 
-/** A street by day: a crossing, a bus that comes, a shop, and a timetable in one's hand. */
+/** Draws a street by day: a crossing, an oncoming bus, a shop, and a timetable in the hand. */
 export function Street({ layer }: { layer: Layer }) {
   if (layer === 'near') return <Timetable />
   if (layer === 'lights')

@@ -13,7 +13,7 @@ const LINES = [
   'Годен 28 дней после вскрытия.',
 ]
 
-/** A leaflet that is held in the hand, at a window. */
+/** Draws a leaflet held in the hand, at a window. */
 export function Text({ layer }: { layer: Layer }) {
   if (layer === 'lights')
     return (

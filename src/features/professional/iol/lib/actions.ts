@@ -3,7 +3,7 @@ import type { IolRequest } from '#data/iolRequests/iolRequest'
 export type Action =
   'edit' | 'publish' | 'delete' | 'removeFile' | 'addFile' | 'copy' | 'close' | 'answer' | 'recommend'
 
-/** What an author may do, by the state; in one that this page does not know nothing. */
+/** Actions of the author by status; an unknown status allows none. */
 const OF_AUTHOR = new Map<string, readonly Action[]>([
   ['draft', ['edit', 'publish', 'delete', 'removeFile', 'addFile', 'copy']],
   ['published', ['addFile', 'copy', 'close', 'answer']],
@@ -12,7 +12,7 @@ const OF_AUTHOR = new Map<string, readonly Action[]>([
 
 const OF_EXPERT: readonly Action[] = ['answer', 'recommend']
 
-/** The state table of contract 20.5; the server enforces it as well. */
+/** Returns the actions that the status table of contract 20.5 allows; the server enforces it as well. */
 export function actionsOf({
   status,
   isMine,

@@ -8,12 +8,12 @@ const { power, cylinder, axis, expectedRefraction } = RECOMMENDED
 
 const between = ({ min, max }: { min: number; max: number }) => text().number().range(min, max)
 
-/** The rules of a field count only while a lens is recommended. */
+/** Returns rules that apply only if a lens is recommended. */
 const ofLens = (rules: ReturnType<typeof text>) => text().when('hasLens', { is: true, then: () => rules })
 
 const hasCylinder = (typed: unknown) => typeof typed === 'string' && (parseNumber(typed) ?? 0) !== 0
 
-/** An answer, and the lens that an expert recommends with it (contract 20.5). */
+/** Validation rules of an answer, and of the lens that an expert recommends with it (contract 20.5). */
 export const answerRules = object({
   text: text().required().maxLength(TEXT_MOST),
   hasLens: boolean().default(false),

@@ -5,12 +5,12 @@ import { labelOf } from './faults'
 export interface Difference {
   name: FieldName
   label: string
-  /** In the version of the other window. */
+  /** Value in the version of the other window. */
   theirs: string
   mine: string
-  /** Whether this window has typed into it at all; else the other version stays. */
+  /** Whether this window has edited the field; if not, the other version wins. */
   isTyped: boolean
-  /** It is of an eye that the other version no longer has, and is not saved. */
+  /** Whether the field belongs to an eye that is no longer part of the request, so that it is not saved. */
   isGone: boolean
 }
 
@@ -22,17 +22,17 @@ const shown = (name: FieldName, value: string): string => {
   return inWords(WORDS, value)
 }
 
-/** The form of a version with the author's edits, and those alone, on top. */
+/** Returns the latest version with only the author's edits applied. */
 export const withEdits = (latest: IolForm, start: IolForm, typed: IolForm): IolForm => {
   const edited = (Object.keys(typed) as FieldName[]).filter((name) => typed[name] !== start[name])
   return Object.assign({}, latest, ...edited.map((name) => ({ [name]: typed[name] }))) as IolForm
 }
 
-/** Whether two versions say the same: a file that was added changes neither. */
+/** Returns whether two versions have the same form values; files do not count. */
 export const isSameForm = (one: IolForm, other: IolForm): boolean =>
   (Object.keys(one) as FieldName[]).every((name) => one[name] === other[name])
 
-/** The fields in which two versions of a request differ. */
+/** Returns the fields in which two versions of a request differ. */
 export function differences(start: IolForm, typed: IolForm, latest: IolForm): Difference[] {
   const eyes = sidesOf(withEdits(latest, start, typed))
   const isGone = (name: FieldName) => SIDES.some((eye) => name.startsWith(`${eye}_`) && !eyes.includes(eye))

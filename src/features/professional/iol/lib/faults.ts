@@ -17,7 +17,7 @@ import { EMPTY } from '../../calculator/mode'
 import { checkRefraction } from '../../calculator/refractionFields'
 import { nameOf, SIDES, sidesOf, type FieldName, type IolForm } from './iolForm'
 
-/** Messages by field. */
+/** Error messages by field. */
 export type Faults = Partial<Record<FieldName, string>>
 
 const tooLong = (value: string, most: number) =>
@@ -42,7 +42,7 @@ type Entry = readonly [name: FieldName, message: string | undefined]
 const found = (entries: readonly Entry[]): Faults =>
   Object.fromEntries(entries.filter(([, message]) => message !== undefined))
 
-/** The messages of one eye; what several fields break together stands at the later one. */
+/** Returns the errors of one eye; an error that concerns several fields is at the last of them. */
 function ofEye(form: IolForm, eye: Eye): Entry[] {
   const numberOf = (name: MeasureName) => parseNumber(form[nameOf(eye, name)])
   const [k1, k2] = [numberOf('k1'), numberOf('k2')]
@@ -61,7 +61,7 @@ function ofEye(form: IolForm, eye: Eye): Entry[] {
   ]
 }
 
-/** What is wrong, so that not even a draft is saved with it. */
+/** Returns the invalid values, with which not even a draft can be saved. */
 export const faultsOf = (form: IolForm): Faults =>
   found([
     ['patientCode', tooLong(form.patientCode, CODE_MOST)],
@@ -73,11 +73,11 @@ export const faultsOf = (form: IolForm): Faults =>
 export const isNeeded = ({ neededBy }: Measure, lensType: string): boolean =>
   neededBy === 'all' || (neededBy === 'toric' && isToric(lensType))
 
-/** A draft may be without it (contract 20). */
+/** A draft may lack the axis of its cylinder (contract 20). */
 const isAxisMissing = (form: IolForm, eye: Eye): boolean =>
   checkRefraction({ ...form }, `${eye}_`)[`${eye}_axis`] !== undefined
 
-/** All that keeps a request from being published: what is wrong, and what is missing. */
+/** Returns all errors that prevent publishing: invalid and missing values. */
 export const publishFaults = (form: IolForm): Faults => ({
   ...found([
     ['patientCode', form.patientCode === '' ? EMPTY : undefined],
@@ -93,14 +93,14 @@ export const publishFaults = (form: IolForm): Faults => ({
   ...faultsOf(form),
 })
 
-/** The fields in their order on the screen. */
+/** The fields in the order of the page. */
 const ORDER: readonly FieldName[] = [
   ...(['patientCode', 'birthYear', 'lensType', 'sex', 'eyes'] as const),
   ...SIDES.flatMap((eye) => [...MEASURES.map(({ name }) => nameOf(eye, name)), nameOf(eye, 'history')]),
   'comment',
 ]
 
-/** Returns the faults as their fields follow each other. */
+/** Returns the errors in the order of their fields. */
 export const inOrder = (faults: Faults): [name: FieldName, message: string][] =>
   (Object.entries(faults) as [FieldName, string][]).toSorted(
     ([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other),
@@ -113,7 +113,7 @@ const LABELS: Partial<Record<FieldName, string>> = {
   comment: 'Комментарий',
 }
 
-/** 'OD, K2' */
+/** Returns the label of a field with its eye: 'OD, K2'. */
 export function labelOf(name: FieldName): string {
   const [side = '', field = ''] = name.split('_')
   const measure = MEASURES.find((one) => one.name === field)
@@ -123,11 +123,11 @@ export function labelOf(name: FieldName): string {
 
 const begunSmall = (message: string) => message.replace(/^[А-ЯЁ]/, (letter) => letter.toLowerCase())
 
-/** 'OD, K2: заполните поле' */
+/** Returns an error with its label: 'OD, K2: заполните поле'. */
 export const faultInWords = (name: FieldName, message: string): string =>
   `${labelOf(name)}: ${begunSmall(message)}`
 
-/** The rules of the form: of a draft, or of what is published. */
+/** Returns a schema for the whole form from a function that returns its errors. */
 export function schemaOf(names: readonly string[], check: (form: IolForm) => Faults): ISchema<IolForm> {
   const fields = object(Object.fromEntries(names.map((name) => [name, text()])))
   const whole = fields.test('faults', function (values) {

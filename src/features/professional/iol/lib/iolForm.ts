@@ -8,13 +8,13 @@ import { bare } from '../../calculator/figures'
 
 export type EyeField = `${Eye}_${MeasureName | 'history'}`
 
-/** The form's values; one level of names, so that a draft keeps only the fields that were typed into. */
+/** The values of the form. They are not nested, so that a draft holds only the fields that were edited. */
 export interface IolForm extends Record<EyeField, string> {
   patientCode: string
   birthYear: string
   sex: string
   lensType: string
-  /** Which eyes the request is about. */
+  /** The eyes that the request is about: 'right', 'left' or 'both'. */
   eyes: string
   comment: string
 }
@@ -26,11 +26,11 @@ export const SIDES = ['right', 'left'] as const
 export const nameOf = <Name extends MeasureName | 'history'>(eye: Eye, name: Name) =>
   `${eye}_${name}` as const
 
-/** The eyes that a form is about. */
+/** Returns the eyes that the form is about. */
 export const sidesOf = ({ eyes }: Pick<IolForm, 'eyes'>): readonly Eye[] =>
   SIDES.filter((eye) => eyes === eye || eyes === 'both')
 
-/** 'OD, правый' */
+/** Returns 'OD, правый'. */
 export const eyeInWords = (eye: Eye): string => `${EYES[eye].mark}, ${EYES[eye].name.toLowerCase()}`
 
 function written(value: number | null, { isSigned = false, unit }: Measure): string {
@@ -39,7 +39,7 @@ function written(value: number | null, { isSigned = false, unit }: Measure): str
   return unit === '°' || value < 0 ? formatNumber(value) : bare(value)
 }
 
-/** Text of a server's null: an empty field. */
+/** Returns a value of the server as text; null becomes an empty field. */
 const textOf = (value: string | null): string => value ?? ''
 
 function eyeValues(eye: Eye, values: IolEye | undefined): Record<string, string> {
@@ -50,7 +50,7 @@ function eyeValues(eye: Eye, values: IolEye | undefined): Record<string, string>
   return { ...Object.fromEntries(entries), [nameOf(eye, 'history')]: textOf(values?.history ?? null) }
 }
 
-/** The request as the form shows it. */
+/** Returns a request as values of the form. */
 export function formOf({ patient, lensType, eyes, comment }: IolRequestDraft): IolForm {
   const [first, second] = eyes
   const values = {
@@ -70,7 +70,7 @@ export function formOf({ patient, lensType, eyes, comment }: IolRequestDraft): I
   return Object.assign(values, ...ofEyes) as IolForm
 }
 
-/** The meridian of an incision by its place, in degrees (contract 20.5). */
+/** The meridian of an incision by its location, in degrees (contract 20.5). */
 const INCISIONS: Readonly<Record<Incision, Readonly<Record<Eye, number>>>> = {
   temporal: { right: 180, left: 0 },
   superotemporal: { right: 135, left: 45 },
@@ -79,7 +79,7 @@ const INCISIONS: Readonly<Record<Incision, Readonly<Record<Eye, number>>>> = {
   nasal: { right: 0, left: 180 },
 }
 
-/** A new form, with SIA and incision of the specialist's profile. */
+/** Returns an empty form with the SIA and the incision of the specialist's profile. */
 export function newForm({
   sia,
   mainIncisionLocation: place,
@@ -108,7 +108,7 @@ function eyeOf(form: IolForm, eye: Eye): IolEye {
   }
 }
 
-/** What the form says; a number that cannot be read is none. */
+/** Returns the data of the form; a number that cannot be parsed becomes null. */
 export const draftOf = (form: IolForm): IolRequestDraft => ({
   patient: { code: form.patientCode, birthYear: numberIn(form.birthYear), sex: form.sex || null },
   lensType: form.lensType || null,
@@ -116,6 +116,6 @@ export const draftOf = (form: IolForm): IolRequestDraft => ({
   comment: form.comment || null,
 })
 
-/** All that was written in words: what must not name the patient. */
+/** Returns all free texts, which must not name the patient. */
 export const textsOf = ({ patient, comment, eyes }: IolRequestDraft): string[] =>
   [patient.code, comment, ...eyes.map(({ history }) => history)].filter((text) => text !== null)

@@ -33,7 +33,7 @@ const NONE = '—'
 
 export interface Row {
   label: string
-  /** Of each eye. */
+  /** One value per eye. */
   values: string[]
 }
 
@@ -44,19 +44,22 @@ function refractionOf({ sphere, cylinder, axis: at }: IolEye): string {
   return refractionInWords({ ...refraction(sphere ?? 0, cylinder ?? 0, at), sphere })
 }
 
-/** The cornea after the incision; none until all it rests on is there. */
+/** Returns the cornea after the incision; undefined while a value is missing. */
 function corneaAfter({ k1, k2, k2Axis, sia, incision }: IolEye) {
   if (k1 === null || k2 === null || k2Axis === null || sia === null || incision === null) return undefined
   return afterIncision({ k1, k2, k2Axis }, { sia, incision })
 }
 
-/** 'Астигматизм после разреза' */
+/** Returns the astigmatism after the incision with its axis. */
 function afterOf(eye: IolEye): string {
   const after = corneaAfter(eye)
   return after ? meridian(after.astigmatism, after.steepAxis) : NONE
 }
 
-/** What is drawn of an eye: the lens recommended last or, for a toric type, the steep axis after the incision. */
+/**
+ * Returns the marks for the drawing of an eye: the axis of the lens that was recommended last or, for a toric
+ * type, the steep axis after the incision; also K2 and the incision.
+ */
 export function marksOf(eye: IolEye, lensType: string | null, answers: readonly IolAnswer[]): Mark[] {
   const lens = answers.findLast(({ recommendation: given }) => given?.eye === eye.eye)?.recommendation
   const lensAxis = lens?.cylinder ? lens.axis : null
@@ -71,7 +74,7 @@ export function marksOf(eye: IolEye, lensType: string | null, answers: readonly 
   return marks.filter((mark) => mark !== false)
 }
 
-/** What was measured, in words and with units; what no eye has is left out. */
+/** Returns the measurements with units; a row without any value is left out. */
 export function rowsOf({ eyes, lensType }: Pick<IolRequest, 'eyes' | 'lensType'>): Row[] {
   const warnings = warningsOf(eyes)
   const row = (label: string, write: (eye: IolEye) => string): Row => ({ label, values: eyes.map(write) })
@@ -104,7 +107,7 @@ export interface Line {
   value: string
 }
 
-/** A recommended lens, line by line. */
+/** Returns a recommended lens, one line per parameter. */
 export const recommendationLines = (given: IolRecommendation): Line[] => [
   { label: 'Глаз', value: eyeInWords(given.eye) },
   { label: 'Модель', value: given.model },
@@ -114,7 +117,7 @@ export const recommendationLines = (given: IolRecommendation): Line[] => [
   { label: 'Ожидаемая рефракция', value: lensPower(given.expectedRefraction) },
 ]
 
-/** Who the patient is, without a name: 'К-2417 · 1958 г. р. · женский'. */
+/** Describes the patient without a name: 'К-2417 · 1958 г. р. · женский'. */
 export const patientInWords = ({ patient: { code, birthYear, sex } }: Pick<IolRequest, 'patient'>): string =>
   [code, birthYear === null ? '' : `${birthYear} г. р.`, inWords(SEXES, sex)].filter(Boolean).join(' · ')
 
@@ -129,7 +132,7 @@ const oneLine = (given: IolRecommendation) =>
 
 const saidIn = ({ author, text }: IolAnswer) => `${author.name}: ${text}`
 
-/** The answers of a thread, a paragraph each. */
+/** Returns the answers of a thread, one paragraph each. */
 const answerLines = (answers: readonly IolAnswer[]): string[] =>
   answers.flatMap((answer) => [
     saidIn(answer),
@@ -144,7 +147,7 @@ const headLines = (request: IolRequest): string[] => [
 const commentLines = ({ comment }: Pick<IolRequest, 'comment'>) =>
   comment === null ? [] : [`Комментарий. ${comment}`]
 
-/** The whole request as text for a record elsewhere. */
+/** Returns the whole request as text, for pasting into another record. */
 export const requestAsText = (request: IolRequest, answers: readonly IolAnswer[]): string =>
   [
     `Запрос на ИОЛ № ${request.number}`,
@@ -162,7 +165,7 @@ export const requestAsText = (request: IolRequest, answers: readonly IolAnswer[]
     .filter(Boolean)
     .join('\n')
 
-/** The recommended lenses, a row each; none without any. */
+/** Returns the recommended lenses, one row each; undefined if there are none. */
 function lensTable(answers: readonly IolAnswer[]): PrintedTable | undefined {
   const rows = answers.flatMap(({ author, recommendation: given }) => {
     if (!given) return []
@@ -173,7 +176,7 @@ function lensTable(answers: readonly IolAnswer[]): PrintedTable | undefined {
   return rows.length > 0 ? { head, rows } : undefined
 }
 
-/** The request as one sheet of paper, but for its drawings. */
+/** Returns the request as one printed sheet, without its drawings. */
 export const requestAsSheet = (request: IolRequest, answers: readonly IolAnswer[]): PrintedPage => ({
   title: `Запрос на ИОЛ № ${request.number}`,
   isOneSheet: true,

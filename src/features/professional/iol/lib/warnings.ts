@@ -3,19 +3,20 @@ import type { MeasureName } from '#data/iolRequests/measures'
 import type { Eye } from '#domain/lens'
 import { axis, bare, corneaPower, millimetres } from '../../calculator/figures'
 
-/** A measurement that is unusual; it refuses nothing. */
+/** A warning about an unusual measurement; it does not prevent saving or publishing. */
 export interface Warning {
   eye: Eye
-  /** The field beside which it stands. */
+  /** The field at which the warning is shown. */
   name: MeasureName
-  /** The value and what is usual: 'AL 26,92 мм, обычно от 21,30 до 26,60 мм' */
+  /** The value and the usual range: 'AL 26,92 мм, обычно от 21,30 до 26,60 мм'. */
   text: string
 }
 
-/** Sums of decimals differ from what was typed by their rounding. */
+/** Tolerance for the rounding errors of binary fractions. */
 const ROUND_OFF = 1e-9
 
-// W. Hill, doctor-hill.com, 'Validation Guidelines'; his page prints 0.09 D between the eyes, a misprint.
+// Source: W. Hill, doctor-hill.com, 'Validation Guidelines'. The 0.09 D between the eyes on that page is a
+// misprint.
 const USUAL = {
   k1: { short: 'K1', min: 41, max: 47, unit: corneaPower },
   k2: { short: 'K2', min: 41, max: 47, unit: corneaPower },
@@ -25,7 +26,7 @@ const USUAL = {
 const MOST_ASTIGMATISM = 2.5
 const MOST_BETWEEN_K = 0.9
 const MOST_BETWEEN_AL = 0.3
-/** Ours: degrees by which the angle between both axes may differ from a right one. */
+/** Degrees by which the angle between both axes may differ from 90. The value is our own. */
 const MOST_SKEW = 5
 
 const isMore = (value: number, most: number) => value > most + ROUND_OFF
@@ -70,7 +71,7 @@ const meanK = ({ k1, k2 }: IolEye) => (k1 === null || k2 === null ? null : (k1 +
 const apart = (one: number | null, other: number | null) =>
   one === null || other === null ? 0 : Math.abs(one - other)
 
-/** What stands out between the eyes is told at the left one. */
+/** A difference between the eyes is shown at the left one. */
 function betweenEyes(right: IolEye, left: IolEye): Warning[] {
   const [k, length] = [apart(meanK(right), meanK(left)), apart(right.axialLength, left.axialLength)]
   return [
@@ -95,7 +96,7 @@ function betweenEyes(right: IolEye, left: IolEye): Warning[] {
   ]
 }
 
-/** Measurements to check again. */
+/** Returns warnings about measurements that should be checked. */
 export function warningsOf(eyes: readonly IolEye[]): Warning[] {
   const [right, left] = (['right', 'left'] as const).map((eye) => eyes.find((one) => one.eye === eye))
   return [...eyes.flatMap(ofEye), ...(right && left ? betweenEyes(right, left) : [])]
