@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonLine } from '#ui/states/Skeleton'
 
-/** Two products and their sums, while the basket loads. */
+/** Shows placeholders for two products and their sums while the basket loads. */
 export const BasketSkeleton = () => (
   <div className="basket__columns basket__columns--two">
     <div className="basket__goods">

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 import { EmptyState } from '#ui/states/EmptyState'
 import { ShopGoods } from './ShopGoods'
 
-/** What a visitor without a session sees: why there is no basket, what signing in gives, and goods to look at. */
+/** Tells a visitor without a session why there is no basket and what signing in gives, and shows some products. */
 export const SignInFirst = () => (
   <>
     <EmptyState

@@ -8,11 +8,11 @@ import { FailureText } from '#ui/states/FailureText'
 
 interface PointsFormProps {
   available: number
-  /** The id of what says how many they are. */
+  /** Id of the element that tells the number of available points. */
   hint: string
 }
 
-/** Takes points that are typed, or all of them. */
+/** Applies the number of points that the customer types, or all of them. */
 export function PointsForm({ available, hint }: PointsFormProps) {
   const id = useId()
   const [apply, { isLoading, error, reset }] = useApplyPointsDiscountMutation()

@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/Button'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { FailureText } from '#ui/states/FailureText'
 
-/** Takes a code that is typed, or one of the customer's own. */
+/** Applies a promo code that the customer types, or one of the customer's own. */
 export function PromoCodeForm({ type }: { type: SaleType }) {
   const id = useId()
   const { data: codes } = usePromoCodesQuery()

@@ -10,7 +10,7 @@ interface UnreadableLineProps {
   item: UnreadableItem
 }
 
-/** Stands in the place of a line that cannot be shown, and offers to remove it. */
+/** Replaces a line that cannot be shown, and offers to remove it. */
 export function UnreadableLine({ type, item: { basketItemId, title } }: UnreadableLineProps) {
   const [remove, { isLoading, error }] = useRemoveBasketItemMutation()
   const [isAsking, setAsking] = useState(false)
