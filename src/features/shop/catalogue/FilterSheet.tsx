@@ -3,15 +3,15 @@ import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
 
 interface FilterSheetProps {
-  /** '6 товаров' */
+  /** Number of products found: '6 товаров'. */
   counted: string
   onReset: () => void
   onClosed: () => void
-  /** The filters; each counts at once. */
+  /** The filters; each takes effect at once. */
   children: ReactNode
 }
 
-/** The filters of a catalogue on a phone. */
+/** Shows the filters of a catalogue in a sheet, as on a phone. */
 export const FilterSheet = ({ counted, onReset, onClosed, children }: FilterSheetProps) => (
   <Dialog title="Фильтры" sheet onClosed={onClosed}>
     <div>{children}</div>
