@@ -6,7 +6,7 @@ interface PointsSheetProps extends ComponentProps<typeof PointList> {
   onClosed: () => void
 }
 
-/** All points with search, filters and map, over the page of a phone. */
+/** Shows all points with search, filters and map in a sheet, on a phone. */
 export const PointsSheet = ({ onClosed, ...list }: PointsSheetProps) => (
   <Dialog title="Пункты выдачи" sheet onClosed={onClosed}>
     <PointList {...list} />
