@@ -6,15 +6,18 @@ import type { OrderItem, SaleType } from '#data/orders/order'
 import type { Offer } from '#data/catalogue/product'
 import type { Eye } from '#domain/lens'
 
-/** What is known of the lens in a line of an order. */
+/** The known data of the lens in an order item. */
 export interface OrderLens {
   offer: Offer | undefined
-  /** Undefined unless it is exactly one. */
+  /** Undefined unless exactly one eye is possible. */
   eye: Eye | undefined
   isComing: boolean
 }
 
-/** Eye and power of an ordered lens, by the shop's offers and the lenses that the customer wears. */
+/**
+ * Returns the eye and the power of an ordered lens, based on the shop's offers and the lenses that the
+ * customer wears.
+ */
 export function useOrderLens(item: OrderItem, type: SaleType): OrderLens {
   const { offerId, productId } = item
   const areLenses = offerId !== null && isOfLenses(item)

@@ -3,7 +3,7 @@ import { productLink } from '#data/catalogue/productLink'
 import type { OrderItem } from '#data/orders/order'
 import { sameId } from '#domain/Id'
 
-/** Pages of ordered products; none of those that have left the catalogue. */
+/** Returns a function that gives the page of an ordered product; undefined if it has left the catalogue. */
 export function useProductLinks(items: readonly OrderItem[]): (item: OrderItem) => string | undefined {
   const { data } = useCatalogueQuery(undefined, { skip: items.every(({ productId }) => productId === null) })
   return ({ productId }) => {

@@ -5,7 +5,7 @@ import type { Order } from '#data/orders/order'
 import { PrintButton } from './PrintButton'
 import { orderPrint } from './orderPrint'
 
-/** Prints an order for accounts, with eye and power of its lenses where they are known. */
+/** Prints an order for accounting, with the eye and the power of its lenses if they are known. */
 export function PrintOrder({ order }: { order: Order }) {
   const { number, items, saleType } = order
   const lenses = items.filter((item) => item.offerId !== null && isOfLenses(item))

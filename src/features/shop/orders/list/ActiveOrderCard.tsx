@@ -19,7 +19,10 @@ const NONE: readonly ActiveOrder[] = []
 
 const isPayable = ({ payment }: ActiveOrder) => payment?.isLinkAvailable === true
 
-/** Shows the order that arrives next; what has to be paid first is told above. */
+/**
+ * Shows the order that arrives next. An unpaid order is shown only if there is no other, because the page
+ * reports it above.
+ */
 export function ActiveOrderCard() {
   const orders = remoteData(useActiveOrdersQuery())
   const all = orders.state === 'known' ? orders.value : NONE
