@@ -5,7 +5,7 @@ import { Notice } from '#ui/states/Notice'
 import { useAwaitedOffers } from '../products/useAwaitedOffers'
 import { WaitingListButton } from '../products/WaitingListButton'
 
-/** 'Нет в наличии', and the request to be told when it is back. */
+/** Shows 'Нет в наличии', and the button to join the waiting list. */
 export function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) {
   const { waitsAt, onWaiting } = useAwaitedOffers()
   return (

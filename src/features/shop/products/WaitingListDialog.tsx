@@ -16,7 +16,7 @@ interface WaitingListDialogProps {
 
 const waitingRules = object({ email: text().required().email(fakeEmailDomain) })
 
-/** Asks for the e-mail that will get the news. */
+/** Asks for the e-mail that receives the news. */
 export function WaitingListDialog({ title, onSubmit, onClosed }: WaitingListDialogProps) {
   return (
     <Dialog title="Сообщить о поступлении" onClosed={onClosed}>
