@@ -25,7 +25,7 @@ type Open =
   /** `at` is the index of the address among those shown. */
   | { name: 'delete'; address: Address; at: number }
 
-/** The list of delivery addresses with its actions. */
+/** Shows the list of delivery addresses with its actions. */
 export function AddressesCard({ first }: { first?: Open | undefined }) {
   const query = useAddressesQuery()
   const [makeDefault, { error, isLoading, originalArgs }] = useSetDefaultAddressMutation()
@@ -43,7 +43,7 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
     isChanging.current = false
     if (error) return
     flushSync(() => setDone('Основной адрес изменён'))
-    // The pressed button has disappeared, so the address takes the focus, unless the customer has moved it
+    // The pressed button has disappeared, so the address takes the focus, unless the focus is already
     // elsewhere.
     if (document.activeElement === document.body) focusItem(index)
   }

@@ -32,7 +32,7 @@ const specialistRules = (today: string) =>
     }),
   )
 
-/** The form renders after its step has started, when the step found no field to focus. */
+/** Focuses the first field once the form appears: when its step started, there was no field to focus yet. */
 const focusFirstField = (part: HTMLElement | null): void => part?.querySelector('input')?.focus()
 
 /** Registers a specialist. The phone was confirmed before and is sent again with its code. */

@@ -66,7 +66,7 @@ function Parameters({ name, typed, productId }: ParametersProps) {
   )
 }
 
-/** Formats the value of a select, which is a text; all parameters except the addition are numbers. */
+/** Formats a parameter. The select holds it as a text, but all parameters except the addition are numbers. */
 const inWords = (parameter: LensParameter, value: string): string =>
   parameterInWords(parameter, parameter === 'addition' ? value : Number(value))
 

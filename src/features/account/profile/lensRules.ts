@@ -119,7 +119,7 @@ function lensEdit(start: TypedEye, typed: TypedEye, nameOf: NameOf): LensEdit | 
 
 /**
  * Returns the fields that differ from the initial values.
- * @param nameOf returns the id and title of the product that is selected by the value of a select
+ * @param nameOf returns the id and title of the product for the value of a select
  */
 export function lensesEdit(start: TypedLenses, typed: TypedLenses, nameOf: NameOf): LensesEdit {
   const isChanged = (field: keyof TypedLenses) => differs(start[field], typed[field])

@@ -38,7 +38,7 @@ interface PlacesCardProps<Item> {
   /** Renders the actions for a place. */
   actions: (place: Item) => ReactNode
   detail: (place: Item, onClosed: () => void) => ReactNode
-  /** Number of active filters; undefined if the filters need no `FinderFilters` around them. */
+  /** Number of active filters, which `FinderFilters` shows; undefined if the filters are rendered without it. */
   filterCount?: number
   /** The filters, shown below the search. */
   children: ReactNode

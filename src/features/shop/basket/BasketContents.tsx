@@ -54,7 +54,10 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
   )
 }
 
-/** A separate component, so that the start of a write does not render the lines, of which there may be many. */
+/**
+ * This is a separate component, so that the start of a write does not render the lines, of which there may be
+ * many.
+ */
 function Sums({ basket, type, isMobile, validity, onChecked }: SumsProps) {
   const isBusy = useIsBasketBusy()
   const hasPoints = Math.floor(basket.availablePointsDiscount) > 0 || basket.pointsDiscountValue > 0

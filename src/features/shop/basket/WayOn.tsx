@@ -17,7 +17,7 @@ interface WayOnProps {
   basket: Basket
   type: SaleType
   isBusy: boolean
-  /** On a phone the button and the sum stay at the bottom of the screen. */
+  /** True on a phone, where the button and the sum stay at the bottom of the screen. */
   isMobile: boolean
   validity: Validity | undefined
   onChecked: (validity: Validity | undefined) => void

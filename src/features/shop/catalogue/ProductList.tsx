@@ -65,7 +65,7 @@ export function ProductList({
     () => (hasTabs && tab !== '' ? products.filter(({ category }) => category === tab) : products),
     [products, hasTabs, tab],
   )
-  // The field follows every key at once, the list a little later.
+  // The field updates at every key press, the list a little later.
   const deferred = useDeferredValue(filters)
   const shown = useMemo(() => found(ofTab, deferred), [ofTab, deferred])
   const notes = useMemo(

@@ -60,7 +60,7 @@ export function useFilters(container: HTMLElement) {
       change({ filters: { ...state.filters, ...filters }, limit: STEP }),
     onTab: (tab: string) => change({ tab, limit: STEP }),
     onMore: () => change({ limit: state.limit + STEP }),
-    // The tab is reset too, because an empty one would still show nothing.
+    // The tab is reset too, because a tab without products would still show nothing.
     onReset: () =>
       change({ filters: { ...noFilters, sorting: state.filters.sorting }, limit: STEP, tab: '' }),
   }

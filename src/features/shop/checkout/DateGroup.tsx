@@ -28,7 +28,7 @@ interface DateGroupProps {
   gone: OrderTerms['gone']
 }
 
-/** Asks for the day and time of the delivery, and reports an earlier choice that is not offered here. */
+/** Asks for the day and time of the delivery, and reports an earlier choice that is not offered for this place. */
 export function DateGroup(props: DateGroupProps) {
   const { held, heading, query, isPlaceKnown, isPlaceComing, days, day, intervals, gone } = props
   const { setFieldValue } = useFormikContext<CheckoutDraft>()

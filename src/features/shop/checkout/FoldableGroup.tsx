@@ -12,7 +12,7 @@ interface FoldableGroupProps {
   className?: string
   /** Takes the focus when the preceding step is done. */
   heading?: Ref<HTMLHeadingElement>
-  /** A counter that grows when a choice completes the group, such as that of a point in its sheet. */
+  /** A counter. When it grows, a choice such as that of a point has completed the group, which may fold again. */
   completed?: number
   /** True if the children contain the heading, as a legend. */
   hasLegend?: boolean
@@ -49,8 +49,8 @@ export function FoldableGroup(props: FoldableGroupProps) {
     const group = section.current
     if (!group || isFolded) return
     const onTouched = () => setState((now) => (now === 'untouched' ? 'touched' : now))
-    // Focus events are no sign of use: a closing dialog restores the focus, and a press does not move it in
-    // every browser.
+    // Focus events do not show that the customer uses the group: a closing dialog restores the focus, and a
+    // press does not move it in every browser.
     const kinds = ['pointerdown', 'keydown', 'change'] as const
     for (const kind of kinds) group.addEventListener(kind, onTouched)
     return () => {

@@ -123,7 +123,7 @@ const stepsOf = (order: Order): ActiveOrder['steps'] => (order as Partial<Active
 const PIN =
   'M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21zM9.5 9.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0'
 
-/** Icons replace the visible names, which screen readers still read. */
+/** Icons replace the names on the screen; screen readers still read the names. */
 const FACTS = [
   <>
     <ShopIcon path={PIN} />

@@ -8,7 +8,7 @@ import { checkoutChoices } from './checkoutChoices'
 import { startOf, type CheckoutDraft } from './checkoutRules'
 import type { useDestination } from '#data/checkout/useDestination'
 
-/** Holds the input and the choices for an order, as far as they are offered. */
+/** Holds the input and the choices for an order. Choices that are no longer offered do not count. */
 export function useCheckoutFields(
   basket: Basket,
   draftKey: string,

@@ -120,7 +120,7 @@ function useRefused(
 /** Scrolls to the first alert of the order, in case nothing has moved the focus to it. */
 function showAlert(root: RefObject<HTMLElement | null>): void {
   const alert = root.current?.querySelector('[role="alert"]')
-  // The pages of the unit tests have no layout.
+  // The DOM of the unit tests lacks this method.
   if (alert && 'scrollIntoView' in alert) alert.scrollIntoView({ block: 'nearest' })
 }
 

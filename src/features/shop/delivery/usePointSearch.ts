@@ -33,7 +33,7 @@ export function usePointSearch(points: readonly DeliveryPoint[]) {
   const index = usePlaceIndex(places, nameOf)
   const wanted = useDeferredValue(query)
   const chosen = useDeferredValue(filter)
-  // Unchanged inputs give the same array, so that values memoized by it stay valid.
+  // The same inputs give the same array below, so that values memoized by it stay valid.
   const { ids } = own
   const named = useMemo(() => {
     const all = index.withWords(wanted)

@@ -24,7 +24,7 @@ export function offerWordsOf(item: BasketItem, offers: KnownOffers): string {
   return isComing && (isLens(item) || !PACK.test(title)) ? COMING : ''
 }
 
-/** Shows the words of a single line. */
+/** Shows the words of `offerWordsOf`; renders nothing if there are none. */
 export function OfferWords({ item, offers }: OfferWordsProps) {
   const words = offerWordsOf(item, offers)
   return words === '' ? null : <span className="basket-powers small soft">{words}</span>

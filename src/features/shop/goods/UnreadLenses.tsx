@@ -5,7 +5,7 @@ import type { LensLines } from './useLensLines'
 
 interface UnreadLensesProps {
   lenses: LensLines
-  /** Takes the focus when the customer wants to order and the powers are missing. */
+  /** Takes the focus when the order button is pressed while powers are missing. */
   ref?: Ref<HTMLDivElement>
   /** A link to the page where the lenses can be removed. */
   children?: ReactNode

@@ -12,7 +12,7 @@ export function readyPack(
   type?: SaleType,
 ): { pack: ReadyPack; type: SaleType } | undefined {
   const cheapest = cheapestPack(product)
-  // Lenses fit only the basket of their kind: the one of packs or the one of single lenses.
+  // Lenses can only go into the basket of their kind: packs or single lenses.
   const isOfType =
     type === undefined || product.category !== 'lenses' || cheapest?.isMono === (type === 'mono')
   const offerId = isOfType ? cheapest?.pack.offerId : undefined

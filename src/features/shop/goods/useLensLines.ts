@@ -41,11 +41,12 @@ const offerOf = ({ offerId }: BasketItem, { byId }: KnownOffers): Offer | undefi
 
 /**
  * Returns the eye and the power for the lines of a basket, based on the lenses that the customer wears, and
- * the question about doubtful lenses.
+ * the doubt about them that the customer is asked to settle.
  */
 export function useLensLines(items: readonly BasketItem[], offers: KnownOffers): LensLines {
   const { worn, isComing: isWornComing } = useWornLenses(items.some(isLens))
-  // An offer without a power may be of lenses that are made without one; the range of the product tells.
+  // Some lenses are made without a power. If an offer has none, the range of the product tells whether that
+  // is the case.
   const unsure = items.flatMap((item) => {
     const offer = offerOf(item, offers)
     return offer && !isPowerKnown(offer) ? offer.productId : []

@@ -14,7 +14,7 @@ const paymentTypes: Partial<Record<string, string>> = {
 
 interface OrderFactsProps {
   order: Order
-  /** The names before delivery, payment and recipient, in this order. */
+  /** The names of the three facts: delivery, payment and recipient. */
   names?: readonly [ReactNode, ReactNode, ReactNode]
 }
 

@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 interface LeftOverProps {
   added: readonly BasketAddition[]
   offers: readonly Offer[]
-  /** Title of the product, which names items that are not among these offers. */
+  /** Title of the product; it is shown for items that are not among these offers. */
   title: string
 }
 

@@ -129,7 +129,7 @@ export function WayToBuy(props: WayToBuyProps) {
   )
 }
 
-/** Shows '3 582 ₽ Скидка 10 %'. */
+/** Shows the price and the discount of a period: '3 582 ₽ Скидка 10 %'. */
 function PeriodPrice({ sum, percent }: { sum: Money | null; percent: number }) {
   const paid = sum && lessPercent(sum, percent)
   return (

@@ -137,7 +137,7 @@ const NO_PARAMETERS: LensParameters = {
   diameter: null,
 }
 
-/** Tells whether the customer chooses for each eye. */
+/** Tells whether the customer chooses lenses for each eye; otherwise there is only a quantity. */
 export const isForEyes = (product: ProductDetail, pack: Pack | undefined): boolean =>
   product.category === 'lenses' || (pack !== undefined && isOfLenses(pack))
 

@@ -25,7 +25,7 @@ import {
 
 const NO_OFFERS: readonly Offer[] = []
 
-/** Holds the choices for a product, and returns what follows from them. */
+/** Holds the choices for a product, and returns the packs, offers and lenses that follow from them. */
 export function useChoice(product: ProductDetail) {
   const key = keyOfChoice(product.id)
   const [kept, setKept] = useState<Choice>(() => readChoice(tabChoices.read(key)))

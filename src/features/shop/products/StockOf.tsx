@@ -4,7 +4,7 @@ import type { MyProduct } from './myProduct'
 
 interface StockOfProps {
   product: MyProduct
-  /** Class of the paragraph with the day: 'key'. */
+  /** CSS class of the paragraph with the day: 'key'. */
   className?: string
 }
 

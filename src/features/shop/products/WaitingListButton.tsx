@@ -13,7 +13,6 @@ const WaitingListDialog = lazyComponent(() =>
 
 interface WaitingListButtonProps {
   offerId: Id
-  /** Title of the product. */
   title: string
   /** The customer's e-mail; null if the button has to ask for one. */
   email: string | null

@@ -8,7 +8,6 @@ import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
 
 interface WaitingListDialogProps {
-  /** Title of the product. */
   title: string
   onSubmit: (email: string) => Promise<void>
   onClosed: () => void

@@ -19,7 +19,7 @@ export interface MyProduct {
   title: string
   picture: string | null
   kind: ProductCategory | null
-  /** The lenses as worn now, by eye; empty if the product is not worn. */
+  /** The lenses that the customer wears now, by eye; empty if the product is not worn. */
   lenses: Lens[]
   lastBoughtAt: IsoDate | null
   /** The items to buy again: a box for each eye that wears the product, otherwise those of the last order. */

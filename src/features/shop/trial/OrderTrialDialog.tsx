@@ -114,8 +114,8 @@ function OrderTrialForm({ lenses, opticians, own, onOrdered }: OrderTrialFormPro
 }
 
 /**
- * Shows the lenses of the order: the server takes the parameters of 'Мои линзы'; without them only the
- * optician can tell.
+ * Shows the lenses of the order: the server takes the parameters of 'Мои линзы'; if these are missing, the
+ * optician determines them.
  */
 function OrderedParameters({ own }: { own: LensesInfo | undefined }) {
   if (!own) return <p className="small">Параметры линз возьмём из ваших данных</p>

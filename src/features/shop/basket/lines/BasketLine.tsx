@@ -24,7 +24,7 @@ interface BasketLineProps {
   type: SaleType
   item: BasketItem
   index: number
-  /** Number of this line among the lines of one offer. */
+  /** Index of this line among the lines of the same offer. */
   nth: number
   /** Eye and power of the lens. */
   lens: KnownLine

@@ -7,7 +7,7 @@ import { COMING } from '../../goods/OfferWords'
 import { LinePrice } from './LinePrice'
 
 interface GroupHeadProps {
-  /** Any line of the product. */
+  /** Any line of the product; its title and picture are shown. */
   item: BasketItem
   /** The parameters, 'BC 8,6 · Dia 14,2', if all lines share them; otherwise ''. */
   words: string

@@ -3,7 +3,7 @@ import { parseNumber } from '#domain/numbers/parseNumber'
 import { IconButton } from '#ui/controls/IconButton'
 
 interface QuantityStepperProps {
-  /** Title of the product. */
+  /** Title of the product, for the accessible names of the controls. */
   title: string
   quantity: number
   most: number

@@ -8,7 +8,7 @@ interface OrderFiltersProps {
   filter: OrderFilter
   statuses: readonly Status[]
   onChanged: (filter: OrderFilter) => void
-  /** Receives the search field. */
+  /** A ref to the search field, which the list can focus with it. */
   field: Ref<HTMLInputElement>
 }
 

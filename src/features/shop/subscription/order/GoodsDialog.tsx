@@ -17,7 +17,7 @@ import { useSubscriptionAdditionalProductsQuery } from '#data/subscription/subsc
 /** Offers products to add to the order. */
 export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
   const products = useSubscriptionAdditionalProductsQuery()
-  // The products are added by their offers.
+  // A product is added with the id of one of its offers, so the offers are loaded too.
   const offers = useAllOffersOf(
     'eshop',
     products.data?.map(({ id }) => id),

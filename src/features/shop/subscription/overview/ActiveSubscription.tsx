@@ -41,7 +41,7 @@ export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscrip
   const [open, setOpen] = useState<OrderDialog | 'cancel'>()
   const [outcome, setOutcome] = useState<{ text: string; takesFocus: boolean }>()
   const read = remoteData(current)
-  // Null only if it is known that no order is planned.
+  // The order is null if none is planned, and undefined while it is unknown.
   const order = valueOf(read)
 
   const onOpened = (dialog: OrderDialog | 'cancel') => {

@@ -12,7 +12,7 @@ import { useLock } from '../order/useLock'
 interface CancelDialogProps {
   /** The order that the cancellation stops; null if none is planned, undefined while it is unknown. */
   order: SubscriptionOrder | null | undefined
-  /** The failure because of which the order is unknown. */
+  /** The failure of the request for the order; undefined while the order loads. */
   failure: ReadFailure | undefined
   onClosed: () => void
   onOpened: (dialog: OrderDialog) => void
@@ -45,7 +45,7 @@ export function CancelDialog({ order, failure, onClosed, onOpened, onCancelled }
   }
   if (isSure || order === null || lock !== undefined) {
     return (
-      // The key makes it another dialog, so that it takes the focus: the pressed button is gone.
+      // The key mounts a new dialog, which takes the focus, because the pressed button is gone.
       <Dialog key="reason" title="Отменить подписку?" onClosed={onClosed}>
         <CancelForm order={order} onCancelled={onCancelled} />
       </Dialog>

@@ -49,7 +49,7 @@ interface StateProps {
   isConfirmed?: boolean
 }
 
-/** Shows 'Активна, 1 раз в месяц'. */
+/** Shows the status and the period, 'Активна, 1 раз в месяц', or that the order is confirmed. */
 function State({ status, period, isConfirmed = false }: StateProps) {
   if (isConfirmed) return <Badge icon="check" tone="done" label="Заказ подтверждён" />
   return (

@@ -40,7 +40,7 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
       ? [...first.map(({ productId }) => productId), ...additional.data.map(({ id }) => id)]
       : undefined,
   )
-  // If the ranges fail to load, the customer has to choose the parameters that are unknown.
+  // If the ranges of parameters fail to load, the customer has to choose the parameters that are unknown.
   const { ranges } = useLensRanges(own.map(({ productId }) => productId))
   const read = allData({
     offers: remoteData(offers),

@@ -13,7 +13,7 @@ import type { WizardDraft } from './wizardDraft'
 
 /** The initial values of the wizard, based on 'Мои линзы'. */
 export interface OwnLenses {
-  /** Only offers that are certain; the quantity of an eye without lenses is zero. */
+  /** Holds only offers that are certain; the quantity of an eye without lenses is zero. */
   draft: LensDraft & Pick<WizardDraft, 'rightBox' | 'leftBox'>
 }
 

@@ -14,7 +14,7 @@ export interface WizardDraft extends LensDraft {
   rightBox: string
   leftBox: string
   period: string
-  /** Whether the left eye gets the same lenses as the right one. */
+  /** True if the left eye gets the same lenses as the right one. */
   isSame: boolean
   /** Additional products as 'offer id:quantity', separated by spaces. */
   goods: string
@@ -70,7 +70,7 @@ export function isSoldOut(draft: WizardDraft, sold: readonly Offer[]): boolean {
 
 export const goodsName = ({ offerId }: Offer): string => `goods${offerId}`
 
-/** Returns the quantities for the fields of the step. */
+/** Returns the values of the step's fields: a quantity for each product. */
 export function goodsFields(
   goods: readonly Offer[],
   { goods: written }: WizardDraft,
