@@ -60,7 +60,8 @@ export function CheckoutPage({ type }: { type: SaleType }) {
       ) : (
         <>
           {failure && (
-            // A new order is possible all the same: the basket no longer holds what was ordered.
+            // The form stays below the error, because a new order is possible: the basket no longer holds
+            // what was ordered.
             <ErrorState
               title="Заказ не загрузился"
               message={failure.error.message}

@@ -33,7 +33,10 @@ export function OfferWords({ item, offers }: OfferWordsProps) {
 /** Matches a title that already names the pack size: products without powers need no more words then. */
 const PACK = /\d\s(шт|мл)/
 
-/** Shows the eye and the power of a lens. Both appear at once, and their space is reserved while they load. */
+/**
+ * Shows the eye and the power of a lens. Both appear at the same time, and their space is reserved while they
+ * load.
+ */
 export function LinePower({ item, line }: { item: BasketItem; line: KnownLine }) {
   const { offer, eye, isComing, isUnshown } = line
   if (isComing) return isLens(item) ? <span className="eye-power">&nbsp;</span> : null

@@ -11,7 +11,7 @@ import css from './orders.css'
 import { useOrderList } from './list/useOrderList'
 
 interface OrderDetailProps {
-  /** The id from the address. */
+  /** The id from the page's address: '?order=48213'. */
   id: string
 }
 
