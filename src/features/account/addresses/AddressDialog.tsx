@@ -9,7 +9,7 @@ type AddressDialogProps = Omit<AddressFormProps, 'cancel' | 'city' | 'save' | 's
   onClosed: () => void
 }
 
-/** Creates or changes an address. */
+/** Creates a new address, or edits the given one. */
 export function AddressDialog({ onClosed, ...form }: AddressDialogProps) {
   const city = useOwnCity()
   const save = useSaveAddress()

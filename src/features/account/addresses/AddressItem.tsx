@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/Button'
 
 interface AddressItemProps {
   address: Address
-  /** Whether it is becoming the default address. */
+  /** True while the request that makes it the default address is running. */
   isBecomingDefault: boolean
   onEdit: () => void
   onDelete: () => void

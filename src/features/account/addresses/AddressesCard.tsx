@@ -22,10 +22,10 @@ import { DeleteAddressDialog } from './DeleteAddressDialog'
 type Open =
   | { name: 'add' }
   | { name: 'edit'; address: Address }
-  /** Where it stands among those that are shown. */
+  /** `at` is the index of the address among those shown. */
   | { name: 'delete'; address: Address; at: number }
 
-/** The list of delivery addresses with its actions. */
+/** Shows the list of delivery addresses with its actions. */
 export function AddressesCard({ first }: { first?: Open | undefined }) {
   const query = useAddressesQuery()
   const [makeDefault, { error, isLoading, originalArgs }] = useSetDefaultAddressMutation()
@@ -35,7 +35,7 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
 
   const focusItem = (index: number) => focusListItem(card.current, index, '.card__foot .btn')
   const onDefault = async (address: Address, index: number) => {
-    // A double click is one intent, and one address is made the default at a time.
+    // A double click counts once, and only one address at a time is made the default.
     if (isChanging.current) return
     isChanging.current = true
     setDone('')
@@ -43,7 +43,8 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
     isChanging.current = false
     if (error) return
     flushSync(() => setDone('Основной адрес изменён'))
-    // The pressed button has disappeared. Who has gone on meanwhile is left there.
+    // The pressed button has disappeared, so the address takes the focus, unless the focus is already
+    // elsewhere.
     if (document.activeElement === document.body) focusItem(index)
   }
 

@@ -34,7 +34,7 @@ export function CodeStep({ goal, sent }: { goal: Goal; sent: SentCode }) {
   const onSubmit = async ({ code }: InferType<typeof codeRules>) => {
     const isKnown = await validateCode({ phone, country, code, type }).unwrap()
     if (isKnown) await signIn(await login({ phone, country, code, type }).unwrap())
-    // A specialist is asked for more than a name in any case.
+    // A specialist always fills in the full registration.
     else onStep({ name: goal === 'login' && !type ? 'registerShort' : 'register', code })
   }
   return (

@@ -2,10 +2,10 @@ import { createContext, use } from 'react'
 import type { CodeMethod, Phone } from '#data/auth/authApi'
 import type { LoginDraft } from './loginDraft'
 
-/** A code that is on its way to a phone. */
+/** A code that was requested for a phone. */
 export interface SentCode extends Phone {
   method: CodeMethod
-  /** Moment from which the next code may be asked for, in milliseconds since 1970. */
+  /** Moment from which the next code may be requested, in milliseconds since 1970. */
   nextAt: number
 }
 
@@ -15,7 +15,7 @@ export interface SentCode extends Phone {
  */
 export type Goal = 'login' | 'register'
 
-/** A step of the login. The code is kept only here, until the registration has sent it once more. */
+/** A step of the login. The confirmed code is kept only here, until the registration has sent it again. */
 export type Step =
   | { name: 'enter'; hasNewPassword?: true }
   | { name: 'phone' }
@@ -24,7 +24,7 @@ export type Step =
   | { name: 'remind' }
   | { name: 'newPassword'; email: string }
 
-/** Who signs in; a consumer where nothing is said. */
+/** Type of the account; undefined for a consumer. */
 export type LoginType = 'specialist' | undefined
 
 interface Login {

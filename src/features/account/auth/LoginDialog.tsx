@@ -8,7 +8,7 @@ import { LoginFlow } from './LoginFlow'
 import { removeLoginDraft } from './loginDraft'
 
 interface LoginDialogProps {
-  /** It begins with the registration. */
+  /** True if the dialog starts with the registration. */
   isRegistration?: boolean
   type?: LoginType
   onClosed: () => void
@@ -18,7 +18,7 @@ interface LoginDialogProps {
 export function LoginDialog({ isRegistration = false, type, onClosed }: LoginDialogProps) {
   const drafts = use(DraftContext)
   const expired = useSelector<State, boolean>(({ session }) => session.expired)
-  // The text stays as it was at the opening: it must not change while the customer uses the form.
+  // The text stays as it was when the dialog opened: it must not change while the customer uses the form.
   const [hasExpired] = useState(expired)
   const [isRegistering, setRegistering] = useState(isRegistration)
   const onLeft = () => {

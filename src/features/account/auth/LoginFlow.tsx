@@ -28,16 +28,16 @@ const titles: Record<Step['name'], string> = {
 
 interface LoginFlowProps {
   hasExpired: boolean
-  /** The dialog is titled 'Регистрация', and begins with it. */
+  /** True if the dialog is titled 'Регистрация' and starts with it. */
   isRegistration: boolean
-  /** Learns whether the step at hand belongs to a registration. */
+  /** Receives whether the current step belongs to a registration. */
   onGoal?: (isRegistration: boolean) => void
-  /** What the title above says already; the step does not repeat it. */
+  /** The title above the flow; a step with the same title does not repeat it. */
   title?: string
   type?: LoginType
 }
 
-/** Tells whether a step belongs to a registration: one of an unknown number does, too. */
+/** Tells whether a step belongs to a registration, which may also be that of an unknown number. */
 const isRegistering = (step: Step) =>
   step.name === 'code' ? step.goal === 'register' : ['phone', 'register', 'registerShort'].includes(step.name)
 
@@ -81,7 +81,7 @@ export function LoginFlow({
   }
 
   const root = useRef<HTMLDivElement>(null)
-  // A new code counts as a new step: the button has disappeared, and the field takes the focus.
+  // A new code counts as a new step: the pressed button has disappeared, so the field takes the focus.
   const shown = step.name === 'code' ? sent : step
   useEffect(() => root.current?.querySelector('input')?.focus(), [shown])
 

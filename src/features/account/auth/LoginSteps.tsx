@@ -10,12 +10,12 @@ import { RegistrationStep } from './RegistrationStep'
 import { ForgotPasswordStep } from './ForgotPasswordStep'
 import { ShortRegistrationStep } from './ShortRegistrationStep'
 
-// Consumers do not load it.
+// This step loads on demand, because consumers do not need it.
 const SpecialistRegistrationStep = lazyComponent(() =>
   import('./SpecialistRegistrationStep').then(({ SpecialistRegistrationStep }) => SpecialistRegistrationStep),
 )
 
-/** Draws the current step. The choice between phone and e-mail is kept meanwhile. */
+/** Renders the current step. The choice between phone and e-mail survives the other steps. */
 export function LoginSteps({ step }: { step: Step }) {
   const { sent, type } = useLogin()
   const [way, setWay] = useState<Way>('phone')

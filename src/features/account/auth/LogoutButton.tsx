@@ -2,8 +2,8 @@ import { Button } from '#ui/controls/Button'
 import { useLogout } from './useLogout'
 
 /**
- * Signs out without a question; then the page reloads (contract 4.2). A session that has ended already is left in the
- * same way; any other failure shows beside the button.
+ * Signs out without asking; then the page reloads (contract 4.2). A session that has already ended counts as
+ * signed out; any other failure is shown beside the button.
  */
 export function LogoutButton() {
   const { isBusy, failure, onPressed } = useLogout()

@@ -23,7 +23,7 @@ export function NewPasswordStep({ email }: { email: string }) {
       </p>
       <StepForm schema={newPasswordRules} initial={newPasswordRules.getDefault()} onSubmit={onSubmit}>
         <CodeField name="code" label="Код из письма" />
-        {/* Password managers keep the new password under this name. */}
+        {/* Password managers save the new password under this name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField name="password" label="Новый пароль" autoComplete="new-password" />
         <div className="dialog__actions">

@@ -13,7 +13,7 @@ const methods = [
   { value: 'call', label: 'По звонку', note: 'Код — последние цифры номера, с которого позвоним' },
 ]
 
-/** Asks for the phone that gets the code, to sign in or to register. */
+/** Asks for the phone that receives the code, to sign in or to register. */
 export function PhoneForm({ goal }: { goal: Goal }) {
   const { sent, onStep } = useLogin()
   const send = useSendCode()

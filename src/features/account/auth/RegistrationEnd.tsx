@@ -3,7 +3,10 @@ import { SubmitButton } from '#forms/SubmitButton'
 import { PolicyLabel } from './PolicyLabel'
 import { StepButton } from './StepButton'
 
-/** Ends the form of each registration: the consents, and the buttons; back is the code that was asked for with this goal. */
+/**
+ * Renders the consents and the buttons at the end of every registration form. 'Назад' returns to the code
+ * step with this goal.
+ */
 export const RegistrationEnd = ({ goal }: { goal: 'login' | 'register' }) => (
   <>
     <div>

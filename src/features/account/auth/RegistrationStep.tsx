@@ -17,7 +17,7 @@ import { StepForm } from './StepForm'
 export function RegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
   const { signIn } = useLogin()
   const [register] = useRegisterMutation()
-  // A form that stays open past midnight keeps its day.
+  // The rules keep the day on which the form was opened, even past midnight.
   const [today] = useState(() => shopToday())
   const [rules] = useState(() => memberRules(today))
   const onSubmit = async (draft: InferType<typeof rules>) => {

@@ -7,7 +7,7 @@ import { shortRules } from './authRules'
 import { RegistrationEnd } from './RegistrationEnd'
 import { StepForm } from './StepForm'
 
-/** Registers an unknown number, which needs only a name. */
+/** Registers a customer whose number is unknown and who only has to give a name. */
 export function ShortRegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
   const { signIn } = useLogin()
   const [registerShort] = useRegisterShortMutation()

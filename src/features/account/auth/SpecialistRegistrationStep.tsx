@@ -32,7 +32,7 @@ const specialistRules = (today: string) =>
     }),
   )
 
-/** The form comes after its step has begun, so the focus that a new step takes finds no field. */
+/** Focuses the first field once the form appears: when its step started, there was no field to focus yet. */
 const focusFirstField = (part: HTMLElement | null): void => part?.querySelector('input')?.focus()
 
 /** Registers a specialist. The phone was confirmed before and is sent again with its code. */
@@ -41,7 +41,7 @@ export function SpecialistRegistrationStep({ confirmed }: { confirmed: Confirmed
   const [register] = useRegisterMutation()
   const specialities = useSpecialitiesQuery()
   const { search, idOf } = useWorkPlaceSearch()
-  // A form that stays open past midnight keeps its day.
+  // The rules keep the day on which the form was opened, even past midnight.
   const [today] = useState(() => shopToday())
   const [rules] = useState(() => specialistRules(today))
   const onSubmit = async ({
@@ -53,7 +53,7 @@ export function SpecialistRegistrationStep({ confirmed }: { confirmed: Confirmed
     workPlaceId,
     ...person
   }: InferType<typeof rules>) => {
-    // The form is drawn with them.
+    // The form renders only once the specialities are known.
     const known = specialities.data
     if (!known) return
     const token = await register({
@@ -62,7 +62,7 @@ export function SpecialistRegistrationStep({ confirmed }: { confirmed: Confirmed
       type: 'specialist',
       birthday: parseDate(birthday) ?? '',
       secondName: secondName || null,
-      // An id goes back as it came: a number or a text.
+      // An id is sent back in its original type: a number or a text.
       specIds: known.map(({ id }) => id).filter((id) => specIds.includes(String(id))),
       workPlaceId: idOf(workPlaceId.id ?? ''),
       hasAgreed: confirmPolicy,

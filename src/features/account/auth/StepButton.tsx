@@ -1,7 +1,7 @@
 import { Button } from '#ui/controls/Button'
 import { useLogin, type Step } from './LoginContext'
 
-/** Leads to another step. */
+/** A button that switches to another step of the login. */
 export function StepButton({ to, children }: { to: Step; children: string }) {
   const { onStep } = useLogin()
   return (

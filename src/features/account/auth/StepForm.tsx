@@ -12,7 +12,7 @@ interface StepFormProps<Draft extends FormikValues> {
   children: ReactNode
 }
 
-/** Draws the form of one step: it starts with the values typed into other steps, and shares its own. */
+/** Renders the form of one step. It starts with the values typed into other steps, and shares its own. */
 export function StepForm<Draft extends FormikValues>({ initial, children, ...rest }: StepFormProps<Draft>) {
   const { typed } = useLogin()
   const [start] = useState(() => valuesFor(typed, initial))

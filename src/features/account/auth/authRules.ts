@@ -13,7 +13,7 @@ const email = text().required().email(fakeEmailDomain)
 // The password is not trimmed: spaces and dashes belong to it.
 const password = string().required().default('')
 
-/** The rules of each step. Fields have the names that the server uses in its messages. */
+/** The validation rules of the steps. The fields have the names that the server uses in its validation errors. */
 export const phoneRules = object({
   ...phone,
   method: string<CodeMethod>().oneOf(['sms', 'call']).default('sms'),

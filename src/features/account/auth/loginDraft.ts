@@ -3,7 +3,7 @@ import { isCountryCode, type CountryCode } from '#domain/phone'
 import type { CodeMethod } from '#data/auth/authApi'
 
 /**
- * The values typed into any step, by field name: another step that has the field starts with its value.
+ * The values typed into any step, by field name: another step with the same field starts with its value.
  * Passwords and codes are not part of it, so that they cannot be stored by accident.
  */
 export interface LoginDraft {
@@ -32,7 +32,7 @@ const nothing: LoginDraft = {
 
 const KEY = 'login'
 
-/** Returns the draft that a reload of the page interrupted. */
+/** Returns the draft that was left by a reload of the page. */
 export function readLoginDraft(drafts: DraftStore): LoginDraft {
   const draft = drafts.read(KEY)
   return typeof draft === 'object' && draft !== null ? mergeLoginDraft(nothing, draft) : nothing
@@ -45,7 +45,7 @@ export function saveLoginDraft(drafts: DraftStore, typed: LoginDraft): void {
 
 export const removeLoginDraft = (drafts: DraftStore): void => drafts.remove(KEY)
 
-/** Returns the draft with the fields of one step; fields that are not shared stay out. */
+/** Returns the draft with the fields of one step merged in; fields that are not shared are ignored. */
 export function mergeLoginDraft(typed: LoginDraft, fields: object): LoginDraft {
   const shared = Object.entries(fields).filter(
     ([name, value]) =>

@@ -1,7 +1,7 @@
 import { useSendCodeMutation, type CodeMethod, type Phone } from '#data/auth/authApi'
 import { useLogin, type SentCode } from './LoginContext'
 
-/** Returns a function that asks for a code. `Form` and `ResendCode` ignore second presses. */
+/** Returns a function that requests a code. `Form` and `ResendCode` ignore second presses. */
 export function useSendCode() {
   const { onSent, type } = useLogin()
   const [sendCode] = useSendCodeMutation()
@@ -11,6 +11,6 @@ export function useSendCode() {
   }
 }
 
-/** Returns whether the same code was just requested: another SMS would only cost money. */
+/** Tells whether the same code was just requested: another SMS would only cost money. */
 export const isOnItsWay = (sent: SentCode | undefined, { phone, country }: Phone, method: CodeMethod) =>
   sent?.phone === phone && sent.country === country && sent.method === method && sent.nextAt > Date.now()

@@ -27,12 +27,12 @@ function useLogoutInReact(): Logout {
   const [readAccount] = useLazyAccountInfoQuery()
   const isSignedOut = async ({ kind }: ApiError) => {
     if (kind !== 'forbidden' || token()) return kind === 'signedOut'
-    // A cookie holds the session, and may have ended: the account tells.
+    // Without a token a cookie holds the session, which may have ended; the account request tells.
     const { error: refusal } = await readAccount()
     return refusal !== undefined && isOfGuest(refusal)
   }
   const onPressed = async () => {
-    // Two presses of the same moment are one intent.
+    // Two presses at the same moment count as one.
     if (isUnderWay.current) return
     isUnderWay.current = true
     dispatch(leavingChanged(true))

@@ -17,11 +17,11 @@ const rules = object({
   name: text(),
   phone: text().required().phone(),
   country: string<CountryCode>().default('ru'),
-  // The call has no field for it: without consent nothing is sent.
+  // The request has no field for the consent: without it nothing is sent.
   confirmPolicy: boolean().default(false).isTrue('Нужно согласие'),
 })
 
-/** Draws the island `callback`: the shop is asked to call (contract 11.6). */
+/** Renders the island `callback`, which asks the shop for a call (contract 11.6). */
 export function CallbackCard() {
   const [request] = useRequestCallMutation()
   const [called, setCalled] = useState('')

@@ -7,9 +7,9 @@ import { useCountersQuery } from '#data/notifications/countersApi'
 /** Shows the number of unread notifications on every page; the inbox loads when it is opened. */
 export function NotificationsBell() {
   const counters = remoteData(useCountersQuery())
-  // What is not known has no badge, which says nothing of the inbox.
+  // No badge is shown while the number is unknown.
   const unread = counters.state === 'known' ? counters.value.unreadNotifications : 0
-  // Holds the open inbox, or the reason why it does not open.
+  // Holds the open inbox, or the message that it could not be loaded.
   const [opened, setOpened] = useState<ReactNode>()
   const [isLoading, startLoading] = useTransition()
   const onPressed = () =>

@@ -7,7 +7,7 @@ import css from './notifications.css'
 import { NotificationsList } from './NotificationsList'
 import { useNotificationsQuery } from '#data/notifications/notificationsApi'
 
-/** Shows the inbox over the page of the cabinet on which the bell is pressed. */
+/** Shows the inbox over the current page of the cabinet. */
 export function NotificationsDialog({ onClosed }: { onClosed: () => void }) {
   const notifications = useNotificationsQuery()
   return (

@@ -21,7 +21,7 @@ const changed: Record<Contact, string> = {
 
 /**
  * Shows the phone, e-mail and password of the customer, and changes them.
- * @param first whose dialog is open from the beginning
+ * @param first the contact whose dialog is open on the first render
  */
 export function ContactsCard({ first }: { first?: Contact | undefined }) {
   const query = useProfileQuery()

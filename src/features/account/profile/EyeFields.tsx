@@ -17,7 +17,7 @@ interface EyeFieldsProps {
   products: readonly ProductName[]
 }
 
-/** Asks for a product and its parameters. Present values stay available even if they are no longer made. */
+/** Asks for a product and its parameters. The current values stay available even if they are no longer made. */
 export function EyeFields({ name, title, typed, products }: EyeFieldsProps) {
   const { setFieldValue } = useFormikContext()
   const product = products.find(({ id }) => sameId(id, typed.product))
@@ -66,11 +66,11 @@ function Parameters({ name, typed, productId }: ParametersProps) {
   )
 }
 
-/** Returns a parameter in words. A select holds text, a parameter may be a number. */
+/** Formats a parameter. The select holds it as a text, but all parameters except the addition are numbers. */
 const inWords = (parameter: LensParameter, value: string): string =>
   parameterInWords(parameter, parameter === 'addition' ? value : Number(value))
 
-/** Returns each value once, numbers by their size. */
+/** Returns the values that are made and the chosen one, without duplicates and in ascending order. */
 function offered(made: readonly (string | number)[], chosen: string): string[] {
   const all = new Set([...made.map(String), ...(chosen === '' ? [] : [chosen])])
   return [...all].toSorted((one, other) => Number(one) - Number(other))

@@ -59,11 +59,12 @@ interface LensesFormProps extends Pick<LensesDialogProps, 'onSaved'> {
 function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
   const [save] = useSaveLensesInfoMutation()
   const [rules] = useState(() => lensRules(shopToday()))
-  // The start is kept, not read from the present record: that may be fresher than the fields.
+  // The initial values are kept and not read from the current record, which may be newer than the fields.
   const [start] = useState(() => rules.cast(typedLenses(info)))
   const worn = withWorn(lenses, info)
   const first = useRef<HTMLDivElement>(null)
-  // The dialog opened without fields and could focus only its cross, so the first field takes the focus.
+  // The dialog opened without fields and could focus only its close button, so the first field takes the
+  // focus.
   useEffect(() => {
     const answer = (which: string) => first.current?.querySelector<HTMLElement>(which)
     const field = answer('input:checked') ?? answer('input')
@@ -124,7 +125,7 @@ function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
   )
 }
 
-/** Returns the lenses of the catalogue, and worn ones that are no longer sold. */
+/** Returns the lenses of the catalogue, and those of the customer that are no longer sold. */
 const withWorn = (lenses: readonly ProductName[], { lenses: worn }: KeptLenses): ProductName[] => [
   ...lenses,
   ...worn.flatMap(({ productId, title }, index) => {
@@ -136,8 +137,8 @@ const withWorn = (lenses: readonly ProductName[], { lenses: worn }: KeptLenses):
 ]
 
 /**
- * Returns the solutions with the customer's own: it stays chosen even if it is no longer sold. The record
- * does not hold its title.
+ * Returns the solutions including the customer's own, which stays selected even if it is no longer sold. The
+ * record does not hold its title.
  */
 const withOwnSolution = (
   solutions: readonly ProductName[],

@@ -16,7 +16,7 @@ const words: Record<Strength, { text: string; share: number }> = {
   strong: { text: 'Надёжный пароль', share: 1 },
 }
 
-/** Estimates the password while it is typed; it refuses nothing. */
+/** Rates the password while it is typed, but never rejects it. */
 function PasswordStrength({ password }: { password: string }) {
   const { text, share } = words[strengthOf(password)]
   return (
@@ -30,7 +30,7 @@ function PasswordStrength({ password }: { password: string }) {
 }
 
 interface PasswordDialogProps {
-  /** Name under which password managers keep the new password. */
+  /** The name under which password managers save the new password. */
   username: string
   onChanged: () => void
   onClosed: () => void

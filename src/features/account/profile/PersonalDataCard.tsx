@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { useCallback } from 'react'
 import { personalEdit } from './profileRules'
 
-/** @param focused the field that takes the focus when the form is there */
+/** @param focused the field that takes the focus once the form is rendered */
 export function PersonalDataCard({ focused }: { focused?: 'birthday' | 'fiasId' | undefined }) {
   const profile = useProfileQuery()
   const form = useCallback(

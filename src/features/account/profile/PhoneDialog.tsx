@@ -19,7 +19,7 @@ interface PhoneDialogProps {
   onClosed: () => void
 }
 
-/** Changes the phone: asks for the number, then for the code of a call to it. */
+/** Changes the phone: asks for the new number, then for the code of a call to it. */
 export function PhoneDialog({ profile, onChanged, onClosed }: PhoneDialogProps) {
   const calls = usePhoneCalls()
   const [changePhone] = useChangePhoneMutation()

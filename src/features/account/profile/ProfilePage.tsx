@@ -10,16 +10,19 @@ import { StyleSheet } from '#ui/StyleSheet'
 import { privacyUrl } from '#host/page/config'
 import css from './profile.css'
 
-/** Shows 'Мои данные': each card loads, saves and fails on its own. '?fill=email' opens what is to be filled in. */
+/**
+ * Shows 'Мои данные': each card loads, saves and fails on its own. '?fill=email' opens the dialog, or focuses
+ * the field, that the customer has to fill in.
+ */
 export function ProfilePage() {
   const [query, setQuery] = useSearchParams()
-  // Once: a reload, or Back, opens nothing again.
+  // The parameter is read once, so that a reload or Back does not open anything again.
   const [asked] = useState(query.get('fill'))
   const onTaken = useEffectEvent(() => setQuery({}, { replace: true, state: { tab: asked } }))
   useEffect(() => {
     if (asked !== null) onTaken()
   }, [asked])
-  // After the heading, which takes the focus when the page has come.
+  // The heading takes the focus when the page appears; the field takes it after the parameter is removed.
   const field = query.has('fill') ? null : asked
   const privacy = privacyUrl()
   return (

@@ -24,7 +24,7 @@ export function SubscriptionsCard() {
   )
 }
 
-/** Shows the choices. Each is saved at once, and undone if the server refuses it. */
+/** Shows the choices. Each one is saved at once, and undone if the server refuses it. */
 function SubscriptionChoices({ profile }: { profile: Profile }) {
   const [save] = useSaveSubscriptionsMutation()
   const [done, setDone] = useState('')

@@ -6,7 +6,7 @@ import { text } from '#forms/lib/rules'
 import type { KeptLenses, LensEdit, LensesEdit, Replacement } from '#data/profile/profile'
 import { differs } from './differs'
 
-/** The parameters of one eye as texts, as its selects hold them; '' if unknown. */
+/** The parameters of one eye as the texts of its selects; '' if unknown. */
 const eye = object({
   product: text(),
   sphere: text(),
@@ -30,7 +30,7 @@ export const lensRules = (today: string) =>
     left: eye,
     replacement: string<Replacement | ''>().oneOf(['', 'daily', 'two_weeks', 'monthly']).default(''),
     solutionProductId: text(),
-    /** Only customers who wear lenses are asked for this. */
+    /** Only customers who wear lenses see this field. */
     since: text().when('wearsLenses', {
       is: 'yes',
       then: (day) => day.date().notBefore('1950-01-01').notAfter(today),
@@ -53,7 +53,7 @@ const typedEye = (lens: Lens | undefined): TypedEye => ({
 
 const lensOf = ({ lenses }: KeptLenses, eye: Eye) => lenses.find((lens) => lens.eye === eye)
 
-/** Returns an eye whose product has just changed: the values of the old product are cleared. */
+/** Returns an eye with a new product and without the parameters of the old one. */
 export const eyeWith = (product: string): TypedEye => ({ ...typedEye(undefined), product })
 
 export function typedLenses(info: KeptLenses): TypedLenses {
@@ -71,7 +71,10 @@ export function typedLenses(info: KeptLenses): TypedLenses {
   }
 }
 
-/** The form's names of what the server refuses, by the places of the lenses that are sent. */
+/**
+ * Maps the server's field names in validation errors to those of the form. The server names a lens by its
+ * index in the request.
+ */
 export function lensFields({ lenses }: KeptLenses, typed: TypedLenses): Record<string, string> {
   const sent = lenses.map(({ eye }) => eye).filter((eye) => typed[eye].product !== '')
   const added = (['right', 'left'] as const).filter((eye) => !sent.includes(eye))
@@ -88,16 +91,16 @@ const numberOf = (value: string) => (value === '' ? null : Number(value))
 
 type NameOf = (product: string) => { id: Id; title: string } | undefined
 
-/** Returns the lenses of both eyes: the left eye may use those of the right one. */
+/** Returns the lenses of both eyes; the left eye may have the same as the right one. */
 const eyesOf = ({ same, right, left }: TypedLenses): Record<Eye, TypedEye> => ({
   right,
   left: same ? right : left,
 })
 
-/** Returns the changes of one eye; undefined if there are none, null if no lens is chosen any more. */
+/** Returns the changes of one eye; undefined if there are none, null if its lens was removed. */
 function lensEdit(start: TypedEye, typed: TypedEye, nameOf: NameOf): LensEdit | undefined {
   const product = nameOf(typed.product)
-  // A lens without a product cannot be changed here, only replaced by one that has a product.
+  // A lens without a product cannot be edited here, only replaced by one with a product.
   const isAsItWas = start.product === typed.product && product === undefined
   if (isAsItWas || !differs(start, typed)) return undefined
   if (product === undefined) return null
@@ -115,8 +118,8 @@ function lensEdit(start: TypedEye, typed: TypedEye, nameOf: NameOf): LensEdit | 
 }
 
 /**
- * Returns the fields that differ from the start of the form.
- * @param nameOf returns id and title for the text that a select holds
+ * Returns the fields that differ from the initial values.
+ * @param nameOf returns the id and title of the product for the value of a select
  */
 export function lensesEdit(start: TypedLenses, typed: TypedLenses, nameOf: NameOf): LensesEdit {
   const isChanged = (field: keyof TypedLenses) => differs(start[field], typed[field])

@@ -8,7 +8,7 @@ import type { ProfileEdit } from '#data/profile/profile'
 import type { Personal } from '#parts/lib/personalRules'
 import { differs } from './differs'
 
-/** Returns the fields that differ from the start of the form. */
+/** Returns the fields that differ from the initial values. */
 export function personalEdit(start: Personal, typed: Personal): ProfileEdit {
   const { name, lastName, secondName, birthday, gender, fiasId } = typed
   const isChanged = (field: keyof Personal) => differs(start[field], typed[field])
@@ -35,11 +35,11 @@ export const newEmailRules = (present: string | null) =>
     email: text().required().email(fakeEmailDomain).notOneOf([present], 'Это ваш нынешний адрес'),
   })
 
-/** The rules of a new password. Passwords are not trimmed: their spaces and dashes belong to them. */
+/** Passwords are not trimmed: their spaces and dashes are part of them. */
 export const newPasswordRules = object({
   password: string().required().default(''),
   newPassword: newPassword().when('password', {
-    // Two empty fields are equal, too, but then the message is that they are required.
+    // Two empty fields are equal too, but then the message is that they are required.
     is: '',
     otherwise: (rule) => rule.notOneOf([ref('password')], 'Новый пароль совпадает с нынешним'),
   }),

@@ -5,8 +5,8 @@ const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
 const COMMON = /123|321|qwe|asd|йцу|фыв|abc|абв|pass|парол|linz|lens|линз/i
 
 /**
- * Estimates how hard a password is to guess: its length counts most; common parts and repeated characters
- * count nothing.
+ * Estimates how hard a password is to guess. Its length counts most; common parts and repeated characters do
+ * not count.
  */
 export function strengthOf(password: string): Strength {
   const kinds = KINDS.filter((kind) => kind.test(password)).length

@@ -9,7 +9,7 @@ import { Notice } from '#ui/states/Notice'
 import { takeFocus } from '#ui/lib/takeFocus'
 import { useApplyReferralMutation } from '#data/referral/referralApi'
 
-/** The field is not called `code`: a field of that name is a secret, and no draft keeps it. */
+/** The field is not called `code`, because a field with that name is a secret and is never kept in a draft. */
 const schema = object({ friendCode: text('code').required('Введите код друга') })
 const FIELD_OF = { code: 'friendCode' }
 

@@ -9,16 +9,16 @@ import { CopyCode } from '#ui/controls/CopyCode'
 import { Notice } from '#ui/states/Notice'
 import { useState } from 'react'
 
-/** Returns the whole address, as a friend needs it; undefined if the text is no link. */
+/** Returns the absolute URL that a friend needs; undefined if the text is not a link. */
 function invitationAddress(link: string): string | undefined {
   const href = safeHref(link)
   return href === undefined ? undefined : new URL(href, location.origin).href
 }
 
-/** Returns whether the system has a sheet for sharing; desktop browsers often have none. */
+/** Tells whether the system has a share sheet; desktop browsers often have none. */
 const canShare = (): boolean => 'share' in navigator
 
-/** Opens the system's sheet; false if it does not open. Closing it without sharing is no failure. */
+/** Opens the share sheet; resolves to false if it does not open. Closing it without sharing is not a failure. */
 async function share(url: string, code: string): Promise<boolean> {
   try {
     await navigator.share({ text: `Приглашаю в клуб. Мой код: ${code}`, url })
@@ -30,11 +30,11 @@ async function share(url: string, code: string): Promise<boolean> {
 
 interface InvitationCardProps {
   referral: Referral
-  /** What the club gives for it. */
+  /** The sentence about the points for an invitation; '' if they are unknown. */
   reward: string
 }
 
-/** Shows the link and the code to send to a friend. */
+/** Shows the link and the code that the customer sends to a friend. */
 export function InvitationCard({ referral: { code, link }, reward }: InvitationCardProps) {
   const [hasFailed, setFailed] = useState(false)
   const address = invitationAddress(link)
@@ -72,7 +72,7 @@ export function InvitationCard({ referral: { code, link }, reward }: InvitationC
   )
 }
 
-/** When the points come, and how many: what the ways to earn say, and nothing where they do not. */
+/** Returns the sentence about the points for an invitation; '' if the ways to earn do not name them. */
 export function rewardOf(ways: readonly EarningWay[] | undefined): string {
   const way = ways?.find(({ code, isAvailable }) => code === 'friend' && isAvailable)
   if (way?.points == null) return ''

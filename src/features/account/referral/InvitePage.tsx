@@ -9,13 +9,14 @@ import { useEarningWaysQuery } from '#data/points/pointsHistoryApi'
 import { useReferralQuery } from '#data/referral/referralApi'
 
 /**
- * Shows 'Пригласить друга': the customer's invitation, the friends who came by it, and a field for a friend's
- * code.
+ * Shows 'Пригласить друга': the customer's invitation, the friends who joined with it, and a field for a
+ * friend's code.
  */
 export function InvitePage() {
   const referral = useReferralQuery()
   const ways = useEarningWaysQuery()
-  // How many lines the card has depends on what it promises.
+  // The text about the reward changes the height of the card, so the card waits until its request has
+  // settled.
   const areWaysSettled = ways.data !== undefined || ways.error !== undefined
   const query = { ...referral, data: areWaysSettled ? referral.data : undefined }
   return (

@@ -8,9 +8,9 @@ import type { Referral } from '#domain/records'
 
 const FRIENDS: Forms = ['друг', 'друга', 'друзей']
 
-/** Lists the friends who came by the invitation, and the points for them. */
+/** Lists the friends who joined with the invitation, and the points for them. */
 export function InvitedCard({ referral: { friends, pointsTotal } }: { referral: Referral }) {
-  // Two friends may share name and day: only the position tells them apart.
+  // Two friends may share name and date, so only the position is unique.
   const numbered = friends.map((friend, place) => ({ ...friend, place }))
   return (
     <Card title="Кого вы пригласили">

@@ -6,7 +6,7 @@ import { PlaceDialog } from '../parts/PlaceDialog'
 import { problemOf } from '../parts/problemOf'
 
 interface ClinicDialogProps {
-  /** The clinic as the list has it. */
+  /** The clinic from the list, which is shown until the details are known. */
   known: Clinic
   onClosed: () => void
 }

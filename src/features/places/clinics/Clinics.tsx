@@ -17,7 +17,7 @@ const TEXTS: FinderTexts = {
   nowhere: 'Местоположение недоступно: выберите город.',
 }
 
-/** Draws the island `cataract-clinics`. */
+/** Renders the island `cataract-clinics`. */
 export function Clinics({ selected }: { selected: string | undefined }) {
   const { clinics, found, listed, query, setQuery, cities, city, setCity } = useClinicSearch()
   return (
@@ -46,7 +46,7 @@ const Call = (clinic: Clinic) =>
 
 interface CitySelectProps {
   cities: readonly string[]
-  /** '' stands for all cities. */
+  /** The selected city; '' stands for all cities. */
   city: string
   onChanged: (city: string) => void
 }

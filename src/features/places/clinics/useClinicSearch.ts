@@ -7,10 +7,10 @@ import { usePlaceIndex } from '#map/lib/usePlaceIndex'
 const wordsOf = ({ name, address, city }: Clinic) => `${name} ${city} ${address}`
 const NONE: readonly Clinic[] = []
 
-/** Keeps search and city, and finds the clinics that pass them. */
+/** Holds the search and the city, and returns the clinics that match them. */
 export function useClinicSearch() {
   const clinics = useClinicsQuery()
-  // Searched in, and drawn only once it is known.
+  // Until the clinics are known, the search works on an empty list, which is not shown.
   const read = remoteData(clinics)
   const all = read.state === 'known' ? read.value : NONE
   const [query, setQuery] = useState('')

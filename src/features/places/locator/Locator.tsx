@@ -15,14 +15,14 @@ import { ProductFilter } from './ProductFilter'
 import { useLocator } from './useLocator'
 
 interface LocatorProps {
-  /** A product that the opticians must have. */
+  /** The product that the opticians must have in stock; undefined for all opticians. */
   product: Id | undefined
-  /** Codes of services. */
+  /** Codes of the services that are selected on the first render. */
   services: readonly string[]
   selected: string | undefined
 }
 
-/** Draws the island `locator`: all opticians, as a list and on a map. */
+/** Renders the island `locator`: all opticians, as a list and on a map. */
 export function Locator({ product, services: proposed, selected }: LocatorProps) {
   const [productId, setProductId] = useState(product)
   const locator = useLocator(productId, proposed)
@@ -32,7 +32,8 @@ export function Locator({ product, services: proposed, selected }: LocatorProps)
     () => city && points.data && isNoneIn(city.name, points.data),
     [city, points.data],
   )
-  // Nobody is sent to an optician of whom it is not known whether there is the product that the page asks for.
+  // While the stock of the page's product loads, no opticians are shown, so that no customer is sent to one
+  // that does not have it.
   const isStockComing =
     productId !== undefined && productId === product && !withProduct.data && withProduct.error === undefined
   return (

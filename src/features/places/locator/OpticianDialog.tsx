@@ -5,7 +5,7 @@ import { problemOf } from '../parts/problemOf'
 import { BookingLink } from './BookingLink'
 
 interface OpticianDialogProps {
-  /** The optician as the list has it. */
+  /** The optician from the list, which is shown until the details are known. */
   known: LocatorPoint
   onClosed: () => void
 }

@@ -38,7 +38,7 @@ export function ProductFilter({ productId, query, onChanged }: ProductFilterProp
     isChanging.current = true
     onChanged(id)
   }
-  // The used control is gone, so the one in its place takes the focus.
+  // The control that was used is gone, so the one that replaces it takes the focus.
   useLayoutEffect(() => {
     if (isChanging.current) root.current?.querySelector<HTMLElement>('input, button')?.focus()
     isChanging.current = false

@@ -6,7 +6,7 @@ import { warnOnce } from '#host/warn'
 import { usePlaceIndex } from '#map/lib/usePlaceIndex'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
-/** Returns the services of opticians, [code, 'Подбор линз'], each once. */
+/** Returns every service of the opticians once, as [code, 'Подбор линз']. */
 function servicesOf(points: readonly LocatorPoint[]): [code: string, name: string][] {
   const known = new Map<string, string>()
   for (const { services } of points) {
@@ -15,31 +15,31 @@ function servicesOf(points: readonly LocatorPoint[]): [code: string, name: strin
   return [...known]
 }
 
-/** Returns [code, 'Подбор линз (12)']: the number of the found opticians that a tick leaves. */
+/** Returns [code, 'Подбор линз (12)'], where 12 of the found opticians offer the service. */
 const counted = (
   services: readonly (readonly [code: string, name: string])[],
   found: readonly LocatorPoint[],
 ): [code: string, label: string][] =>
   services.map(([code, name]) => [code, `${name} (${found.filter((point) => offers(point, [code])).length})`])
 
-/** Returns whether a point offers every ticked service. */
+/** Tells whether an optician offers every selected service. */
 const offers = ({ services }: LocatorPoint, ticked: readonly string[]): boolean =>
   ticked.every((wanted) => services.some(({ code }) => code === wanted))
 
 const wordsOf = ({ name, address }: LocatorPoint) => `${name} ${address}`
 const NONE: readonly LocatorPoint[] = []
 
-/** Keeps search, services and product, and finds the opticians that pass them. */
+/** Holds the search, the services and the product, and returns the opticians that match them. */
 export function useLocator(productId: Id | undefined, proposed: readonly string[]) {
   const points = useLocatorPointsQuery()
   const withProduct = usePointsWithProductQuery(productId ?? '', { skip: productId === undefined })
   const [query, setQuery] = useState('')
-  // Searched in, and drawn only once it is known.
+  // Until the opticians are known, the search works on an empty list, which is not shown.
   const read = remoteData(points)
   const all = read.state === 'known' ? read.value : NONE
   const services = useMemo(() => servicesOf(all), [all])
   const [chosen, setServices] = useState<readonly string[]>()
-  // A service that the page proposes counts only if an optician offers it.
+  // A service that the page proposes is selected only if an optician offers it.
   const ticked = useMemo(
     () => chosen ?? proposed.filter((code) => services.some(([known]) => known === code)),
     [chosen, proposed, services],

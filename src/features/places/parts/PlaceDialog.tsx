@@ -12,15 +12,15 @@ interface PlaceDialogProps {
       coordinates: Coordinates | null
       services: readonly { code: string; name: string }[]
     }
-  /** Reason why the details may be out of date. */
+  /** Says why the details may be out of date. */
   problem?: string | undefined
   call?: string
   onClosed: () => void
-  /** Actions for the place. */
+  /** Actions for the place, below its details. */
   children?: ReactNode
 }
 
-/** Shows everything about an optician or a clinic. */
+/** Shows all details of an optician or a clinic. */
 export function PlaceDialog({ place, problem, call, onClosed, children }: PlaceDialogProps) {
   const { name, address, services } = place
   return (

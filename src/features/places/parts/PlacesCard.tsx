@@ -17,34 +17,34 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { useChosenPlace } from './useChosenPlace'
 
 interface PlacesCardProps<Item> {
-  /** Stands above all, whether there are places or not: the customer's city. */
+  /** Content above the list, shown even if there are no places: the customer's city. */
   above?: ReactNode
   /** Name of the island. */
   name: string
   title: string
   texts: FinderTexts
   places: QueryState<readonly Item[]>
-  /** 'Оптики не загрузились' */
+  /** The message of a failed request: 'Оптики не загрузились'. */
   failure: string
-  /** 'Загружаем оптики' */
+  /** The label while the places load: 'Загружаем оптики'. */
   loading: string
-  /** The places that pass search and filters. */
+  /** The places that match the search and the filters. */
   found: readonly Item[]
   /** Id of the place that the page proposes. */
   selected: string | undefined
   query: string
   onTyped: (query: string) => void
   suggest: Search
-  /** Draws the actions for a place. */
+  /** Renders the actions for a place. */
   actions: (place: Item) => ReactNode
   detail: (place: Item, onClosed: () => void) => ReactNode
-  /** Number of filters that are on, where there are several. */
+  /** Number of active filters, which `FinderFilters` shows; undefined if the filters are rendered without it. */
   filterCount?: number
-  /** The filters. */
+  /** The filters, shown below the search. */
   children: ReactNode
 }
 
-/** Shows all places of a kind as a list and on a map, and the place that was opened last. */
+/** Shows all places of one kind as a list and on a map, and the place that was opened last. */
 export function PlacesCard<Item extends Place & Opening>(props: PlacesCardProps<Item>) {
   const { name, texts, places, found, selected, query, onTyped, suggest } = props
   const { chosen, choose } = useChosenPlace(name, selected, places.data)

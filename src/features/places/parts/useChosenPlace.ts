@@ -5,9 +5,9 @@ import { emit } from '#host/events'
 import { warnOnce } from '#host/warn'
 
 /**
- * Keeps the place that was opened last in this tab, else the one that the page proposes.
+ * Holds the place that was opened last in this tab, otherwise the one that the page proposes.
  * @param name name of the island
- * @param all undefined until they are known
+ * @param all undefined until the places are known
  */
 export function useChosenPlace(
   name: string,

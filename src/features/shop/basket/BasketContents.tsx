@@ -20,7 +20,7 @@ import { WayOn } from './WayOn'
 interface SumsProps {
   basket: Basket
   type: SaleType
-  /** The total stays in sight with its button. */
+  /** True on a phone, where the total is in the sticky bar with the button. */
   isMobile: boolean
   validity: Validity | undefined
   onChecked: (validity: Validity | undefined) => void
@@ -28,7 +28,7 @@ interface SumsProps {
 
 export function BasketContents({ basket, type }: { basket: Basket; type: SaleType }) {
   const [checked, setChecked] = useState<{ basket: Basket; validity: Validity }>()
-  // The result of the check holds until the basket changes.
+  // The result of the check is valid until the basket changes.
   const validity = checked?.basket === basket ? checked.validity : undefined
   const isMobile = useIsMobile()
   const look = isMobile ? 'basket__columns--bar' : 'basket__columns--two'
@@ -55,7 +55,10 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
   )
 }
 
-/** Only this component renders when a write begins: there may be many lines. */
+/**
+ * This is a separate component, so that the start of a write does not render the lines, of which there may be
+ * many.
+ */
 function Sums({ basket, type, isMobile, validity, onChecked }: SumsProps) {
   const isBusy = useIsBasketBusy()
   const hasPoints = Math.floor(basket.availablePointsDiscount) > 0 || basket.pointsDiscountValue > 0
@@ -77,7 +80,7 @@ function Sums({ basket, type, isMobile, validity, onChecked }: SumsProps) {
   )
 }
 
-/** Shows the later cost of the subscription in the basket (contract 15.4). */
+/** Shows the cost of the later deliveries of the subscription in the basket (contract 15.4). */
 function BasketSubscription({ basket }: { basket: Basket }) {
   const { deliveryPeriod, subscriptionTotalPrice } = basket
   return (

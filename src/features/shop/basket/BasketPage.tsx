@@ -12,7 +12,7 @@ import { SignInFirst } from './SignInFirst'
 import css from './basket.css'
 import linesCss from './lines/lines.css'
 
-/** Shows the basket (contract 15): its items, its cost, and the way to the checkout. */
+/** Shows the basket (contract 15): its items, its cost, and the button to the checkout. */
 export function BasketPage({ type }: { type: SaleType }) {
   const basket = useBasketQuery(type, { refetchOnMountOrArgChange: JUST_READ })
   return (

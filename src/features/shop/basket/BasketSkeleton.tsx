@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonLine } from '#ui/states/Skeleton'
 import { LeftToReact } from '#ui/lib/LeftToReact'
 
-/** Two products and their sums, while the basket loads. */
+/** Shows placeholders for two products and their sums while the basket loads. */
 export function BasketSkeleton() {
   // The basket is not rendered before it has loaded.
   if (BEFORE_REACT) throw new LeftToReact()

@@ -6,10 +6,10 @@ import { remoteData } from '#domain/remoteData'
 import { RetryButton } from '#ui/states/ErrorState'
 import { TRUCK, ShopIcon } from '#ui/graphics/ShopIcon'
 
-/** Shows what each way costs before a place is known: 'Самовывоз бесплатно, курьер от 290 ₽'. */
+/** Shows the price of each delivery method before a place is chosen: 'Самовывоз бесплатно, курьер от 290 ₽'. */
 export function DeliveryFees({ type, isSubscription }: { type: SaleType; isSubscription: boolean }) {
   const services = remoteData(useDeliveryServicesQuery(type))
-  // The empty line keeps the place of the price, so that nothing below it moves.
+  // The empty line reserves the height of the price, so that nothing below it moves.
   if (services.state === 'waiting') return <p className="basket__ways small">&nbsp;</p>
   if (services.state === 'failed')
     return (
@@ -19,7 +19,7 @@ export function DeliveryFees({ type, isSubscription }: { type: SaleType; isSubsc
       </div>
     )
   const ways = [
-    // A subscription comes by courier only.
+    // A subscription is delivered only by courier.
     ...(isSubscription ? [] : [['Самовывоз', 'point'] as const]),
     ['Курьер', 'courier'] as const,
   ].flatMap(([name, way]) => {
@@ -36,7 +36,7 @@ export function DeliveryFees({ type, isSubscription }: { type: SaleType; isSubsc
   )
 }
 
-/** Returns 'бесплатно', or 'от 290 ₽'; undefined where no price is known, or the currencies differ. */
+/** Returns 'бесплатно', or 'от 290 ₽'; undefined if no price is known, or the currencies differ. */
 function leastPrice(services: readonly DeliveryService[]): string | undefined {
   const [first, ...others] = services.flatMap(({ price }) => price ?? [])
   if (!first || others.some(({ currency }) => currency !== first.currency)) return undefined

@@ -10,7 +10,7 @@ import { TextLink } from '#ui/controls/TextLink'
 const NAMES: Record<SaleType, string> = { eshop: 'В корзине упаковок', mono: 'В корзине поштучных линз' }
 
 /**
- * Shows the customer's other basket if it holds something. Its failure is not shown: the page is complete
+ * Shows the customer's other basket if it is not empty. A failed request shows nothing: the page is complete
  * without it.
  */
 export function OtherBasket({ type }: { type: SaleType }) {

@@ -8,17 +8,17 @@ import { StyleSheet } from '#ui/StyleSheet'
 import { RecommendedProduct } from './RecommendedProduct'
 import css from './recommended.css'
 
-/** Largest number of products that fits beside the basket. */
+/** Maximum number of products that fit beside the basket. */
 const MOST = 4
 
-/** Shows products that go with the basket. Its failure is not shown: the page is complete without it. */
+/** Shows products that go with the basket. A failed request shows nothing: the page is complete without it. */
 export function Recommended({ basket, type }: { basket: Basket; type: SaleType }) {
   const id = useId()
   const { data: chosen, isFetching } = useRecommendedProductsQuery()
   const isNone = !isFetching && (chosen === undefined || chosen.length === 0)
   const { data: others } = useAdditionalProductsQuery(type, { skip: !isNone })
   const all = chosen && chosen.length > 0 ? chosen : (others ?? [])
-  // What lies in the basket needs no recommendation.
+  // Products that are already in the basket are not recommended.
   const products = all.filter(({ id: of }) => !basket.items.some(({ productId }) => sameId(productId, of)))
   if (products.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { LeastPrice } from '../goods/LeastPrice'
 import { ProductPicture } from '../goods/ProductPicture'
 import { readyPack } from '../goods/readyPack'
 
-/** A product in a row, with a round button that puts it into the basket. */
+/** Shows a product in a row, with a round button that adds it to the basket. */
 export function RecommendedProduct({ product, type }: { product: Product; type: SaleType }) {
   const { title } = product
   const href = productLink(product)

@@ -1,7 +1,10 @@
 import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
 import { ProductRow } from '../goods/ProductRow'
 
-/** The first goods of the catalogue, which a visitor without a session may read. If they fail to load, nothing is missing. */
+/**
+ * Shows the first products of the catalogue, which loads without a session. A failed request shows nothing:
+ * the page is complete without it.
+ */
 export function ShopGoods() {
   const { data } = useCatalogueQuery()
   return data && data.products.length > 0 ? (

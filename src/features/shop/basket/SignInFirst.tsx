@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/states/EmptyState'
 import { ShopGoods } from './ShopGoods'
 import { LeftToReact } from '#ui/lib/LeftToReact'
 
-/** What a visitor without a session sees: why there is no basket, what signing in gives, and goods to look at. */
+/** Tells a visitor without a session why there is no basket and what signing in gives, and shows some products. */
 export function SignInFirst() {
   if (BEFORE_REACT) throw new LeftToReact()
   return (

@@ -17,15 +17,15 @@ interface WayOnProps {
   basket: Basket
   type: SaleType
   isBusy: boolean
-  /** On a phone button and sum stay at the foot of the screen. */
+  /** True on a phone, where the button and the sum stay at the bottom of the screen. */
   isMobile: boolean
   validity: Validity | undefined
   onChecked: (validity: Validity | undefined) => void
 }
 
 /**
- * Shows the limits that the basket breaks, and the button to the checkout. The shop decides whether the order
- * may go on (contract 15.5).
+ * Shows the limits that the basket exceeds, and the button to the checkout. The shop's check decides whether
+ * the order may go on (contract 15.5).
  */
 export function WayOn({ basket, type, isBusy, isMobile, validity, onChecked }: WayOnProps) {
   const check = useCheckBasket(type)
@@ -98,7 +98,7 @@ export function WayOn({ basket, type, isBusy, isMobile, validity, onChecked }: W
   )
 }
 
-/** The result for a basket with an unreadable line: the customer orders nothing unseen. */
+/** The result for a basket with an unreadable line: the customer must not order anything unseen. */
 const UNSEEN: Validity = {
   isValid: false,
   messages: [`${UNREADABLE}. Уберите его или обновите страницу`],

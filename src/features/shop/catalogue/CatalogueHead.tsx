@@ -19,13 +19,13 @@ const TABS: readonly [string, string][] = [
 interface CatalogueHeadProps {
   state: ReturnType<typeof useFilters>
   hasTabs: boolean
-  /** Number of filters that are on. */
+  /** Number of active filters. */
   onCount: number
-  /** Opens the filters, where they stand in a sheet. */
+  /** Opens the sheet with the filters; undefined if the filters are beside the list. */
   onSheet: (() => void) | undefined
 }
 
-/** Tabs, search and order of a catalogue. */
+/** Renders the tabs, the search and the sort order of a catalogue. */
 export function CatalogueHead({ state, hasTabs, onCount, onSheet }: CatalogueHeadProps) {
   const id = useId()
   const { filters, tab } = state

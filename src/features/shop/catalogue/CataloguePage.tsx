@@ -23,13 +23,13 @@ interface CataloguePageProps {
 
 const NO_CONTENT: readonly ProductContent[] = []
 
-/** Shows products with filters, a search and an order (contract 14). */
+/** Shows products with filters, a search and a sort order (contract 14). */
 export function CataloguePage({ category, container }: CataloguePageProps) {
   const filters = useFilters(container)
   const catalogue = remoteData(useCatalogueQuery(category))
   const params = remoteData(useCatalogueParamsQuery())
   const isLoading = catalogue.state !== 'known'
-  // The texts load after the list. Their failure is not shown: the page is complete without them.
+  // The texts load after the list. A failed request shows nothing: the page is complete without them.
   const content = remoteData(useCatalogueContentQuery(undefined, { skip: isLoading }))
   const hasOwnList = container.childElementCount > 0
   return (
@@ -59,13 +59,13 @@ export function CataloguePage({ category, container }: CataloguePageProps) {
           </>
         )}
       </Loaded>
-      {/* The shop's own list stands here until there is a card. */}
+      {/* The host page's own list is shown until there is a card. */}
       {isLoading && hasOwnList && <slot />}
     </div>
   )
 }
 
-/** Number of cards that a wide screen shows at first. */
+/** Number of placeholder cards, as many as a wide screen shows at first. */
 const CARDS = 8
 
 const CardSkeletons = () => (

@@ -9,11 +9,11 @@ interface FilterChipsProps {
   params: readonly CatalogueParam[]
   chosen: Filters['chosen']
   onFilters: (filters: Pick<Filters, 'chosen'>) => void
-  /** Takes the focus from the last chip. */
+  /** Takes the focus when the last chip has been removed. */
   said: RefObject<HTMLElement | null>
 }
 
-/** The filters that are on, each with what turns it off. */
+/** Lists the active filters, each with a button that turns it off. */
 export function FilterChips({ params, chosen, onFilters, said }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   const on = params.flatMap(({ code, values }) =>

@@ -4,15 +4,15 @@ import { Dialog } from '#ui/dialogs/Dialog'
 import { LeftToReact } from '#ui/lib/LeftToReact'
 
 interface FilterSheetProps {
-  /** '6 товаров' */
+  /** Number of products found: '6 товаров'. */
   counted: string
   onReset: () => void
   onClosed: () => void
-  /** The filters; each counts at once. */
+  /** The filters; each takes effect at once. */
   children: ReactNode
 }
 
-/** The filters of a catalogue on a phone. */
+/** Shows the filters of a catalogue in a sheet, as on a phone. */
 export function FilterSheet({ counted, onReset, onClosed, children }: FilterSheetProps) {
   // No sheet has been opened yet.
   if (BEFORE_REACT) throw new LeftToReact()

@@ -12,7 +12,7 @@ interface ParamFilterProps {
   onChosen: (codes: readonly string[]) => void
 }
 
-/** Lists the values of one param, each with the number of products that it would leave. */
+/** Lists the values of one parameter, each with the number of products that it would leave. */
 export function ParamFilter({
   param: { code, name, values },
   products,

@@ -17,10 +17,10 @@ import { FilterSheet } from './FilterSheet'
 import { ParamFilter } from './ParamFilter'
 import type { useFilters } from './useFilters'
 
-/** Widths in pixels of the kinds of lenses in their filter. */
+/** Widths in pixels of the placeholders for the kinds of lenses. */
 const KINDS = [169, 140, 209, 209, 175, 135]
 
-/** Keeps room for the filter of kinds, so that cards that load before it do not move. */
+/** Reserves space for the filter of kinds, so that cards that load before it do not move. */
 const FilterSkeleton = () => (
   <div className="catalogue__param" aria-busy="true">
     <span className="catalogue__room catalogue__room--name">
@@ -65,7 +65,7 @@ export function ProductList({
     () => (hasTabs && tab !== '' ? products.filter(({ category }) => category === tab) : products),
     [products, hasTabs, tab],
   )
-  // The field follows the keys at once, the list a little later.
+  // The field updates at every key press, the list a little later.
   const deferred = useDeferredValue(filters)
   const shown = useMemo(() => found(ofTab, deferred), [ofTab, deferred])
   const notes = useMemo(

@@ -40,8 +40,8 @@ function toAddress({ filters: { chosen, search, sorting }, limit, tab }: State):
 }
 
 /**
- * Keeps the filters, the search and the tab. The page's first catalogue keeps them in the address (contract
- * 14.3).
+ * Holds the filters, the search and the tab. The first catalogue of the page keeps them in the address
+ * (contract 14.3).
  */
 export function useFilters(container: HTMLElement) {
   const [isOwner] = useState(() => ownsAddress(container))
@@ -60,7 +60,7 @@ export function useFilters(container: HTMLElement) {
       change({ filters: { ...state.filters, ...filters }, limit: STEP }),
     onTab: (tab: string) => change({ tab, limit: STEP }),
     onMore: () => change({ limit: state.limit + STEP }),
-    // An empty tab would go on finding nothing.
+    // The tab is reset too, because a tab without products would still show nothing.
     onReset: () =>
       change({ filters: { ...noFilters, sorting: state.filters.sorting }, limit: STEP, tab: '' }),
   }

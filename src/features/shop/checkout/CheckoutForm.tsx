@@ -37,7 +37,7 @@ interface CheckoutFormProps {
   onPlaced: (order: PlacedOrder) => void
 }
 
-/** All groups of an order; each keeps what was typed through whatever happens to the others. */
+/** Renders all groups of an order. Each keeps its input whatever happens to the others. */
 export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
   const { root, ...form } = useCheckoutForm(basket, type, onPlaced)
   const { typed, placing } = form
@@ -59,14 +59,14 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
   )
 }
 
-/** To whom, where, when, and how it is paid. */
+/** Renders the groups for recipient, place, date and payment. */
 function Groups({ form }: { form: CheckoutState }) {
   const { formik, typed, destination, isSubscription, problems, choices, failureOf } = form
   const { day, intervals, terms } = choices
   const toDays = useRef<HTMLHeadingElement>(null)
   const [pointsChosen, setPointsChosen] = useState(0)
   const { delivery, isPlaceKnown, isPlaceComing, dates, days, allowed } = destination
-  /** A group that was refused is open, whatever it holds. */
+  /** A group that was rejected stays open, whatever its values are. */
   const unless = (isRefused: boolean, held: readonly string[] | undefined) => (isRefused ? undefined : held)
   const isWrong = (...names: (keyof CheckoutDraft)[]) =>
     names.some((name) => formik.errors[name] !== undefined)
@@ -138,12 +138,15 @@ interface OrderGroupProps {
   type: SaleType
 }
 
-/** What is ordered, the consent, and the button with all that keeps it from an order. */
+/**
+ * Renders the items, the consent, and the order button with the messages about everything that prevents an
+ * order.
+ */
 function OrderGroup({ form, basket, type }: OrderGroupProps) {
   const { placing, destination, problems, isAgreed, setAgreed, choices, failureOf } = form
   const { state, trouble } = placing
   const isBusy = useIsBasketBusy()
-  // An order takes all out of the basket: until it is known of, its lines stay.
+  // An order empties the basket, so the lines stay unchanged while it is being placed.
   const [shown, setShown] = useState(basket)
   if (state === 'idle' && shown !== basket) setShown(basket)
   const offers = useOffersOfProducts(
@@ -152,7 +155,7 @@ function OrderGroup({ form, basket, type }: OrderGroupProps) {
   )
   const unread = useRef<HTMLDivElement>(null)
   const lenses = useLensLines(shown.items, offers)
-  // Nobody orders lenses whose powers are not to be seen, and none before they are.
+  // Lenses cannot be ordered before their powers are known, nor if a power cannot be shown.
   const onPressed = () => {
     if (lenses.isComing) return
     if (lenses.isUnread || lenses.isUnshown) unread.current?.focus()

@@ -26,7 +26,7 @@ import { CheckoutForm } from './CheckoutForm'
 import { OrderPlaced } from './OrderPlaced'
 import css from './checkout.css'
 
-/** Ordering what is in the basket, on one page; afterwards the order itself (contract 16). */
+/** Shows the checkout on one page, and afterwards the placed order (contract 16). */
 export function CheckoutPage({ type }: { type: SaleType }) {
   const [asked] = useState(() => new URLSearchParams(pageQuery()).get('order'))
   const [placed, setPlaced] = useState<PlacedOrder>()
@@ -34,12 +34,12 @@ export function CheckoutPage({ type }: { type: SaleType }) {
   const mono = remoteData(useMonoOrdersQuery(undefined, { skip: asked === null }))
   const goToPayment = useGoToPayment()
 
-  // An order of somebody else counts as none.
+  // The order of another customer counts as not found.
   const asking = type === 'mono' ? [mono] : [orders, mono]
   const known = asking.flatMap((read) => (read.state === 'known' ? read.value : []))
   const found = known.find(({ id }) => sameId(id, asked)) ?? known.find(({ number }) => number === asked)
   const isLooking = asked !== null && !found && asking.some(({ state }) => state === 'waiting')
-  // If the orders do not load, nobody knows whether the order exists.
+  // If the orders fail to load, it is unknown whether the order exists.
   const unread = asked === null ? undefined : failureIn(type === 'mono' ? mono : orders)
   const failure = needsSession(unread?.error) ? undefined : unread
 
@@ -60,7 +60,8 @@ export function CheckoutPage({ type }: { type: SaleType }) {
       ) : (
         <>
           {failure && (
-            // The next order can be made all the same: what has been ordered is no longer in the basket.
+            // The form stays below the error, because a new order is possible: the basket no longer holds
+            // what was ordered.
             <ErrorState
               title="Заказ не загрузился"
               message={failure.error.message}
@@ -103,7 +104,7 @@ function Ordering({ type, onPlaced }: { type: SaleType; onPlaced: (order: Placed
 }
 
 function Held({ basket, type, onPlaced }: Parameters<typeof CheckoutForm>[0]) {
-  // Once begun, a form stays: an order without an answer may have emptied the basket.
+  // Once shown, the form stays: an order whose response was lost may have emptied the basket.
   const isTried = () => attemptOf(type, ownerOf(basket)).sent !== undefined
   const [isBegun, setBegun] = useState(() => !isEmpty(basket) || isTried())
   if (!isBegun && !isEmpty(basket)) setBegun(true)

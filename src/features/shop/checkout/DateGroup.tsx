@@ -14,21 +14,21 @@ import { FoldableGroup } from './FoldableGroup'
 
 interface DateGroupProps {
   held: readonly string[] | undefined
-  /** Takes the focus when a place has been chosen. */
+  /** Takes the focus after a place has been chosen. */
   heading: Ref<HTMLHeadingElement>
   query: QueryState<DeliveryDates>
   isPlaceKnown: boolean
   isPlaceComing: boolean
   days: readonly DeliveryDay[]
-  /** The one that holds now: what was chosen, else the first; none where what was chosen has fallen away. */
+  /** The chosen day, or the first one if none was chosen; undefined if the chosen day is no longer offered. */
   day: DeliveryDay | undefined
-  /** Of that day: '10:00–14:00'. */
+  /** The times of that day: '10:00–14:00'. */
   intervals: readonly string[]
-  /** What is said of what has fallen away. */
+  /** Messages about choices that are no longer offered. */
   gone: OrderTerms['gone']
 }
 
-/** When the order comes; what was chosen before and is not to be had here is said. */
+/** Asks for the day and time of the delivery, and reports an earlier choice that is not offered for this place. */
 export function DateGroup(props: DateGroupProps) {
   const { held, heading, query, isPlaceKnown, isPlaceComing, days, day, intervals, gone } = props
   const { setFieldValue } = useFormikContext<CheckoutDraft>()
@@ -56,7 +56,7 @@ export function DateGroup(props: DateGroupProps) {
               Нет дат доставки. Выберите другое место
             </p>
           )}
-          {/* Those that are known are ordered by, also where they could not be read again. */}
+          {/* Known days can be chosen even if refetching them has failed. */}
           {days.length > 0 && (
             <div className="fields">
               <SelectField

@@ -7,21 +7,22 @@ import { classes } from '#ui/lib/classes'
 
 interface FoldableGroupProps {
   title: string
-  /** Lines that say what the group holds; undefined while something is missing or refused. */
+  /** Lines that summarize the values of the group; undefined while a value is missing or rejected. */
   held: readonly string[] | undefined
   className?: string
-  /** Takes the focus when the step before it is done. */
+  /** Takes the focus when the preceding step is done. */
   heading?: Ref<HTMLHeadingElement>
-  /** Counts what completes the group by itself: a point that is chosen in its sheet. */
+  /** A counter. When it grows, a choice such as that of a point has completed the group, which may fold again. */
   completed?: number
-  /** The group draws its heading itself, as a legend. */
+  /** True if the children contain the heading, as a legend. */
   hasLegend?: boolean
   children: ReactNode
 }
 
 /**
- * A group of the order. On a phone a group that is complete when it is shown is a line with 'Изменить' (contract 16.1);
- * one that the customer has begun to fill in stays open, so that nothing moves under the finger.
+ * A group of the order. On a phone, a group that is complete when it appears is folded into a line with
+ * 'Изменить' (contract 16.1). One that the customer has begun to fill in stays open, so that nothing moves
+ * under the finger.
  */
 export function FoldableGroup(props: FoldableGroupProps) {
   const { title, held, className, heading, completed = 0, hasLegend, children } = props
@@ -48,7 +49,8 @@ export function FoldableGroup(props: FoldableGroupProps) {
     const group = section.current
     if (!group || isFolded) return
     const onTouched = () => setState((now) => (now === 'untouched' ? 'touched' : now))
-    // The focus says nothing: a dialog that closes gives it back, and not every browser lets a press take it.
+    // Focus events do not show that the customer uses the group: a closing dialog restores the focus, and a
+    // press does not move it in every browser.
     const kinds = ['pointerdown', 'keydown', 'change'] as const
     for (const kind of kinds) group.addEventListener(kind, onTouched)
     return () => {
@@ -102,11 +104,14 @@ export function FoldableGroup(props: FoldableGroupProps) {
 
 const FIELD = 'input, select, textarea'
 
-/** The chosen one of radios stands for all of them. */
+/** Returns the first field of a group; of radio buttons it is the selected one. */
 const firstField = (group: Element | null) =>
   group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector<HTMLElement>(FIELD)
 
-/** Of the groups behind this one; where all of them are lines, the tick of the offer. */
+/**
+ * Returns the first field after the group, except the comment. If all later groups are folded, that is the
+ * checkbox of the consent.
+ */
 function nextField(group: Element | null): HTMLElement | null | undefined {
   const fields = [...(group?.closest('.checkout__columns')?.querySelectorAll<HTMLElement>(FIELD) ?? [])]
   const isBehind = (field: Element) =>

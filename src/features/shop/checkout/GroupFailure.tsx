@@ -2,7 +2,7 @@ import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import type { GroupFailed } from './useCheckoutForm'
 
-/** Why a group stopped the order, as far as it does not stand beside its fields. */
+/** Shows why a group stopped the order, unless its fields already show it. */
 export function GroupFailure({ failure }: { failure: GroupFailed | undefined }) {
   if (!failure) return null
   const { error, fields, summary } = failure

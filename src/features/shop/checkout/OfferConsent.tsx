@@ -4,12 +4,12 @@ import { Anchor } from '#ui/controls/Anchor'
 
 interface OfferConsentProps {
   isAgreed: boolean
-  /** What is said of a box that was left empty. */
+  /** The validation error for an empty checkbox. */
   problem: string | undefined
   onChanged: (isAgreed: boolean) => void
 }
 
-/** The customer agrees to the shop's public offer. */
+/** The checkbox with which the customer accepts the shop's public offer. */
 export function OfferConsent({ isAgreed, problem, onChanged }: OfferConsentProps) {
   const id = useId()
   const error = isAgreed ? undefined : problem

@@ -13,7 +13,7 @@ interface OrderLinesProps {
   lenses: LensLines
 }
 
-/** What is about to be ordered: a wrong power is to be seen here at the latest. */
+/** Lists the items before they are ordered, so that the customer can still notice a wrong power. */
 export function OrderLines({ items, offers, lenses: { lineOf, doubt } }: OrderLinesProps) {
   return (
     <>

@@ -37,7 +37,10 @@ interface OrderPlacedProps {
   type: SaleType
 }
 
-/** 'Заказ № 48301 оформлен', with the way to pay as long as it can be paid (contract 16.6), and all of the order. */
+/**
+ * Shows 'Заказ № 48301 оформлен', the payment as long as it is possible (contract 16.6), and the details of
+ * the order.
+ */
 export function OrderPlaced({ order, type }: OrderPlacedProps) {
   // No order has been placed yet.
   if (BEFORE_REACT) throw new LeftToReact()
@@ -108,7 +111,7 @@ function PaymentFailure({ read }: { read: RemoteData<unknown> }) {
   )
 }
 
-/** The order as the shop has it; undefined until that is known. */
+/** Returns the order as the shop holds it; undefined until it is known. */
 function useWhole(id: Id, type: SaleType): Order | undefined {
   const active = remoteData(useActiveOrdersQuery(undefined, { refetchOnMountOrArgChange: true }))
   const mono = remoteData(
@@ -124,7 +127,7 @@ const stepsOf = (order: Order): ActiveOrder['steps'] => (order as Partial<Active
 const PIN =
   'M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21zM9.5 9.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0'
 
-/** Icons stand in place of the names, which are still said. */
+/** Icons replace the names on the screen; screen readers still read the names. */
 const FACTS = [
   <>
     <ShopIcon path={PIN} />
@@ -140,14 +143,14 @@ const FACTS = [
   </>,
 ] as const
 
-/** What is in it, where it comes and how it is paid, and what it brings. */
+/** Shows the items, the delivery, the payment and the points of the order. */
 function Whole({ order }: { order: Order }) {
   return (
     <>
       <div className="order-page">
         <Card title="В заказе">
           <OrderItems order={order} />
-          {/* The points stand in a card of their own. */}
+          {/* The points have a card of their own. */}
           <OrderSums order={{ ...order, points: 0 }} />
         </Card>
         <div className="order-page__column">
@@ -167,7 +170,7 @@ function Whole({ order }: { order: Order }) {
   )
 }
 
-/** The instrument of the brand, brought into focus on a tick. */
+/** A decorative drawing: a tick inside the rings of the brand. */
 const InFocus = () => (
   <div className="placed__art">
     <svg viewBox="0 0 240 240" aria-hidden="true">

@@ -10,15 +10,15 @@ interface OrderSummaryProps {
   basket: Basket
   offers: KnownOffers
   lenses: LensLines
-  /** Of the delivery: null where it is not known, undefined while it is on its way. */
+  /** The price of the delivery: null if it is unknown, undefined while it loads. */
   price: Money | null | undefined
   isBusy: boolean
 }
 
-/** What is ordered, and what it costs with its delivery. */
+/** Lists the items, and the cost with the delivery. */
 export function OrderSummary({ basket, offers, lenses, price, isBusy }: OrderSummaryProps) {
   const { items } = basket
-  // An order whose answer is still looked for may have emptied it.
+  // An order whose result is still unknown may have emptied the basket.
   if (items.length === 0) return null
   return (
     <>
@@ -35,14 +35,14 @@ export function OrderSummary({ basket, offers, lenses, price, isBusy }: OrderSum
   )
 }
 
-/** What is to be paid with the delivery; it stands beside the button. */
+/** The total with the delivery, which is shown beside the order button. */
 export function AmountDue({
   basket: { items, totalPrice },
   price,
   isBusy,
 }: Omit<OrderSummaryProps, 'offers' | 'lenses'>) {
   if (items.length === 0) return null
-  // Amounts of two currencies make no sum.
+  // Amounts in two currencies cannot be added.
   const isWhole = price?.currency === totalPrice?.currency
   return (
     <dl className="basket-totals" aria-busy={isBusy}>

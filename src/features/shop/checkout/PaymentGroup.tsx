@@ -6,11 +6,11 @@ import { FoldableGroup } from './FoldableGroup'
 interface PaymentGroupProps {
   held: readonly string[] | undefined
   allowed: readonly PaymentCode[]
-  /** What is said of a way that was chosen and has fallen away. */
+  /** The message about a chosen method that is no longer offered. */
   gone: string | undefined
 }
 
-/** How the order is paid, of the ways that the chosen place allows. */
+/** Asks for the payment method, among those that the chosen place allows. */
 export function PaymentGroup({ held, allowed, gone }: PaymentGroupProps) {
   return (
     <FoldableGroup title="Оплата" className="checkout__payment" held={held} hasLegend>

@@ -11,8 +11,8 @@ import { ShopIcon } from '#ui/graphics/ShopIcon'
 const REPEAT = 'M5 11a7 7 0 0 1 12-4l2.5 2.5M19.5 5v4.5H15M19 13a7 7 0 0 1-12 4l-2.5-2.5M4.5 19v-4.5H9'
 
 /**
- * The same lenses by subscription, with the discount of each period; nothing where there is one, or before both are
- * known: it is an extra.
+ * Offers the same lenses as a subscription, with the discount of each period. It is an extra, so it renders
+ * nothing until all data are known, or if the customer already has a subscription.
  */
 export function SubscribeCard({ order: { items, saleType } }: { order: Order }) {
   const id = useId()

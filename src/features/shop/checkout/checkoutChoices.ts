@@ -5,7 +5,7 @@ import { checkoutRules, rulesWithoutTime, type CheckoutDraft } from './checkoutR
 
 type Chosen = Pick<CheckoutDraft, 'date' | 'payment'> & { interval?: string }
 
-/** What was chosen of what is offered now; what has fallen away is asked for again. */
+/** Returns the choices that are still offered; the customer has to make the others again. */
 export function checkoutChoices(
   { date, payment, interval = '' }: Chosen,
   { days, allowed }: Parameters<typeof termsOf>[1],
@@ -22,7 +22,7 @@ export function checkoutChoices(
     rules: day && intervals.length === 0 ? rulesWithoutTime : checkoutRules,
     isDrawn: (name: string): boolean =>
       name === 'date' ? days.length > 0 : name !== 'interval' || intervals.length > 0,
-    /** The values without choices that are no longer offered: the customer has to make those again. */
+    /** Returns the values without the choices that are no longer offered. */
     effective: (values: FormikValues): FormikValues => ({
       ...values,
       date: day?.date ?? '',

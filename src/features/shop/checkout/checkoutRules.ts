@@ -14,12 +14,12 @@ export const checkoutRules = object({
   comment: text(),
 })
 
-/** Some days are delivered without a choice of time. */
+/** The rules for a day that offers no choice of time. */
 export const rulesWithoutTime = checkoutRules.shape({ interval: text() })
 
 export type CheckoutDraft = InferType<typeof checkoutRules>
 
-/** It has the phone in it: another customer in this tab does not get this draft. */
+/** The key contains the phone, so that another customer in this tab does not get this draft. */
 export const draftKeyOf = (type: SaleType, { customer }: Basket): string =>
   `checkout-${type}-${customer?.phone ?? ''}`
 

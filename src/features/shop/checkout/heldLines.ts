@@ -9,7 +9,7 @@ import { addressInOneLine } from '#domain/postalAddress'
 import { WAYS } from '../delivery/pointTexts'
 import type { CheckoutDraft } from './checkoutRules'
 
-/** Lines that say what a group of the order holds; undefined while something is missing. */
+/** Lines that summarize the values of a group; undefined while a value is missing. */
 type HeldLines = readonly string[] | undefined
 
 const filled = (...lines: (string | undefined)[]): string[] =>
@@ -23,7 +23,7 @@ type Destination = Pick<
   'way' | 'address' | 'point' | 'isPlaceKnown' | 'price'
 >
 
-/** A subscription is brought by courier alone, which is said in place of the way. */
+/** Summarizes the delivery. A subscription is delivered only by courier, which its first line says. */
 export function deliveryLines(
   { way, address, point, isPlaceKnown, price }: Destination,
   isSubscription: boolean,

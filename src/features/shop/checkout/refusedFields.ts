@@ -2,7 +2,7 @@ import type { FormikValues } from 'formik'
 import { toApiError } from '#domain/ApiError'
 import { refusalOf, type Refusal } from '#forms/lib/serverErrors'
 
-/** The fields of the form that the server's are chosen by. */
+/** Maps the server's field names to those of the form. */
 const FIELD_OF = {
   name: 'name',
   phone: 'phone',
@@ -14,7 +14,7 @@ const FIELD_OF = {
   comment: 'comment',
 }
 
-/** What the server has against single fields stands beside them; the rest is told by the group. */
+/** Returns the server's validation errors for single fields; the group shows the rest. */
 export const refusedFields = (
   error: unknown,
   sent: FormikValues,

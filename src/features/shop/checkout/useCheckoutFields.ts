@@ -8,7 +8,7 @@ import { checkoutChoices } from './checkoutChoices'
 import { startOf, type CheckoutDraft } from './checkoutRules'
 import type { useDestination } from '#data/checkout/useDestination'
 
-/** All that is typed and chosen for an order, as far as it is offered. */
+/** Holds the input and the choices for an order. Choices that are no longer offered do not count. */
 export function useCheckoutFields(
   basket: Basket,
   draftKey: string,
@@ -32,7 +32,10 @@ export function useCheckoutFields(
     choices,
     refuse,
     effective: () => choices.effective(formik.values) as CheckoutDraft,
-    /** Shows what is wrong beside the fields. @returns whether all is right */
+    /**
+     * Shows the validation errors beside the fields.
+     * @returns true if there are none
+     */
     showWrong: async (): Promise<boolean> => {
       refuse(undefined)
       const wrong = await formik.validateForm()

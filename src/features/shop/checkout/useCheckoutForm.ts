@@ -60,7 +60,7 @@ type UseCheckoutForm = (
   onPlaced: (order: PlacedOrder) => void,
 ) => CheckoutState & { root: Ref<HTMLDivElement> }
 
-/** All that is typed and chosen for an order, and the way from the press to the order. */
+/** Holds all input and choices for an order, and places the order when the button is pressed. */
 export const useCheckoutForm: UseCheckoutForm = BEFORE_REACT ? useInitialForm : useLiveForm
 
 /** The initial values. A draft, and an order whose answer is still unknown, are left to React. */
@@ -122,7 +122,7 @@ function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): 
     if (details) await placing.place(details)
   }
   const onPressed = async () => {
-    // Not while a place is being saved: the order would go to the one before.
+    // While a place is being saved, the order would still go to the previous one.
     if (isWaiting) return
     const isRight = await fields.showWrong()
     const found = problemsOf(destination, isAgreed)
@@ -132,7 +132,7 @@ function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): 
   }
   const failureOf = useRefused(placing.trouble, fields, root)
   useEffect(() => {
-    // The button stays in sight on a phone, and what the order met may stand far above it.
+    // On a phone the button stays in view, while the message about the order may be far above it.
     if (placing.trouble !== undefined) showAlert(root)
   }, [placing.trouble])
 
@@ -156,7 +156,7 @@ function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): 
   }
 }
 
-/** What is missing outside of the fields. */
+/** Returns the messages about what is missing outside of the form fields. */
 const problemsOf = ({ isPlaceKnown, way }: Destination, isAgreed: boolean) => ({
   ...(!isPlaceKnown && {
     delivery: way === 'courier' ? 'Выберите адрес доставки' : 'Выберите пункт выдачи',
@@ -164,7 +164,10 @@ const problemsOf = ({ isPlaceKnown, way }: Destination, isAgreed: boolean) => ({
   ...(!isAgreed && { offer: 'Подтвердите согласие с офертой' }),
 })
 
-/** Puts what the shop has against single fields beside them; gives what it has against a group. */
+/**
+ * Shows the server's validation errors beside their fields, and returns a function that gives the failure of
+ * a group.
+ */
 function useRefused(
   trouble: ReturnType<typeof useOrderPlacing>['trouble'],
   { formik, choices: { isDrawn }, refuse }: ReturnType<typeof useCheckoutFields>,
@@ -187,13 +190,13 @@ function useRefused(
       : undefined
 }
 
-/** Brings the order's first message into sight, where nothing has taken the focus to it. */
+/** Scrolls to the first alert of the order, in case nothing has moved the focus to it. */
 function showAlert(root: RefObject<HTMLElement | null>): void {
   const alert = root.current?.querySelector('[role="alert"]')
-  // Pages in a test have no layout.
+  // The DOM of the unit tests lacks this method.
   if (alert && 'scrollIntoView' in alert) alert.scrollIntoView({ block: 'nearest' })
 }
 
-/** Once React has rendered the messages. */
+/** Focuses the first problem, after React has rendered the messages. */
 const focusProblem = (root: RefObject<HTMLElement | null>) =>
   setTimeout(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus())

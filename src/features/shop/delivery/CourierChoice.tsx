@@ -18,7 +18,7 @@ const NewAddressDialog = lazyComponent<NewAddressDialogProps>(() =>
   import('#parts/NewAddressDialog').then(({ NewAddressDialog }) => NewAddressDialog),
 )
 
-/** An address that the courier comes to: one of the saved ones, or a new one. */
+/** Asks where the courier delivers: to one of the saved addresses, or to a new one. */
 export function CourierChoice({ delivery, withDays }: { delivery: Delivery; withDays: boolean }) {
   const { saved, addressId, isAddressGone, pendingAddressId, chooseAddress, failure } = delivery
   const name = useId()
@@ -93,14 +93,14 @@ const SignInFirst = () => (
 )
 
 interface AddressOptionProps {
-  /** Of the group of radios. */
+  /** Name of the radio group. */
   name: string
   address: Address
   isChosen: boolean
   onChosen: () => void
 }
 
-/** One of the saved addresses. */
+/** Shows one of the saved addresses as a radio button. */
 function AddressOption({ name, address, isChosen, onChosen }: AddressOptionProps) {
   const line = addressInOneLine(address)
   const description = addressDescription(address)

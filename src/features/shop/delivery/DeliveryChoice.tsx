@@ -9,8 +9,9 @@ import type { Delivery } from '#data/checkout/useDelivery'
 import { WayChoice } from './WayChoice'
 
 /**
- * Where the order goes. A page hosts it with the state of `useDelivery`, and reads from that what is chosen.
- * @param courierOnly a subscription is brought by courier alone
+ * Asks for the delivery method and the place. The page passes the state of `useDelivery`, and reads the
+ * choice from it.
+ * @param courierOnly true for a subscription, which is delivered only by courier
  */
 export function DeliveryChoice({
   delivery,
@@ -20,9 +21,9 @@ export function DeliveryChoice({
 }: {
   delivery: Delivery
   courierOnly?: boolean
-  /** The page itself says the days. */
+  /** False if the page shows the delivery days itself. */
   withDays?: boolean
-  /** Goes on to what comes next: the finder then folds. */
+  /** Called once a point has been chosen; the list of points folds then. */
   onPointChosen?: () => void
 }) {
   const { city } = useCatalogueQuery(undefined, {

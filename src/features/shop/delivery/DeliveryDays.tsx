@@ -8,7 +8,10 @@ import { Notice } from '#ui/states/Notice'
 import { formatDay, formatWeekday } from '#domain/dates/dates'
 import { priceText } from '#data/checkout/deliveryPrice'
 
-/** The first day and the zone of a place. Who is not signed in is not told, and does not miss it. */
+/**
+ * Shows the first day and the delivery zone of a place. A visitor without a session sees neither these nor an
+ * error.
+ */
 export function DeliveryDays({ to }: { to: Destination }) {
   const days = remoteData(useDeliveryDatesQuery(to))
   if (days.state === 'waiting') return null

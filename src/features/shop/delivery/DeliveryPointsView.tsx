@@ -7,17 +7,17 @@ import { useDelivery } from '#data/checkout/useDelivery'
 
 interface DeliveryPointsViewProps {
   type: SaleType
-  /** The code of the point that the page proposes. */
+  /** Code of the point that the page proposes. */
   selected: string | undefined
 }
 
-/** The island `delivery-points`. */
+/** Renders the island `delivery-points`. */
 export function DeliveryPointsView({ type, selected }: DeliveryPointsViewProps) {
   const delivery = useDelivery(type, { selected })
   const { data: points } = delivery.points
   const isChecked = useRef(false)
   useEffect(() => {
-    // Once: in another city it may well be missing.
+    // The check runs only once, because in another city the point may well be missing.
     if (selected === undefined || points === undefined || isChecked.current) return
     isChecked.current = true
     if (!points.some(({ code }) => code === selected))

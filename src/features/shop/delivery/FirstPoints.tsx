@@ -3,17 +3,17 @@ import { FewPlaces } from '#map/FewPlaces'
 import { Button } from '#ui/controls/Button'
 import { PointFacts } from './PointFacts'
 
-/** As many points stand on a phone's page (contract 16.1). */
+/** Number of points that the page shows on a phone (contract 16.1). */
 export const FIRST_POINTS = 3
 
 interface FirstPointsProps {
   points: readonly DeliveryPoint[]
   onOpened: (point: DeliveryPoint) => void
-  /** Opens the sheet with all of them. */
+  /** Opens the sheet with all points. */
   onAll: () => void
 }
 
-/** The first points, where a page goes on below them. */
+/** Shows the first points on a page that continues below them. */
 export const FirstPoints = ({ points, onOpened, onAll }: FirstPointsProps) => (
   <>
     <FewPlaces

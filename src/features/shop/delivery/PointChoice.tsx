@@ -16,16 +16,19 @@ import { PointsSheet } from './PointsSheet'
 
 interface PointChoiceProps {
   delivery: Delivery
-  /** Goes on to what comes next. Where something does, a point that is known at first is shown without the others. */
+  /**
+   * Called once a point has been chosen. If it is given, a point that is chosen from the beginning is shown
+   * without the list.
+   */
   onChosen?: (() => void) | undefined
 }
 
-/** A point to collect the order at. Once it is chosen, the finder folds behind 'Изменить'. */
+/** Asks for a pickup point. Once one is chosen, the list folds behind 'Изменить'. */
 export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
   const [opened, setOpened] = useState<DeliveryPoint>()
   const [isFoldable, setFoldable] = useState(onChosen !== undefined)
   const [isListOpen, setListOpen] = useState(false)
-  // A phone's page goes on below: the whole list stands over it.
+  // On a phone, if the page continues below, the whole list opens in a sheet over it.
   const isSheet = useIsMobile() && onChosen !== undefined
   const isFolded = (isFoldable || isSheet) && delivery.point !== undefined
   const said = useRef<HTMLParagraphElement>(null)
@@ -58,7 +61,7 @@ export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
         setListOpen(false)
         setFoldable(true)
         if (onChosen) onChosen()
-        // The sheet gives the focus back to a row that is folded away.
+        // The sheet would return the focus to a row that is folded away.
         else setTimeout(() => said.current?.focus())
       }}
     />
@@ -102,12 +105,12 @@ export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
 interface ChosenPointNoteProps {
   delivery: Delivery
   onOpened: (point: DeliveryPoint) => void
-  /** Opens the finder, where that is folded. */
+  /** Opens the list of points; undefined while it is open. */
   onChange?: (() => void) | undefined
   said?: Ref<HTMLParagraphElement>
 }
 
-/** What is chosen stands first, whatever the filters hide. */
+/** Shows the chosen point first, even if the filters exclude it. */
 function ChosenPointNote({ delivery, onOpened, ...rest }: ChosenPointNoteProps) {
   const { point, isGone } = delivery
   if (isGone) return <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>

@@ -17,16 +17,16 @@ import type { Delivery } from '#data/checkout/useDelivery'
 import { LeftToReact } from '#ui/lib/LeftToReact'
 
 interface PointDetailProps {
-  /** As the list has it. */
+  /** The point from the list, which is shown until the details are known. */
   known: DeliveryPoint
   delivery: Delivery
   isChosen: boolean
   onClosed: () => void
-  /** The server has taken it. */
+  /** Called once the server has accepted the choice. */
   onChosen: () => void
 }
 
-/** One point with all that is known of it, and its choice. */
+/** Shows all details of a point, and the button that chooses it. */
 export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: PointDetailProps) {
   // No point has been opened yet.
   if (BEFORE_REACT) throw new LeftToReact()

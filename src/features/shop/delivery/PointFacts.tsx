@@ -3,7 +3,7 @@ import { openingHours } from '#domain/dates/openingHours'
 import { PointsAmount } from '#parts/PointsAmount'
 import { paymentsOf } from './pointTexts'
 
-/** What a row says of a point besides its name and address. */
+/** Shows the facts about a point that follow its name and address in a list. */
 export function PointFacts({ point }: { point: DeliveryPoint }) {
   const { type, bonusCount } = point
   const hours = [pointTypeLabel(type), openingHours(point)].filter(Boolean).join(' · ')

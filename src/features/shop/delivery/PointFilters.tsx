@@ -4,16 +4,16 @@ import { TickGroup } from '#map/TickGroup'
 import { PAYMENTS } from './pointTexts'
 
 interface PointFiltersProps {
-  /** Only where the customer has collected orders before; undefined where nobody is known. */
+  /** True if only points where the customer has collected orders are shown; undefined without a session. */
   isOwn: boolean | undefined
   onOwn: (isOwn: boolean) => void
   filter: PointFilter
-  /** How many points each type and payment would leave. */
+  /** Number of points that each type and payment would leave. */
   counts: Partial<Record<string, number>>
   onChanged: (filter: PointFilter) => void
 }
 
-/** Which points are shown: of any ticked type, with every ticked payment. */
+/** Filters the points: those of any selected type that accept every selected payment are shown. */
 export function PointFilters({ isOwn, onOwn, filter, counts, onChanged }: PointFiltersProps) {
   const { types, payments } = filter
   return (

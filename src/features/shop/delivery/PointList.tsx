@@ -21,7 +21,7 @@ interface PointListProps {
   onOpened: (point: DeliveryPoint) => void
 }
 
-/** The points as list and map, with search and filters. */
+/** Shows the points as a list and on a map, with a search and filters. */
 export function PointList({ type, points, selected, onOpened }: PointListProps) {
   const { found, counts, listed, query, setQuery, filter, setFilter, own, setOwn } = usePointSearch(points)
   const suggest = usePointSuggestions(type, listed)

@@ -7,7 +7,7 @@ interface PointsSheetProps extends ComponentProps<typeof PointList> {
   onClosed: () => void
 }
 
-/** All points with search, filters and map, over the page of a phone. */
+/** Shows all points with search, filters and map in a sheet, on a phone. */
 export function PointsSheet({ onClosed, ...list }: PointsSheetProps) {
   // No sheet has been opened yet.
   if (BEFORE_REACT) throw new LeftToReact()

@@ -7,7 +7,7 @@ import { WAYS, wayNote } from './pointTexts'
 
 const ALL: readonly DeliveryType[] = ['point', 'courier']
 
-/** Point or courier: only ways that exist, with price and first day. */
+/** Asks for a pickup point or a courier. Only methods that exist are offered, each with its price and first day. */
 export function WayChoice({ delivery: { type, way, isWayKnown, onWay } }: { delivery: Delivery }) {
   const { data: services } = useDeliveryServicesQuery(type)
   const name = useId()
@@ -30,7 +30,7 @@ export function WayChoice({ delivery: { type, way, isWayKnown, onWay } }: { deli
             />
             <span className="item__main">
               <span className="strong">{WAYS[one]}</span>
-              {/* Keeps its line while the prices load. */}
+              {/* The line keeps its height while the prices load. */}
               <span className="small soft delivery__note">{note}</span>
             </span>
           </label>

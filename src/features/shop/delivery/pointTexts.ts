@@ -24,7 +24,7 @@ export const PAYMENTS = [
 
 export const WAYS: Record<DeliveryType, string> = { point: 'Пункт выдачи', courier: 'Курьер' }
 
-/** 'Картой, онлайн'; '' for a point that says nothing of it. */
+/** Returns 'Картой, онлайн'; '' if the payments of the point are unknown. */
 export function paymentsOf(point: DeliveryPoint): string {
   const taken = [
     point.isPaymentByCashAvailable && 'наличными',
@@ -38,7 +38,10 @@ export function paymentsOf(point: DeliveryPoint): string {
 export const iconOf = ({ type }: DeliveryPoint): IconName =>
   type === 'optic' ? 'eye' : type === 'postmat' ? 'lock' : 'box'
 
-/** 'Бесплатно, с 23 ноября', 'от 0 ₽' where only one of the services is free: the cheapest and the first of one way. */
+/**
+ * Returns the lowest price and the first day of one delivery method: 'Бесплатно, с 23 ноября', or 'от 0 ₽' if
+ * only some of its services are free.
+ */
 export function wayNote(services: readonly DeliveryService[]): string {
   const [cheapest] = services
     .flatMap(({ price }) => price ?? [])

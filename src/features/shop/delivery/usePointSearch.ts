@@ -14,7 +14,10 @@ export interface PointPlace extends Place {
 const nameOf = ({ name }: PointPlace) => name
 const ALL: PointFilter = { types: [], payments: [] }
 
-/** The points that pass search and filters. The search runs when the key that was pressed is drawn. */
+/**
+ * Holds the search and the filters, and returns the matching points. The search runs after the pressed key
+ * has been rendered.
+ */
 export function usePointSearch(points: readonly DeliveryPoint[]) {
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState(ALL)
@@ -30,7 +33,7 @@ export function usePointSearch(points: readonly DeliveryPoint[]) {
   const index = usePlaceIndex(places, nameOf)
   const wanted = useDeferredValue(query)
   const chosen = useDeferredValue(filter)
-  // The same array, so that what is memoised by it stays valid.
+  // The same inputs give the same array below, so that values memoized by it stay valid.
   const { ids } = own
   const named = useMemo(() => {
     const all = index.withWords(wanted)
@@ -54,7 +57,7 @@ export function usePointSearch(points: readonly DeliveryPoint[]) {
   return { found, counts, listed: index.withWords, query, setQuery, filter, setFilter, own, setOwn: own.ask }
 }
 
-/** 'Ваши пункты': where the customer has collected orders before, read when it is asked for. */
+/** Provides 'Ваши пункты': the points where the customer has collected orders before. They load on demand. */
 function useOwnPoints() {
   const [isAsked, ask] = useState(false)
   const { data, error } = useFavouritePointsQuery(undefined, { skip: !isAsked })

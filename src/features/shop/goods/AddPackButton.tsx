@@ -7,11 +7,11 @@ interface AddPackButtonProps {
   product: Product
   pack: ReadyPack
   type: SaleType
-  /** The button is round and shows '+'. */
+  /** Makes the button round, with '+' as its label. */
   isRound?: boolean
 }
 
-/** Puts one pack into the basket. */
+/** Adds one pack to the basket. */
 export const AddPackButton = ({ product, pack, type, isRound }: AddPackButtonProps) => (
   <AddToBasket title={product.title} type={type} isRound={isRound} {...useAddPack(product, pack, type)} />
 )

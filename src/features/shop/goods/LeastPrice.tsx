@@ -1,7 +1,7 @@
 import { cheapestPack, isInStock, type Product } from '#data/catalogue/product'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 
-/** 'от 540 ₽' of the cheapest pack; why there is none where no pack has a price. */
+/** Shows 'от 540 ₽', the price of the cheapest pack, or why there is none. */
 export function LeastPrice({ product }: { product: Product }) {
   const cheapest = cheapestPack(product)
   return cheapest ? (

@@ -9,12 +9,12 @@ interface OfferWordsProps {
   offers: KnownOffers
 }
 
-/** Stands in place of words that are on their way. */
+/** A placeholder for words that are still loading. */
 export const COMING = '\u00a0'
 
 /**
- * Tells a line from another of its title: '6 шт · BC 8,6'; the power of lenses stands apart. It is empty where there is
- * nothing to tell.
+ * Returns the words that distinguish a line from others with the same title: '6 шт · BC 8,6', without the
+ * power of lenses. Returns '' if there are none.
  */
 export function offerWordsOf(item: BasketItem, offers: KnownOffers): string {
   const { offerId, productId, title } = item
@@ -24,16 +24,19 @@ export function offerWordsOf(item: BasketItem, offers: KnownOffers): string {
   return isComing && (isLens(item) || !PACK.test(title)) ? COMING : ''
 }
 
-/** The words of a line of their own. */
+/** Shows the words of `offerWordsOf`; renders nothing if there are none. */
 export function OfferWords({ item, offers }: OfferWordsProps) {
   const words = offerWordsOf(item, offers)
   return words === '' ? null : <span className="basket-powers small soft">{words}</span>
 }
 
-/** Matches a title that names the size of a pack already: goods without powers need no more words then. */
+/** Matches a title that already names the pack size: products without powers need no more words then. */
 const PACK = /\d\s(шт|мл)/
 
-/** Eye and power of a line, above all else; they come together, and have room while they load. */
+/**
+ * Shows the eye and the power of a lens. Both appear at the same time, and their space is reserved while they
+ * load.
+ */
 export function LinePower({ item, line }: { item: BasketItem; line: KnownLine }) {
   const { offer, eye, isComing, isUnshown } = line
   if (isComing) return isLens(item) ? <span className="eye-power">&nbsp;</span> : null

@@ -14,7 +14,7 @@ const REVIEWS: Forms = ['отзыв', 'отзыва', 'отзывов']
 
 interface ProductCardProps {
   product: Product
-  /** A text about the product; '' keeps the room of a text that still loads. */
+  /** A text about the product; '' reserves the space of a text that is still loading. */
   note?: string | undefined
   canBuy?: boolean
 }
@@ -65,7 +65,7 @@ const Rating = ({ value, reviews }: { value: number; reviews: number }) => (
 )
 
 /**
- * Shows a product of a list: its picture, its lowest price, and a link or a button to buy it. It is memoized:
- * other cards come and go without drawing it again.
+ * Shows a product in a list: its picture, its lowest price, and a link or a button to buy it. It is memoized,
+ * so that changes of the list do not render it again.
  */
 export const ProductCard = memo(Card)

@@ -4,7 +4,7 @@ import { StyleSheet } from '#ui/StyleSheet'
 import { ProductCard } from './ProductCard'
 import css from './shelf.css'
 
-/** Largest number of products that fits beside the main subject of a page. */
+/** Maximum number of products that fit beside the main subject of a page. */
 const MOST = 4
 
 interface ProductRowProps {

@@ -9,15 +9,15 @@ import css from './sums.css'
 
 interface TotalsProps {
   basket: Basket
-  /** Whether a write is under way: the sums are still the old ones. */
+  /** True while a write is pending, when the sums are out of date. */
   isBusy: boolean
   /** Rows of further costs, such as the delivery. */
   children?: ReactNode
-  /** The sum stands elsewhere, with these costs. */
+  /** True if the total is shown elsewhere, together with these costs. */
   isSumApart?: boolean
 }
 
-/** Shows the cost of the basket as the server counts it (contract 12.2). */
+/** Shows the cost of the basket as the server calculates it (contract 12.2). */
 export function Totals({ basket, isBusy, children, isSumApart = false }: TotalsProps) {
   const { cashbackValue, totalPrice } = basket
   return (

@@ -5,13 +5,13 @@ import type { LensLines } from './useLensLines'
 
 interface UnreadLensesProps {
   lenses: LensLines
-  /** Takes the focus of a press that waits for them. */
+  /** Takes the focus when the order button is pressed while powers are missing. */
   ref?: Ref<HTMLDivElement>
-  /** The way to where they can be taken out. */
+  /** A link to the page where the lenses can be removed. */
   children?: ReactNode
 }
 
-/** Says that powers of lenses are not to be seen: without them nobody knows what is bought. */
+/** Reports that powers of lenses cannot be shown: without them the customer cannot check the order. */
 export const UnreadLenses = ({ lenses: { isUnread, isUnshown, retry }, ref, children }: UnreadLensesProps) =>
   (isUnread || isUnshown) && (
     <div tabIndex={-1} ref={ref}>

@@ -11,26 +11,26 @@ import { useWornLenses } from '#data/lenses/useWornLenses'
 import type { Eye } from '#domain/lens'
 import { lookup } from '#domain/lookup'
 
-/** What is known of the lens in a line. */
+/** The known data of the lens in a line. */
 export interface KnownLine {
   offer: Offer | undefined
   eye: Eye | undefined
-  /** Whether either of them may still come. */
+  /** True while the offer or the eye may still load. */
   isComing: boolean
-  /** All was read, and does not tell the power: nobody knows what is bought. */
+  /** True if everything has loaded and the power is still unknown, so that nobody knows what is bought. */
   isUnshown: boolean
 }
 
 export interface LensLines {
   lineOf: (item: BasketItem) => KnownLine
   doubt: LensDoubt | undefined
-  /** A power may still come. */
+  /** True while a power may still load. */
   isComing: boolean
-  /** Lines cannot be told apart, because their powers could not be read: two eyes are two equal lines then. */
+  /** True if powers failed to load, so that lines cannot be distinguished: those of two eyes look equal then. */
   isUnread: boolean
-  /** Some line is of a lens whose power cannot be shown. */
+  /** True if there is a lens whose power cannot be shown. */
   isUnshown: boolean
-  /** Asks again for what has failed. */
+  /** Repeats the failed requests. */
   retry: () => void
 }
 
@@ -39,10 +39,14 @@ const UNKNOWN: KnownLine = { offer: undefined, eye: undefined, isComing: false, 
 const offerOf = ({ offerId }: BasketItem, { byId }: KnownOffers): Offer | undefined =>
   offerId === null ? undefined : byId.get(String(offerId))
 
-/** Eye and power of the lines of a basket, by the lenses that the customer wears, and what to ask about them. */
+/**
+ * Returns the eye and the power for the lines of a basket, based on the lenses that the customer wears, and
+ * the doubt about them that the customer is asked to settle.
+ */
 export function useLensLines(items: readonly BasketItem[], offers: KnownOffers): LensLines {
   const { worn, isComing: isWornComing } = useWornLenses(items.some(isLens))
-  // Lenses of which no power is told may be made in none.
+  // Some lenses are made without a power. If an offer has none, the range of the product tells whether that
+  // is the case.
   const unsure = items.flatMap((item) => {
     const offer = offerOf(item, offers)
     return offer && !isPowerKnown(offer) ? offer.productId : []
@@ -83,7 +87,7 @@ export function useLensLines(items: readonly BasketItem[], offers: KnownOffers):
         retry()
       },
     }
-    // A new list of the same products changes nothing.
+    // A new array of the same products does not change the result.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [items, offers, worn, isWornComing, ranges])
 }

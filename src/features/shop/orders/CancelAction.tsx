@@ -12,7 +12,7 @@ interface CancelActionProps {
   onDone: (outcome: string) => void
 }
 
-/** Cancels a whole order of single lenses after a question. */
+/** Cancels a whole order of single lenses, after a confirmation. */
 export function CancelAction({ order, onDone }: CancelActionProps) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -11,11 +11,11 @@ import css from './orders.css'
 import { useOrderList } from './list/useOrderList'
 
 interface OrderDetailProps {
-  /** The id as it stands in the address. */
+  /** The id from the page's address: '?order=48213'. */
   id: string
 }
 
-/** Shows one order by its id. A customer who comes from the list has the orders loaded already. */
+/** Shows one order by its id. For a customer who comes from the list the orders are already loaded. */
 export function OrderDetail({ id }: OrderDetailProps) {
   const orders = useOrderList()
   const isMine = (order: Order) => sameId(order.id, id)

@@ -14,11 +14,11 @@ const paymentTypes: Partial<Record<string, string>> = {
 
 interface OrderFactsProps {
   order: Order
-  /** What stands before delivery, payment and recipient. */
+  /** The names of the three facts: delivery, payment and recipient. */
   names?: readonly [ReactNode, ReactNode, ReactNode]
 }
 
-/** Shows delivery, payment and recipient of an order. Facts that the shop has not sent are left out. */
+/** Shows delivery, payment and recipient of an order. Facts that the shop has not sent are omitted. */
 export function OrderFacts({
   order: { delivery, payment, recipient },
   names: [where, how, whom] = ['Доставка', 'Оплата', 'Получатель'],
@@ -64,6 +64,6 @@ function whenInWords({ date, timeFrom, timeTo }: Delivery): string {
   return [formatDate(date), time].filter(Boolean).join(', ')
 }
 
-/** Returns kind and state of a payment: 'Картой онлайн · Оплачен'. */
+/** Returns the type and status of a payment: 'Картой онлайн · Оплачен'. */
 const paymentInWords = ({ type, status }: Payment): string =>
   [lookup(paymentTypes, type), status.label].filter(Boolean).join(' · ')

@@ -10,15 +10,15 @@ import { useOrderLens } from './useOrderLens'
 
 export interface OrderItemLineProps {
   item: OrderItem
-  /** Of the order; null where it does not say. */
+  /** The sale type of the order; null if it is unknown. */
   type: SaleType | null
-  /** Page of the product. */
+  /** URL of the product's page; undefined if it has none. */
   href?: string | undefined
-  /** Leaves out all but eye and power of the lens. */
+  /** Omits everything except the eye and the power of the lens. */
   isBrief?: boolean
 }
 
-/** One item of an order with eye and power of its lens (contract 21). */
+/** Shows one item of an order with the eye and the power of its lens (contract 21). */
 export function OrderItemLine({ item, type, href, isBrief = false }: OrderItemLineProps) {
   const { offer, eye, isComing } = useOrderLens(item, type ?? 'eshop')
   const pack = item.params.length > 0 ? `Упаковка ${packInWords(item.params)}` : ''

@@ -9,13 +9,13 @@ interface OrderLineProps {
   item: OrderItem
   /** Replaces the icon of a lens. */
   picture?: ReactNode
-  /** Sign of the eye, in place of the picture. */
+  /** The sign of the eye, which replaces the picture. */
   mark?: ReactNode
-  /** Eye and power, above the title. */
+  /** The eye and the power, which are shown above the title. */
   power?: ReactNode
-  /** Page of the product. */
+  /** URL of the product's page; undefined if it has none. */
   href?: string | undefined
-  /** What else tells it from others, before the quantity: 'BC 8,6 · 6 шт в упаковке · '. */
+  /** Further details before the quantity: 'BC 8,6 · 6 шт в упаковке · '. */
   details?: string
 }
 

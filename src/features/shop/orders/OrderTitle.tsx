@@ -1,4 +1,4 @@
-/** Keeps '№' and the number on one line. */
+/** Shows 'Заказ № 48213', with '№' and the number on one line. */
 export function OrderTitle({ number }: { number: string }) {
   return (
     <>

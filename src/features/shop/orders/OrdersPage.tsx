@@ -30,7 +30,7 @@ export function OrdersPage() {
   )
 }
 
-/** Shows the orders under way, then all orders. */
+/** Shows the active orders, then all orders. */
 function OrdersOverview() {
   return (
     <>

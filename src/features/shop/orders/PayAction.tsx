@@ -1,7 +1,7 @@
 import type { Order } from '#data/orders/order'
 import { PayButton } from '#parts/PayButton'
 
-/** Leads to the payment of an order that can be paid by a link. */
+/** Shows the payment button if the order can be paid with a link. */
 export function PayAction({ order }: { order: Order }) {
   return order.payment?.isLinkAvailable === true ? <PayButton order={order} /> : null
 }

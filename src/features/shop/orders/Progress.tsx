@@ -8,7 +8,7 @@ interface ProgressProps {
   direction?: 'across' | 'down'
 }
 
-/** Shows the state of an order, its day of arrival, and how long the shop keeps it. */
+/** Shows the progress of an order, its day of arrival, and how long the shop keeps it. */
 export function Progress({
   order: { expectedAt, storageUntil, steps },
   direction = 'across',

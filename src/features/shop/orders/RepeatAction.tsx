@@ -12,13 +12,13 @@ const MonoDialog = lazyComponent(() =>
 
 interface RepeatActionProps {
   order: Order
-  /** In a row, which names the order, the button says 'Повторить' alone. */
+  /** True in a row that already names the order: the visible label is then only 'Повторить'. */
   inRow?: boolean
-  /** Gets the result in words: an order of single lenses is placed here, one of packs goes on in the basket. */
+  /** Receives the message about the result for an order of single lenses; packs go into the basket instead. */
   onDone: (outcome: string) => void
 }
 
-/** Buys an order again: its packs, as far as the shop still sells them; an order of single lenses as it was. */
+/** Buys an order again: the packs that the shop still sells, or the same single lenses. */
 export function RepeatAction({ order, inRow = false, onDone }: RepeatActionProps) {
   const [isAsking, setAsking] = useState(false)
   const onClosed = () => setAsking(false)

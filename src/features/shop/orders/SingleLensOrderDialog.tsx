@@ -11,7 +11,10 @@ interface SingleLensOrderDialogProps {
   order: Order
   intent: 'cancel' | 'retry'
   onClosed: () => void
-  /** Gets the result in words, once the dialog is closed: nothing behind an open dialog takes the focus. */
+  /**
+   * Receives the message about the result after the dialog is closed, because nothing behind an open dialog
+   * can take the focus.
+   */
   onDone: (outcome: string) => void
 }
 
@@ -77,5 +80,5 @@ function RetryDialog({ order, onClosed, onDone }: QuestionProps) {
   )
 }
 
-/** Keeps the dialog open: it shows the failure itself. */
+/** Keeps the dialog open, because it shows the failure itself. */
 const stay = () => undefined

@@ -6,10 +6,10 @@ import type { OrderItem, SaleType } from '#data/orders/order'
 import type { Offer } from '#data/catalogue/product'
 import type { Eye } from '#domain/lens'
 
-/** What is known of the lens in a line of an order. */
+/** The known data of the lens in an order item. */
 export interface OrderLens {
   offer: Offer | undefined
-  /** Undefined unless it is exactly one. */
+  /** Undefined unless exactly one eye is possible. */
   eye: Eye | undefined
   isComing: boolean
 }

@@ -3,7 +3,10 @@ import { productLink } from '#data/catalogue/productLink'
 import type { OrderItem } from '#data/orders/order'
 import { sameId } from '#domain/Id'
 
-/** Pages of ordered products; none of those that have left the catalogue, which is not awaited before React. */
+/**
+ * Returns a function that gives the page of an ordered product; undefined if it has left the catalogue. Before
+ * React there are no links, because the catalogue is not awaited.
+ */
 export const useProductLinks: typeof useProductLinksInReact = BEFORE_REACT
   ? () => () => undefined
   : useProductLinksInReact

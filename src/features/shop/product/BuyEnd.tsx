@@ -18,20 +18,20 @@ import type { WantedLines } from './wantedLines'
 interface BuyEndProps {
   type: SaleType
   lines: WantedLines
-  /** The sum with the discount of a subscription, if one is chosen. */
+  /** The sum with the discount of a subscription, if one is chosen; null if it is unknown. */
   toPay: Money | null
-  /** The sum for a screen reader. */
+  /** The text about the sum for screen readers. */
   spoken: string
   state: ReturnType<typeof usePurchase>['state']
-  /** What the button says. */
+  /** Label of the button. */
   button: string
   failure: ApiError | undefined
   onPressed: () => void
-  /** Between the button and what came of it. */
+  /** Content between the button and the result. */
   children: ReactNode
 }
 
-/** What it costs, the button, and what came of it. */
+/** Shows the price, the button, and the result of the purchase. */
 export function BuyEnd(props: BuyEndProps) {
   const { type, lines, toPay, spoken, state, button, failure, onPressed, children } = props
   const { sum, points } = lines

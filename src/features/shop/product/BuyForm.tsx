@@ -22,7 +22,10 @@ import { useSpokenSum } from './useSpokenSum'
 import type { WantedLine } from './wantedLines'
 import { WayToBuy } from './WayToBuy'
 
-/** What is bought: pack, way, powers of each eye, how many; then the basket (contract 13). */
+/**
+ * The form to buy a product: pack, way to buy, powers of each eye and quantity. It adds them to the basket
+ * (contract 13).
+ */
 export function BuyForm({ product }: { product: ProductDetail }) {
   const chosen = useChoice(product)
   const { type, forEyes, offers, sold, choice, said } = chosen
@@ -34,9 +37,10 @@ export function BuyForm({ product }: { product: ProductDetail }) {
   )
   const toPay = (way.isSubscription && lines.sum && lessPercent(lines.sum, way.discount)) || lines.sum
   const spoken = useSpokenSum(toPay, lines.points)
-  // How often it comes is not known: it is neither a subscription nor bought once.
+  // Until the periods are known, the purchase is neither a subscription nor a single one, so the button is
+  // busy.
   const isWaiting = way.isSubscription && way.periods.length === 0
-  // In this pack there is nothing to be had: that goes before the choice.
+  // If nothing is in stock in this pack, that is shown before the choice.
   const isSoldOut = !sold.some(({ isAvailable }) => isAvailable)
   const told = <Stock isSoldOut={isSoldOut} soldOut={lines.soldOut} forEyes={forEyes} ref={stock} />
   return (
@@ -85,7 +89,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
   )
 }
 
-/** Powers that disagree with the profile are asked about before they go into the basket. */
+/** Asks about powers that differ from the profile, before they go into the basket. */
 function Doubt({ lines, isAsked }: { lines: readonly WantedLine[]; isAsked: boolean }) {
   const { worn } = useWornLenses(isAsked && lines.length > 0)
   const lenses = lines.map(({ offer: { sphere }, quantity }) => ({ sphere, quantity }))
@@ -111,7 +115,7 @@ interface StockProps {
   ref: Ref<HTMLDivElement>
 }
 
-/** What cannot be bought now. */
+/** Shows which of the chosen lenses are sold out. */
 function Stock({ isSoldOut, soldOut, forEyes, ref }: StockProps) {
   return (
     <div className="buy__stock" tabIndex={-1} ref={ref}>

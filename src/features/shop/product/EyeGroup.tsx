@@ -10,15 +10,15 @@ import { ParameterSelect } from '#parts/ParameterSelect'
 const QUANTITIES = Array.from({ length: 11 }, (_, quantity) => quantity)
 
 interface EyeGroupProps {
-  /** Undefined: for goods that are the same for both. */
+  /** Undefined for products that are the same for both eyes. */
   eye: Eye | undefined
   offers: readonly Offer[]
   made: MadeValues | undefined
   picks: Picks
   quantity: number
-  /** The other eye's lenses serve this one, too. */
+  /** True if this eye gets the lenses of the other one. */
   isSame?: boolean
-  /** These lenses serve the other eye, too: they are chosen here also where this eye needs none. */
+  /** True if the other eye gets these lenses too: they are then chosen here even if this eye needs none. */
   servesOther?: boolean
   problem: string | undefined
   groupRef: Ref<HTMLFieldSetElement>
@@ -26,7 +26,7 @@ interface EyeGroupProps {
   onQuantity: (quantity: number) => void
 }
 
-/** 'Правый глаз (OD)': its parameters and how many packs (contract 13.1). */
+/** The group 'Правый глаз (OD)' with its parameters and the number of packs (contract 13.1). */
 export function EyeGroup(props: EyeGroupProps) {
   const {
     eye,

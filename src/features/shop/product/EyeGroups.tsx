@@ -11,7 +11,7 @@ interface EyeGroupsProps {
   onChanged: () => void
 }
 
-/** What is wanted for each eye; how many, of goods that are the same for both. */
+/** Asks for the lenses of each eye, or only for the quantity of a product that is the same for both. */
 export function EyeGroups({ chosen, problemOf, groups, onChanged }: EyeGroupsProps) {
   const { forEyes, sold, made, choice } = chosen
   const propsOf = (eye: Eye): Omit<Parameters<typeof EyeGroup>[0], 'eye'> => ({

@@ -10,11 +10,14 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 interface LeftOverProps {
   added: readonly BasketAddition[]
   offers: readonly Offer[]
-  /** Of the product, for what these offers do not have. */
+  /** Title of the product; it is shown for items that are not among these offers. */
   title: string
 }
 
-/** Names what a try that failed half-way has put into the basket, once something else is chosen (contract 12.4). */
+/**
+ * Lists what a purchase that failed half-way has added to the basket, once something else is chosen (contract
+ * 12.4).
+ */
 export function LeftOver({ added, offers, title }: LeftOverProps) {
   // Nothing has been bought yet.
   if (BEFORE_REACT) return <div role="status" />

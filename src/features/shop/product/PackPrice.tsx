@@ -10,7 +10,7 @@ export const OldPrice = ({ price }: { price: Money }) => (
   </s>
 )
 
-/** '3 781 ₽ 3 980 ₽ −5 % +99 баллов' */
+/** Shows the price, the old price, the discount and the points of a pack: '3 781 ₽ 3 980 ₽ −5 % +99 баллов'. */
 export function PackPrice({ pack }: { pack: Pack }) {
   const { price, discount, points, isAvailable } = pack
   const paid = paidFor(pack)

@@ -2,7 +2,7 @@ import type { ProductDetail } from '#data/catalogue/catalogue'
 import { isInStock, packInWords, paidFor, type Pack } from '#data/catalogue/product'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 
-/** The cheapest pack that can be bought. */
+/** Returns the cheapest pack that can be bought. */
 function cheapestOf(packs: readonly Pack[]) {
   const sold = packs.flatMap((pack) => {
     const paid = paidFor(pack)
@@ -16,7 +16,10 @@ const isOneLens = ({ params }: Pack): boolean => {
   return others.length === 0 && first?.unit === 'lenses' && first.value === 1
 }
 
-/** 'от 390 ₽ за линзу · 1 990 ₽ за 6 шт': both ways in which it is sold; nothing where it is not in stock. */
+/**
+ * Shows 'от 390 ₽ за линзу · 1 990 ₽ за 6 шт', a price for each way in which the product is sold. Renders
+ * nothing if it is not in stock.
+ */
 export function Prices({ product }: { product: ProductDetail }) {
   const { eshopPacks, monoPacks } = product
   const prices = [cheapestOf(monoPacks), cheapestOf(eshopPacks)].flatMap((one) => one ?? [])

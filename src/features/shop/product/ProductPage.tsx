@@ -26,7 +26,10 @@ interface ProductPageProps {
   parts: readonly ProductPart[]
 }
 
-/** A product on its own page: what it is, the choice for each eye, reviews, what goes with it (contract 13). */
+/**
+ * Shows a product on its own page: its description, the choice for each eye, reviews and related products
+ * (contract 13).
+ */
 export function ProductPage({ id, parts }: ProductPageProps) {
   const query = useProductQuery(id ?? '', { skip: id === undefined })
   const isNone =
@@ -51,7 +54,10 @@ export function ProductPage({ id, parts }: ProductPageProps) {
   )
 }
 
-/** Tells the page of the product, once: at the least price of a pack, or of a single lens where it has no packs. */
+/**
+ * Tells the page once about the viewed product, with the lowest price of a pack, or of a single lens if there
+ * are no packs.
+ */
 function useTellViewed(product: ProductDetail | undefined) {
   const isTold = useRef(false)
   useEffect(() => {

@@ -3,12 +3,15 @@ import type { Product } from '#data/catalogue/product'
 import { sameId } from '#domain/Id'
 import { ProductRow } from '../goods/ProductRow'
 
-/** What is bought along: care for lenses, lenses for care. Its failure is not told: nothing is missing. */
+/**
+ * Shows products that are bought together: solutions and drops with lenses, lenses with other products. A
+ * failed request shows nothing: the page is complete without it.
+ */
 export function Related({ product: { id, category } }: { product: Product }) {
   const isLens = category === 'lenses'
   const { data: first } = useRelatedProductsQuery({ id, kind: isLens ? 'solutions' : 'lenses' })
   const { data: second } = useRelatedProductsQuery({ id, kind: 'drops' }, { skip: !isLens })
-  // A server may name a product in both lists.
+  // A server may list a product in both responses.
   const others = (second ?? []).filter((other) => !first?.some((one) => sameId(one.id, other.id)))
   const products = [...(first ?? []).slice(0, 2), ...others, ...(first ?? []).slice(2)]
   return products.length > 0 ? <ProductRow title="С этим покупают" products={products} /> : null

@@ -20,10 +20,10 @@ interface Own {
   text: string
 }
 
-/** Only the customer's own ones are shown before they are approved. */
+/** Tells whether a review has passed moderation; before that only its author sees it. */
 const isSettled = ({ status }: Review) => status.code !== 'moderation'
 
-/** What others say of the product, and the way to say something (contract 13.5). */
+/** Shows the reviews of a product, and the form to write one (contract 13.5). */
 export function Reviews({ productId }: { productId: Id }) {
   const id = useId()
   const reviews = useProductReviewsQuery(productId)

@@ -6,7 +6,7 @@ import { useAwaitedOffers } from '../products/useAwaitedOffers'
 import { WaitingListButton } from '../products/WaitingListButton'
 import { LeftToReact } from '#ui/lib/LeftToReact'
 
-/** 'Нет в наличии', and the request to be told when it is back. */
+/** Shows 'Нет в наличии', and the button to join the waiting list. */
 export function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) {
   // React asks whether the customer already waits for it.
   if (BEFORE_REACT) throw new LeftToReact()

@@ -14,22 +14,22 @@ import type { useChoice } from './useChoice'
 
 interface WayToBuyProps {
   chosen: ReturnType<typeof useChoice>
-  /** How often a subscription may come; none where there is no subscription. */
+  /** The periods that a subscription may have; empty if there is no subscription. */
   periods: readonly SubscriptionType[]
   arePeriodsComing: boolean
   failure: ReadFailure | undefined
-  /** Null buys once. */
+  /** The period of the subscription; null for a single purchase. */
   period: DeliveryPeriod | null
   isSubscription: boolean
-  /** Of the period that is chosen, or would be, in per cent. */
+  /** Discount of the chosen period, in per cent; without a subscription, that of the period it would have. */
   discount: number
-  /** Of what is chosen, bought once; null while it is not known. */
+  /** Price of the choice as a single purchase; null while it is unknown. */
   sum: Money | null
   /** Called before each change. */
   onChanged: () => void
 }
 
-/** By pack or by the piece, which pack, once or by subscription, and how often. */
+/** Asks how to buy: by pack or by the piece, which pack, once or by subscription, and how often. */
 export function WayToBuy(props: WayToBuyProps) {
   const { chosen, periods, arePeriodsComing, failure, period, isSubscription, discount, sum, onChanged } =
     props
@@ -129,7 +129,7 @@ export function WayToBuy(props: WayToBuyProps) {
   )
 }
 
-/** '3 582 ₽ Скидка 10 %' */
+/** Shows the price and the discount of a period: '3 582 ₽ Скидка 10 %'. */
 function PeriodPrice({ sum, percent }: { sum: Money | null; percent: number }) {
   const paid = sum && lessPercent(sum, percent)
   return (

@@ -20,17 +20,17 @@ export const EYES: readonly Eye[] = ['right', 'left']
 
 interface EyeChoice {
   picks: Picks
-  /** 0: this eye needs none. */
+  /** Number of packs; 0 if this eye needs none. */
   quantity: number
-  /** The powers are those of the customer's profile, and none has been changed. */
+  /** True if the powers come from the customer's profile and are unchanged. */
   isOwn?: boolean
 }
 
-/** All that the customer has chosen; it survives a reload. */
+/** All choices of the customer for a product; they survive a reload. */
 export interface Choice extends Record<Eye, EyeChoice> {
   type: SaleType | ''
   packId: string
-  /** A subscription's period, '' to buy once. */
+  /** Period of a subscription; '' until one is chosen. */
   period: string
   isSubscription: boolean
   isSame: boolean
@@ -48,7 +48,7 @@ export const noChoice: Choice = {
   left: { picks: {}, quantity: 1 },
 }
 
-/** Whether an eye that is chosen for has the powers of the profile. */
+/** Tells whether an eye that gets its own lenses has the powers of the profile. */
 export const isPrefilled = ({ right, left, isSame }: Choice): boolean =>
   right.isOwn === true || (!isSame && left.isOwn === true)
 
@@ -65,11 +65,11 @@ const isEyeChoice = (value: unknown): value is EyeChoice => {
 
 export const keyOfChoice = (productId: Id) => `product-${productId}`
 
-/** Whether the customer has chosen something of it in this tab. */
+/** Tells whether the customer has chosen something for this product in this tab. */
 export const hasChosen = (productId: Id): boolean =>
   readChoice(tabChoices.read(keyOfChoice(productId))).isTouched
 
-/** A stored choice; values of a wrong type are replaced by the defaults. */
+/** Returns a stored choice; values of a wrong type are replaced by the defaults. */
 export function readChoice(stored: unknown): Choice {
   if (typeof stored !== 'object' || stored === null) return noChoice
   const found = stored as Record<string, unknown>
@@ -82,7 +82,7 @@ export function readChoice(stored: unknown): Choice {
   return { ...noChoice, ...plain, ...eyes }
 }
 
-/** Packs that are sold in the way that was chosen, and the one that was. */
+/** Returns the packs that are sold in the chosen way, and the chosen pack. */
 export function packsOf(product: ProductDetail, choice: Choice) {
   const kinds: SaleType[] = [
     ...(product.eshopPacks.length > 0 ? (['eshop'] as const) : []),
@@ -97,13 +97,13 @@ export function packsOf(product: ProductDetail, choice: Choice) {
   return { kinds, type, packs, pack }
 }
 
-/** What a pack is sold in; one whose offer stands with it needs no list of them. */
+/** Returns the offers of a pack. A pack with an offer id of its own needs no list of offers. */
 export function offersOfPack(
   offers: readonly Offer[],
   pack: Pack | undefined,
   product: ProductDetail,
 ): Offer[] {
-  // Of the only pack there is every offer is.
+  // If there is only one pack, offers without a pack belong to it.
   const { eshopPacks, monoPacks } = product
   const isOnly = [eshopPacks, monoPacks].some((packs) => packs.length === 1 && packs[0] === pack)
   const listed = offers.filter(
@@ -137,7 +137,7 @@ const NO_PARAMETERS: LensParameters = {
   diameter: null,
 }
 
-/** Whether there is something to choose for each eye. */
+/** Tells whether the customer chooses lenses for each eye; otherwise there is only a quantity. */
 export const isForEyes = (product: ProductDetail, pack: Pack | undefined): boolean =>
   product.category === 'lenses' || (pack !== undefined && isOfLenses(pack))
 
@@ -146,11 +146,11 @@ export interface ChosenForEye {
   quantity: number
   /** Undefined until every parameter is chosen. */
   offer: Offer | undefined
-  /** What was chosen, and these offers do not have, in words. */
+  /** The choices that these offers do not have, in words; '' if there are none. */
   dropped: string
 }
 
-/** What is wanted for each eye; goods without parameters are the right one's. */
+/** Returns the wanted lenses of each eye. Products without parameters count as the right eye's. */
 export function wantedOf(
   choice: Choice,
   offers: readonly Offer[],
@@ -164,10 +164,10 @@ export function wantedOf(
   })
 }
 
-/** Each sentence once. */
+/** Joins sentences, each of them once. */
 export const together = (...said: string[]): string => [...new Set(said)].filter(Boolean).join('. ')
 
-/** One parameter of one eye; what no longer fits is cleared. */
+/** Chooses one parameter for one eye, and clears the choices that no longer fit. */
 export function choose(
   choice: Choice,
   offers: readonly Offer[],
@@ -181,7 +181,7 @@ export function choose(
   return { choice: chosen, said }
 }
 
-/** Another pack may be made in other combinations. */
+/** Clears the choices that another pack does not have. */
 export function refit(
   choice: Choice,
   offers: readonly Offer[],
@@ -199,7 +199,10 @@ export function refit(
   }
 }
 
-/** The customer's own lenses of this product, as far as they are sold; undefined where there are none. */
+/**
+ * Fills in the customer's own lenses of this product, as far as they are sold; undefined if there are none,
+ * or if something is already chosen.
+ */
 export function prefilled(
   choice: Choice,
   offers: readonly Offer[],

@@ -7,7 +7,7 @@ import type { Eye } from '#domain/lens'
 import type { useChoice } from './useChoice'
 import { wantedLines } from './wantedLines'
 
-/** From the press to the basket: what is missing is said in its place, and gets the focus. */
+/** Adds the choice to the basket. If something is missing, it shows a message in its place and focuses it. */
 export function useBuying(
   product: ProductDetail,
   { type, forEyes, sold, choice, wanted }: ReturnType<typeof useChoice>,
@@ -24,7 +24,7 @@ export function useBuying(
     refusalsOf(failure, complete, purchase.refusedOffer).map((told, place) => [complete[place]?.eye, told]),
   )
 
-  /** The group in which the lenses of an eye are chosen. */
+  /** Returns the group in which the lenses of an eye are chosen. */
   const groupOf = (eye: Eye): Eye => (eye === 'left' && choice.isSame ? 'right' : eye)
   const focusIn = (eye: Eye, isWanted: (select: HTMLSelectElement) => boolean = () => true) => {
     const selects = groups[groupOf(eye)].current?.querySelectorAll('select') ?? []
@@ -53,7 +53,7 @@ export function useBuying(
       focusIn(first.eye, ({ value }) => value === '')
       return
     }
-    // While one of the items is sold out, nothing is added.
+    // Nothing is added while one of the items is sold out.
     if (first || soldOut.length > 0) return stock.current?.focus()
     void purchase.buy({ type, period, isOfLenses: forEyes, lines: complete })
   }
@@ -63,7 +63,7 @@ export function useBuying(
     stock,
     groups,
     problemOf: (eye: Eye) => problems[eye] ?? refusals.get(eye),
-    /** What the shop has against the purchase, where it is about no single offer. */
+    /** The failure of the purchase, unless it concerns single offers. */
     failure: [...refusals.values()].some((told) => told !== undefined) ? undefined : failure,
     /** Called before each change of the choice. */
     onChanged: () => {

@@ -25,7 +25,7 @@ import {
 
 const NO_OFFERS: readonly Offer[] = []
 
-/** All that is chosen of a product, and what follows from it. */
+/** Holds the choices for a product, and returns the packs, offers and lenses that follow from them. */
 export function useChoice(product: ProductDetail) {
   const key = keyOfChoice(product.id)
   const [kept, setKept] = useState<Choice>(() => readChoice(tabChoices.read(key)))
@@ -38,13 +38,13 @@ export function useChoice(product: ProductDetail) {
   const isFilledIn = forEyes && !kept.isTouched
   const info = remoteData(useLensesInfoQuery(undefined, { skip: !isFilledIn }))
   const own = valueOf(info)
-  // Not those of the other way to buy, while these are on their way; and none before it is known what has to be asked,
-  // and what is filled in: nothing moves under a finger.
+  // Offers of the other way to buy are not shown while the current ones load. No offers are shown before the
+  // parameters and the profile are known, so that nothing moves under the finger.
   const offers = onceSettled(remoteData(query), ...(forEyes ? [range] : []), ...(isFilledIn ? [info] : []))
   const all = offers.state === 'known' ? offers.value : NO_OFFERS
   const sold = useOffersOfPack(all, pack, product)
 
-  // Values of the profile that came before anything was chosen; chosen by the customer, they would be kept.
+  // Values of the profile are computed at each render; only choices of the customer are stored.
   const ofProduct = own?.lenses.filter(({ productId }) => sameId(productId, product.id)) ?? []
   const choice = (sold.length > 0 && prefilled(kept, sold, made, ofProduct)) || kept
   const wanted = wantedOf(choice, sold, made, forEyes)
@@ -68,7 +68,7 @@ export function useChoice(product: ProductDetail) {
     made,
     choice,
     wanted,
-    /** What a choice has cleared, or another way to buy does not have. */
+    /** Message about choices that the last one has cleared, or that the other way to buy does not have. */
     said: said || together(...wanted.map(({ dropped }) => dropped)),
     change,
     onPicked: (eye: Eye, name: ParameterName, value: string) => {
@@ -95,6 +95,6 @@ export function useChoice(product: ProductDetail) {
   }
 }
 
-/** The same list as long as nothing changes: thousands of offers are looked through once. */
+/** Returns the same array as long as nothing changes, so that thousands of offers are filtered only once. */
 const useOffersOfPack = (offers: readonly Offer[], pack: Pack | undefined, product: ProductDetail): Offer[] =>
   useMemo(() => offersOfPack(offers, pack, product), [offers, pack, product])

@@ -6,25 +6,25 @@ import type { useChoice } from './useChoice'
 
 const NO_PERIODS: readonly SubscriptionType[] = []
 
-/** Whether a subscription is bought, and how often it comes. */
+/** Tells whether a subscription is bought, and with which period. */
 export function usePeriod({ type, forEyes, choice }: ReturnType<typeof useChoice>) {
   const canSubscribe = type === 'eshop' && forEyes
   const types = remoteData(useSubscriptionTypesQuery(undefined, { skip: !canSubscribe }))
   const periods = canSubscribe && types.state === 'known' ? types.value : NO_PERIODS
-  // What was chosen stays so while nobody knows the periods.
+  // The choice is kept while the periods are unknown.
   const isSubscription =
     canSubscribe && choice.isSubscription && (types.state !== 'known' || periods.length > 0)
   const chosen = periods.find(({ deliveryPeriod }) => deliveryPeriod === choice.period) ?? periods[0]
-  /** Null buys once. */
+  /** Null for a single purchase. */
   const period: DeliveryPeriod | null = isSubscription ? (chosen?.deliveryPeriod ?? null) : null
   return {
     periods,
     arePeriodsComing: canSubscribe && types.state === 'waiting',
-    /** The periods could not be read. */
+    /** Set if the periods failed to load. */
     failure: canSubscribe && types.state === 'failed' ? types : undefined,
     isSubscription,
     period,
-    /** Discount of the period that is chosen, or would be with a subscription, in per cent. */
+    /** Discount in per cent of the chosen period; without a subscription, that of the period it would have. */
     discount: chosen?.discountPercent ?? 0,
   }
 }

@@ -3,12 +3,12 @@ import type { Money } from '#domain/numbers/money'
 import { sumOf } from '#domain/numbers/sums'
 import type { ChosenForEye } from './choice'
 
-/** What is wanted and chosen in full. */
+/** The wanted lenses of an eye whose parameters are all chosen. */
 export type WantedLine = ChosenForEye & { offer: Offer }
 
 export interface WantedLines {
   complete: WantedLine[]
-  /** Wanted, but not chosen in full. */
+  /** The wanted lenses with parameters that are not chosen yet. */
   missing: ChosenForEye[]
   soldOut: WantedLine[]
   /** Null while something is missing. */
@@ -18,7 +18,7 @@ export interface WantedLines {
 
 const isComplete = (wanted: ChosenForEye): wanted is WantedLine => wanted.offer !== undefined
 
-/** What of all eyes can be bought, and what it costs. */
+/** Sorts the wanted lenses of both eyes into complete, missing and sold-out ones, and returns their price. */
 export function wantedLines(wanted: readonly ChosenForEye[]): WantedLines {
   const needed = wanted.filter(({ quantity }) => quantity > 0)
   const complete = needed.filter(isComplete)

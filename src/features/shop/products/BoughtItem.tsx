@@ -14,7 +14,10 @@ interface BoughtItemProps {
   action: ReactNode
 }
 
-/** Shows a product that is not worn as a row: what it is, when it was bought, its price, and one button. */
+/**
+ * Shows a product that is not worn as a row: its title, the date of the last purchase, its price, and one
+ * button.
+ */
 export function BoughtItem({ product, action }: BoughtItemProps) {
   const { lastBoughtAt, isAllRead, offer, coming, stock } = product
   const isUnbought = lastBoughtAt === null && isAllRead

@@ -1,7 +1,7 @@
 import { Badge } from '#ui/Badge'
 import { isAway, type MyProduct } from './myProduct'
 
-/** Says why a product cannot be bought now; nothing if it can. */
+/** Shows why a product cannot be bought now; renders nothing if it can. */
 export function ProductBadge({ product }: { product: MyProduct }) {
   if (!isAway(product)) return null
   if (product.offer) return <Badge icon="clock" label="Нет в наличии" />

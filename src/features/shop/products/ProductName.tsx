@@ -5,13 +5,13 @@ import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 import type { MyProduct } from './myProduct'
 
-/** The title of a product; a link where the catalogue has its page. */
+/** Shows the title of a product, as a link if the catalogue has its page. */
 export function ProductName({ product: { title, page } }: { product: MyProduct }) {
   const href = page ? productLink(page) : undefined
   return href === undefined ? title : <Anchor href={href}>{title}</Anchor>
 }
 
-/** The picture of a product, else the sign of its kind. */
+/** Shows the picture of a product, or the icon of its category if it has none. */
 export const ProductPicture = ({ product: { picture, kind } }: { product: MyProduct }) => (
   <span className="product__picture">
     <Picture address={picture}>

@@ -30,7 +30,7 @@ interface ProductsCardProps {
   action: (product: MyProduct) => ReactNode
 }
 
-/** Shows the products that the customer wears, then those that are bought, by category. */
+/** Shows the products that the customer wears, then the other bought products by category. */
 export function ProductsCard({ products, action }: ProductsCardProps) {
   return (
     <>
@@ -81,7 +81,7 @@ interface BoughtProps {
   action: (product: MyProduct) => ReactNode
 }
 
-/** Lists what is bought by category; what cannot be bought now is folded below. */
+/** Lists the bought products by category; those that cannot be bought now are folded below. */
 function Bought({ products, action }: BoughtProps) {
   const [kind, setKind] = useState<Kind>('all')
   const ofKind = (id: Kind) => products.filter((product) => id === 'all' || product.kind === id)
@@ -119,7 +119,7 @@ function Bought({ products, action }: BoughtProps) {
   )
 }
 
-/** Says once why it is not told of some products how long they last. */
+/** Explains once why it is unknown how long some products last. */
 function Unknown({ products }: { products: readonly MyProduct[] }) {
   const unknown = products.filter(
     ({ stock, kind, isAllRead }) => stock === undefined && (isAllRead || kind !== 'lenses'),

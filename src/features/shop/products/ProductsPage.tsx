@@ -9,7 +9,7 @@ import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { useMyProducts } from './useMyProducts'
 import { useAwaitedOffers } from './useAwaitedOffers'
 
-/** Shows 'Мои продукты': the customer can buy each again, or join its waiting list. */
+/** Shows 'Мои продукты': the customer can buy each product again, or join its waiting list. */
 export function ProductsPage() {
   const products = useMyProducts()
   const { data: profile, isLoading } = useProfileQuery()
@@ -37,7 +37,7 @@ export function ProductsPage() {
         />
       )
     }
-    // The button needs the profile: without an e-mail it asks for one.
+    // The button needs the profile, because it asks for an e-mail if the profile has none.
     if (isLoading) return null
     return (
       <WaitingListButton

@@ -4,11 +4,14 @@ import type { MyProduct } from './myProduct'
 
 interface StockOfProps {
   product: MyProduct
-  /** Class of the day itself: 'key'. */
+  /** CSS class of the paragraph with the day: 'key'. */
   className?: string
 }
 
-/** How long the lenses last, on what that rests, and what is on its way; why it is not known is said once below the list. */
+/**
+ * Shows how long the lenses last, how that was calculated, and which packs are on their way. The reason why
+ * it is unknown is given once, below the list.
+ */
 export function StockOf({
   product: { kind, lenses, stock, boughtSince, coming, isAllRead },
   className,

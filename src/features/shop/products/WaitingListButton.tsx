@@ -13,18 +13,15 @@ const WaitingListDialog = lazyComponent(() =>
 
 interface WaitingListButtonProps {
   offerId: Id
-  /** Title of the product. */
   title: string
-  /** The customer's e-mail; with null the button asks for one. */
+  /** The customer's e-mail; null if the button has to ask for one. */
   email: string | null
-  /** The e-mail that will get the news, once the customer has joined. */
+  /** The e-mail that receives the news; undefined until the customer has joined. */
   waitsAt: string | undefined
   onWaiting: (email: string) => void
 }
 
-/**
- * Joins the waiting list once ('Сообщить о поступлении'); then it shows the e-mail that will get the news.
- */
+/** Joins the waiting list once ('Сообщить о поступлении'), then shows the e-mail that receives the news. */
 export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }: WaitingListButtonProps) {
   const [join, { isLoading, error }] = useJoinWaitingListMutation()
   const [isAsking, setAsking] = useState(false)
@@ -37,13 +34,13 @@ export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }:
     onWaiting(address)
   }
   const askOnce = async (address: string) => {
-    // Two presses at once are one intent.
+    // Two presses at the same moment count as one.
     if (isUnderWay.current) return
     isUnderWay.current = true
     try {
       await onSubmit(address)
     } catch {
-      // The failure stands beside the button.
+      // The failure is shown beside the button.
     } finally {
       isUnderWay.current = false
     }

@@ -8,7 +8,6 @@ import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
 
 interface WaitingListDialogProps {
-  /** Title of the product. */
   title: string
   onSubmit: (email: string) => Promise<void>
   onClosed: () => void
@@ -16,7 +15,7 @@ interface WaitingListDialogProps {
 
 const waitingRules = object({ email: text().required().email(fakeEmailDomain) })
 
-/** Asks for the e-mail that will get the news. */
+/** Asks for the e-mail that receives the news. */
 export function WaitingListDialog({ title, onSubmit, onClosed }: WaitingListDialogProps) {
   return (
     <Dialog title="Сообщить о поступлении" onClosed={onClosed}>

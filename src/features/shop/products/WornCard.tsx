@@ -16,7 +16,7 @@ interface WornCardProps {
   action: ReactNode
 }
 
-/** Shows lenses that are worn: their powers, how long they last, and the way to new ones. */
+/** Shows lenses that are worn: their powers, how long they last, and how to buy new ones. */
 export function WornCard({ product, action }: WornCardProps) {
   const { id, title, lenses, lastBoughtAt, isAllRead, offer, daysPerLens } = product
   return (

@@ -13,61 +13,57 @@ import { boughtSince, stockOf } from '#data/stock/stock'
 import { daysPerLensOf } from '#data/stock/supply'
 import { wearOfProduct } from '#data/stock/wearOfProduct'
 
-/**
- * A product that a customer buys or wears, put together from orders, lens information and the shop's offers.
- */
+/** A product that a customer buys or wears, combined from orders, lens information and the shop's offers. */
 export interface MyProduct {
   id: Id
   title: string
   picture: string | null
   kind: ProductCategory | null
-  /** The lenses as worn now, by eye; empty if the product is not worn. */
+  /** The lenses that the customer wears now, by eye; empty if the product is not worn. */
   lenses: Lens[]
   lastBoughtAt: IsoDate | null
-  /** The items to buy again: a box for each eye that wears the product, else those of the last order. */
+  /** The items to buy again: a box for each eye that wears the product, otherwise those of the last order. */
   items: WantedItem[]
-  /**
-   * The first available offer of these items, else one to wait for; null when the shop sells none any more.
-   */
+  /** The first available offer of these items, otherwise one to wait for; null if the shop no longer sells any. */
   offer: Pick<Offer, 'offerId' | 'isAvailable' | 'price'> | null
   /** The product in the catalogue; null if it has left the catalogue. */
   page: Pick<Product, 'id' | 'code' | 'link'> | null
-  /** Whether the shop sells the product, though perhaps not with this customer's parameters. */
+  /** True if the shop sells the product, though perhaps not with this customer's parameters. */
   isSold: boolean
-  /** Whether the shop sells it by single lenses alone. */
+  /** True if the shop sells the product only as single lenses. */
   isSoldSingly: boolean
-  /** How long the lenses last; undefined where it cannot be known: not worn, never bought, no schedule. */
+  /** How long the lenses last; undefined if unknown: not worn, never bought, or no schedule. */
   stock: Stock | undefined
-  /** Packs that were bought later than the purchase on which the stock rests. */
+  /** Number of packs that were bought after the purchase on which the stock is based. */
   boughtSince: number
-  /** Packs that are under way. */
+  /** Number of packs that are on their way. */
   coming: number
-  /** Days that one lens is worn; undefined if unknown or not worn. */
+  /** Days for which one lens is worn; undefined if unknown or not worn. */
   daysPerLens: number | undefined
-  /** Whether all was read that tells of it; else nothing is said to be missing. */
+  /** True if all data about the product have loaded; otherwise nothing is said to be missing. */
   isAllRead: boolean
 }
 
 export const isWorn = ({ lenses }: MyProduct): boolean => lenses.length > 0
 
-/** Whether the product has no button to buy it: the shop sells it no more, or has none now. */
+/** Tells whether the product has no button to buy it: it is no longer sold, or not in stock. */
 export const isAway = ({ offer, isSoldSingly }: MyProduct): boolean =>
   offer === null ? !isSoldSingly : !offer.isAvailable
 
 export interface MyThings {
   orders: readonly Order[]
-  /** The lenses that the customer wears, and how often they are replaced. */
+  /** The lenses that the customer wears, and how often they are replaced; undefined if unknown. */
   worn: { lenses: readonly Lens[]; replacement: string | null; solutionProductId: Id | null } | undefined
   products: readonly Product[]
   offers: readonly Offer[]
-  /** Undefined where they did not load: without them another day might be told than beside them. */
+  /** Undefined if they failed to load: without them the calculated day might contradict the reminders. */
   reminders: readonly Reminder[] | undefined
-  /** Whether neither orders, lens information nor reminders have failed. */
+  /** True if neither orders, lens information nor reminders have failed. */
   isAllRead: boolean
   today: IsoDate
 }
 
-/** Returns the products: first those that are worn, then those that were bought, newest first. */
+/** Returns the ids of the products: first those that are worn, then those that were bought, newest first. */
 export function idsOfMine({ orders, worn }: Pick<MyThings, 'orders' | 'worn'>): Id[] {
   const ids = new Map<string, Id>()
   const note = (id: Id | null) => {
@@ -91,7 +87,7 @@ export function myProducts(things: MyThings): MyProduct[] {
 }
 
 /**
- * Puts one product together.
+ * Combines the data of one product.
  * @param purchases purchases of this product, newest first
  */
 function myProduct(id: Id, purchases: Purchase[], things: MyThings): MyProduct {
@@ -120,7 +116,7 @@ function myProduct(id: Id, purchases: Purchase[], things: MyThings): MyProduct {
   }
 }
 
-/** Returns how long the lenses last; those that are not worn have no schedule. */
+/** Returns how long the lenses last; lenses that are not worn have no schedule. */
 function stockFor(
   { id, lenses, product }: { id: Id; lenses: readonly Lens[]; product: Product | undefined },
   purchases: readonly Purchase[],
@@ -148,7 +144,7 @@ function stockFor(
 const titleOf = (named: ({ title: string | null } | undefined)[]) =>
   named.find((one) => one?.title != null)?.title ?? ''
 
-/** Returns the first available offer of the items, else the first that the customer can wait for. */
+/** Returns the first available offer of the items, otherwise the first that the customer can wait for. */
 function offerOf(items: readonly WantedItem[], sold: readonly Offer[]): MyProduct['offer'] {
   const offersFor = (offers: readonly Offer[]) => offersIn(repeatLines(items, offers))
   const [available] = offersFor(sold)
@@ -157,13 +153,13 @@ function offerOf(items: readonly WantedItem[], sold: readonly Offer[]): MyProduc
   return awaited ? { offerId: awaited.offerId, price: awaited.price, isAvailable: false } : null
 }
 
-/** Returns a box for each eye that wears the product, else the items of the last order. */
+/** Returns a box for each eye that wears the product, otherwise the items of the last order. */
 function itemsOf(
   { id: productId, title }: Pick<MyProduct, 'id' | 'title'>,
   lenses: readonly Lens[],
   purchases: readonly Purchase[],
 ): WantedItem[] {
-  // Single lenses are sold apart: they have other packs and offers.
+  // Single lenses are left out, because they have other packs and offers.
   const last = purchases.find(({ order }) => order.saleType !== 'mono')
   const some = {
     productId,

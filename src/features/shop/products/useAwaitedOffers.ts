@@ -4,7 +4,7 @@ import { tabChoices } from '#host/customer/drafts'
 
 interface Waiting {
   offerId: Id
-  /** The e-mail that will get the news. */
+  /** The e-mail that receives the news. */
   email: string
 }
 
@@ -24,8 +24,8 @@ function readWaiting(): Waiting[] {
 }
 
 /**
- * Keeps the offers that this customer waits for. No call lists them, so this tab remembers them until logout,
- * over reloads and changes of the section.
+ * Holds the offers that this customer waits for. No request lists them, so this tab remembers them until
+ * logout, across reloads and sections.
  */
 export function useAwaitedOffers() {
   const [waiting, setWaiting] = useState(readWaiting)

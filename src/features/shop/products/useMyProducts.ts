@@ -21,9 +21,10 @@ import { useOrderList } from '../orders/list/useOrderList'
 import { idsOfMine, myProducts, type MyProduct, type MyThings } from './myProduct'
 
 /**
- * Puts the customer's products together from orders, lens information, catalogue and offers, because the shop
- * has no call for them. Without single lenses' orders, lens information or reminders the rest is still worth showing,
- * with a note, and nothing is said to be missing; without any of the others it would be wrong.
+ * Combines the customer's products from orders, lens information, catalogue and offers, because the shop has
+ * no request for them. If the orders of single lenses, the lens information or the reminders fail, the rest
+ * is shown with a note, and nothing is said to be missing. Without any of the other data the list would be
+ * wrong.
  */
 export function useMyProducts(): RemoteData<MyProduct[]> {
   const orders = useOrderList()

@@ -10,7 +10,7 @@ export const NOT_NEEDED = '0'
 const QUANTITIES = Array.from({ length: 10 }, (_, index) => String(index + 1))
 
 /**
- * Returns the quantities to choose from. The value of the order stays among them, so that the field shows
+ * Returns the quantities to choose from. The current value is always among them, so that the field shows
  * exactly what is sent.
  */
 function quantityOptions(isOptional: boolean, value: string): Option[] {
@@ -22,9 +22,9 @@ function quantityOptions(isOptional: boolean, value: string): Option[] {
 
 interface EyeFieldsProps extends Pick<LensOfferFieldProps, 'offers' | 'made' | 'before' | 'pending'> {
   eye: Eye
-  /** Replaces 'Правый глаз' where both eyes get equal lenses. */
+  /** Replaces 'Правый глаз' if both eyes get equal lenses. */
   label?: string
-  /** Whether the eye gets lenses; given where it may go without. */
+  /** Tells whether the eye gets lenses; undefined if it must get some. */
   isWanted?: boolean
 }
 

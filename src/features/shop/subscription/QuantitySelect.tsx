@@ -8,10 +8,10 @@ interface QuantitySelectProps {
   onChanged: (quantity: number) => void
 }
 
-/** Chooses a quantity from a list: a stepper would send a call at every press. */
+/** A list of quantities: a stepper would send a request at every press. */
 export function QuantitySelect({ label, value, onChanged }: QuantitySelectProps) {
   const few = Array.from({ length: MOST }, (_, index) => index + 1)
-  // The server's value stays available, but not all numbers up to it: it may be a million.
+  // The server's value stays available. Not all numbers up to it are listed, because it may be a million.
   const numbers = few.includes(value) ? few : [...few, value]
   return (
     <Select

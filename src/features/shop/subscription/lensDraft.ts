@@ -7,14 +7,14 @@ import { idOfOne, text } from '#forms/lib/rules'
 import type { LensPick } from '#data/subscription/editedOrder'
 import type { SubscriptionLens } from '#data/subscription/subscription'
 
-/** The fields of both eyes; values are texts, because the form's controls are. */
+/** The fields of both eyes. Their values are texts, as in the controls of the form. */
 export type LensDraft = Record<`${Eye}Offer` | `${Eye}Quantity`, string>
 
 export const noLenses: LensDraft = { rightOffer: '', rightQuantity: '1', leftOffer: '', leftQuantity: '1' }
 
 const EYES: Eye[] = ['right', 'left']
 
-/** Returns the eyes that have lenses; both for an order that has none. */
+/** Returns the eyes that have lenses, or both if the order has none. */
 export function eyesOf(lenses: readonly SubscriptionLens[]): Eye[] {
   const worn = EYES.filter((eye) => lenses.some((lens) => lens.eye === eye))
   return worn.length > 0 ? worn : EYES
@@ -45,7 +45,10 @@ export function lensDraftOf(lenses: readonly SubscriptionLens[], sold: readonly 
   return { ...noLenses, ...(Object.fromEntries(fields) as Partial<LensDraft>) }
 }
 
-/** The offer of the same pack, sizes and colour in the powers of a lens; undefined unless it is exactly one. */
+/**
+ * Returns the offer with the same pack, sizes and colour in the powers of a lens; undefined unless it is
+ * exactly one.
+ */
 function inPowersOf(lens: Lens, now: Offer | undefined, sold: readonly Offer[]): Offer | undefined {
   if (!now || lens.sphere === null) return undefined
   const wanted = { ...lens, baseCurve: now.baseCurve, diameter: now.diameter }
@@ -57,7 +60,10 @@ function inPowersOf(lens: Lens, now: Offer | undefined, sold: readonly Offer[]):
   return others.length === 0 && isLensKnown(wanted, ofProduct) ? offer : undefined
 }
 
-/** Returns the fields for the same goods in the powers that the customer wears; what is not sold has to be chosen. */
+/**
+ * Returns the fields for the same products in the powers that the customer wears; what is not sold has to be
+ * chosen.
+ */
 export function ownLensDraft(
   lenses: readonly SubscriptionLens[],
   worn: readonly Lens[],
@@ -88,7 +94,7 @@ export const chosenLenses = (offers: readonly Offer[]) =>
     'Выберите линзы и все их параметры',
   )
 
-/** Returns the rules of the fields that these eyes need. */
+/** Returns the validation rules for the fields of these eyes. */
 export function lensRules(eyes: readonly Eye[], sold: readonly Offer[]) {
   const offerOf = (eye: Eye) => (eyes.includes(eye) ? chosenLenses(sold) : text())
   const quantityOf = (eye: Eye) => (eyes.includes(eye) ? text().required() : text())

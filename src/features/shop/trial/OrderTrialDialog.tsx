@@ -26,14 +26,17 @@ interface OrderTrialDialogProps {
   onClosed: () => void
 }
 
-/** Returns the rules of the form. Fields have the names that the server uses in its messages. */
+/**
+ * Returns the validation rules of the form. The fields have the names that the server uses in its validation
+ * errors.
+ */
 const trialRules = (lenses: readonly Product[], opticians: readonly LocatorPoint[]) =>
   object({
     productId: idOfOne(lenses, 'Выберите линзы'),
     departmentId: idOfOne(opticians, 'Выберите оптику'),
   })
 
-/** A shop may send more than was asked for. */
+/** A shop may return more products than those of the requested category. */
 const mayBeLenses = ({ category }: Product) => category === 'lenses' || category === null
 
 export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps) {
@@ -111,8 +114,8 @@ function OrderTrialForm({ lenses, opticians, own, onOrdered }: OrderTrialFormPro
 }
 
 /**
- * Shows the lenses that will come: the server takes the parameters of 'Мои линзы'; without them only the
- * optician can tell.
+ * Shows the lenses of the order: the server takes the parameters of 'Мои линзы'; if these are missing, the
+ * optician determines them.
  */
 function OrderedParameters({ own }: { own: LensesInfo | undefined }) {
   if (!own) return <p className="small">Параметры линз возьмём из ваших данных</p>

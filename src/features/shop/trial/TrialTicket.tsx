@@ -17,7 +17,7 @@ import { isOverWith, type TrialOrder } from '#data/trial/trialOrder'
 export function TrialTicket({ order }: { order: TrialOrder }) {
   const { number, createdAt, status, lenses, department, activationCode } = order
   const id = useId()
-  // Nobody can fetch by its code any more.
+  // The code of a finished order can no longer be used.
   if (isOverWith(order)) return <PastTrial order={order} />
   return (
     <article
@@ -57,7 +57,7 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
   )
 }
 
-/** Shows an order that is over in as few lines as there is room for. */
+/** Shows a finished order in as few lines as possible. */
 function PastTrial({ order: { number, createdAt, status, lenses, department } }: { order: TrialOrder }) {
   const id = useId()
   const facts = [createdAt !== null && `Заказ от ${formatDate(createdAt)}`, department?.name]

@@ -6,16 +6,16 @@ import type { IconName } from '#ui/lib/icons'
 interface FoldProps {
   icon: IconName
   title: string
-  /** What is known without unfolding it; a change of it is said. */
+  /** Text that is shown even while the row is folded; its changes are announced. */
   note?: ReactNode
-  /** Of the note. */
+  /** Id of the element with the note, which describes the button of the row. */
   noteId: string
-  /** The discount is taken. When a press in the row changes this, what was pressed goes away. */
+  /** True if the discount is applied. A press inside that changes this makes the pressed control disappear. */
   isTaken: boolean
   children: ReactNode
 }
 
-/** A row that unfolds what few customers need. */
+/** A row that unfolds content which few customers need. */
 export function Fold({ icon, title, note, noteId, isTaken, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false)
   const head = useRef<HTMLButtonElement>(null)
@@ -24,7 +24,7 @@ export function Fold({ icon, title, note, noteId, isTaken, children }: FoldProps
   useEffect(() => {
     const inside = content.current
     const onUsed = () => (wasUsed.current = true)
-    // Not every browser lets a press take the focus.
+    // A press does not move the focus in every browser, so presses are observed too.
     inside?.addEventListener('focusin', onUsed)
     inside?.addEventListener('pointerdown', onUsed)
     return () => {
@@ -32,7 +32,8 @@ export function Fold({ icon, title, note, noteId, isTaken, children }: FoldProps
       inside?.removeEventListener('pointerdown', onUsed)
     }
   }, [isOpen])
-  // The head takes the focus that went with what was used: its description says what has become of the discount.
+  // If the pressed control has disappeared, the button of the row takes the focus: its description tells the
+  // new state of the discount.
   useLayoutEffect(() => {
     if (wasUsed.current && document.activeElement === document.body) head.current?.focus()
     wasUsed.current = false

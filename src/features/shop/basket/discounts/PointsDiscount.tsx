@@ -39,13 +39,13 @@ export function PointsDiscount({ basket }: { basket: Basket }) {
   )
 }
 
-/** 'Списано 500 баллов' */
+/** Returns 'Списано 500 баллов'. */
 function takenInWords(points: number): string {
   const { counted, verb } = agreed(points, POINTS, ['Списан', 'Списано', 'Списано'])
   return `${verb} ${counted}`
 }
 
-/** 'Доступно 1 840 баллов' */
+/** Returns 'Доступно 1 840 баллов'. */
 function availableInWords(points: number): string {
   const { counted, verb } = agreed(points, POINTS, ['Доступен', 'Доступно', 'Доступно'])
   return `${verb} ${counted}`

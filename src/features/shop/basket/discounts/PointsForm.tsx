@@ -9,11 +9,11 @@ import { LeftToReact } from '#ui/lib/LeftToReact'
 
 interface PointsFormProps {
   available: number
-  /** The id of what says how many they are. */
+  /** Id of the element that tells the number of available points. */
   hint: string
 }
 
-/** Takes points that are typed, or all of them. */
+/** Applies the number of points that the customer types, or all of them. */
 export function PointsForm({ available, hint }: PointsFormProps) {
   // Nothing has been unfolded yet.
   if (BEFORE_REACT) throw new LeftToReact()

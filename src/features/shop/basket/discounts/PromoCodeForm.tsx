@@ -9,7 +9,7 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { FailureText } from '#ui/states/FailureText'
 import { LeftToReact } from '#ui/lib/LeftToReact'
 
-/** Takes a code that is typed, or one of the customer's own. */
+/** Applies a promo code that the customer types, or one of the customer's own. */
 export function PromoCodeForm({ type }: { type: SaleType }) {
   // Nothing has been unfolded yet.
   if (BEFORE_REACT) throw new LeftToReact()

@@ -3,13 +3,13 @@ import { ErrorText } from '#ui/states/ErrorText'
 import { LeftToReact } from '#ui/lib/LeftToReact'
 
 interface RemovalProps {
-  /** 'Убрать промокод' */
+  /** Label of the button: 'Убрать промокод'. */
   action: string
   removal: { isLoading: boolean; error?: unknown }
   onRemoved: () => void
 }
 
-/** Takes a discount away again. */
+/** Removes a discount from the basket. */
 export function Removal({ action, removal, onRemoved }: RemovalProps) {
   // Nothing has been unfolded yet.
   if (BEFORE_REACT) throw new LeftToReact()

@@ -13,7 +13,7 @@ import { RemovedLine } from './RemovedLine'
 import type { Entry, Removed } from './removedLines'
 
 interface BasketGroupProps {
-  /** The lines of one product, and the notes of those taken out. */
+  /** The lines of one product, and the notes about removed ones. */
   entries: readonly Entry[]
   basket: Basket
   type: SaleType
@@ -28,7 +28,10 @@ interface BasketGroupProps {
 
 const NO_FAULTS: readonly string[] = []
 
-/** Draws a product with its lines. What they share stands once, beside its title. */
+/**
+ * Renders a product with its lines. Parameters and price are shown once, beside the title, if all lines share
+ * them.
+ */
 export function BasketGroup({
   entries,
   basket,

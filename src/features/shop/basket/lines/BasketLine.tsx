@@ -17,29 +17,29 @@ import { RemovalDialog } from './RemovalDialog'
 import { useLineQuantity } from './useLineQuantity'
 import { TRASH } from './trash'
 
-/** Largest quantity of a line where the shop sets no limit of its own. */
+/** Maximum quantity of a line if the shop sets no limit. */
 const MOST = 999
 
 interface BasketLineProps {
   type: SaleType
   item: BasketItem
   index: number
-  /** Number of this line among the lines of one offer. */
+  /** Index of this line among the lines of the same offer. */
   nth: number
-  /** Eye and power of a lens. */
+  /** Eye and power of the lens. */
   lens: KnownLine
-  /** What the other lines of the product do not share: 'BC 8,6 · Dia 14,2', and the price. */
+  /** The parameters, 'BC 8,6 · Dia 14,2', if the lines of the product differ in them; otherwise ''. */
   ownWords: string
   hasOwnPrice: boolean
   most: number | null
-  /** Messages of `validate/` about this line. */
+  /** Messages of the request `validate/` about this line. */
   faults: readonly string[]
   onSaid: (item: BasketItem, basket: Basket | null, quantity: number) => void
   onFailed: (item: BasketItem, index: number, failure: unknown) => void
   onRemoved: (item: BasketItem, index: number, line: LineName) => Promise<void>
 }
 
-/** Draws one line of a product. It is memoized: a press in one line draws no other line. */
+/** Renders one line of a product. It is memoized, so that a press in one line does not render the others. */
 export const BasketLine = memo(function BasketLine({
   type,
   item,
@@ -64,12 +64,12 @@ export const BasketLine = memo(function BasketLine({
     (error) => onFailed(item, index, error),
   )
   const remove = () => {
-    // A quantity that waits to be written must not be written after the removal.
+    // A pending quantity must not be written after the removal.
     forget()
     void onRemoved(item, index, line)
   }
   const [isAsking, setAsking] = useState(false)
-  // What the shop does not name cannot be brought back.
+  // A line without an offer id cannot be restored, so the customer has to confirm its removal.
   const onOut = () => (offerId === null ? setAsking(true) : remove())
   const onWanted = (wanted: number, isFinal?: boolean) => {
     if (wanted === 0) onOut()

@@ -19,7 +19,7 @@ interface BasketLinesProps {
   faults: Validity['items']
 }
 
-/** Lists the items, those of one product together. A removed item leaves a note in its place, which can bring the item back. */
+/** Lists the items, grouped by product. A removed item leaves a note in its place, which can restore the item. */
 export function BasketLines({ basket, type, faults }: BasketLinesProps) {
   const { items } = basket
   const offers = useOffersOfProducts(
@@ -43,7 +43,7 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
       ),
     [],
   )
-  /** Puts a note in the place of a line. */
+  /** Puts a note in place of a line. */
   const note = useCallback((item: BasketItem, index: number, state: Partial<Removed>) => {
     const entry: Removed = { item, index, number: (numbers.current += 1), state: 'gone', ...state }
     setRemoved((all) => [...all.filter((one) => !isOfLine(one, item)), entry])
@@ -76,8 +76,8 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
     setRemoved((all) => all.filter((one) => !isOfLine(one, item)))
   }, [])
   /**
-   * Offers to bring a line back after a failed write. Single lenses are removed and added again, so a failure
-   * of the second call loses the line.
+   * Offers to restore a line after a failed write. Single lenses are removed and added again, so a failure of
+   * the second request loses the line.
    */
   const onFailed = useCallback(
     (item: BasketItem, index: number, failure: unknown) => {

@@ -7,15 +7,15 @@ import { COMING } from '../../goods/OfferWords'
 import { LinePrice } from './LinePrice'
 
 interface GroupHeadProps {
-  /** One of the lines. */
+  /** Any line of the product; its title and picture are shown. */
   item: BasketItem
-  /** What the lines share of 'BC 8,6 · Dia 14,2'. */
+  /** The parameters, 'BC 8,6 · Dia 14,2', if all lines share them; otherwise ''. */
   words: string
-  /** Whether they share their price. */
+  /** True if all lines have the same price. */
   hasPrice: boolean
 }
 
-/** Picture and title of a product, and all that its lines share. */
+/** Shows the picture and title of a product, and the parameters and price that all its lines share. */
 export function GroupHead({ item, words, hasPrice }: GroupHeadProps) {
   const { title, code, productId, picture } = item
   const link = productLink({ code, id: productId })

@@ -1,7 +1,7 @@
 import type { BasketItem } from '#data/basket/basket'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 
-/** '1 990 ₽ за упаковку', beside the price before the discount. */
+/** Shows '1 990 ₽ за упаковку', with the price before the discount beside it. */
 export function LinePrice({ item: { price, priceWithoutDiscount } }: { item: BasketItem }) {
   if (!price) return UNSHOWN_PRICE
   const isCheaper =

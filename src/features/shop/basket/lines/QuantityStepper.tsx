@@ -3,23 +3,23 @@ import { parseNumber } from '#domain/numbers/parseNumber'
 import { IconButton } from '#ui/controls/IconButton'
 
 interface QuantityStepperProps {
-  /** Title of the product. */
+  /** Title of the product, for the accessible names of the controls. */
   title: string
   quantity: number
   most: number
   /**
-   * Takes a new quantity.
-   * @param isFinal typing has ended
+   * Receives a new quantity.
+   * @param isFinal true once the customer has finished typing
    */
   onWanted: (quantity: number, isFinal?: boolean) => void
-  /** Drops a typed quantity that is not sent yet, because the field no longer holds a quantity. */
+  /** Discards a typed quantity that is not sent yet, because the field no longer holds a valid one. */
   onUnwanted: () => void
 }
 
-/** Lets the customer choose a quantity by two buttons, by arrow keys, or by typing. */
+/** Lets the customer choose a quantity with two buttons, with the arrow keys, or by typing. */
 export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }: QuantityStepperProps) {
   const id = useId()
-  // The typed text may not be a number yet.
+  // The typed text, which may not be a number yet.
   const [typed, setTyped] = useState<string>()
   const problem = typed === undefined ? undefined : problemOf(typed, most)
   const onLeft = () => {
@@ -49,7 +49,7 @@ export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }:
           value={typed ?? quantity}
           onChange={({ target }) => {
             setTyped(target.value)
-            // An empty field or a zero may be on the way to another number.
+            // An empty field or a zero may be the beginning of another number.
             if (problemOf(target.value, most) !== undefined) onUnwanted()
             else if (numberIn(target.value) > 0) onWanted(numberIn(target.value))
           }}

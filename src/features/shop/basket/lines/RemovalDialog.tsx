@@ -2,9 +2,9 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { FailureText } from '#ui/states/FailureText'
 
 export interface RemovalDialogProps {
-  /** ' «Ясно Месяц»', or nothing. */
+  /** The title after a space, ' «Ясно Месяц»', or ''. */
   name: string
-  /** Why it cannot be brought back. */
+  /** The reason why the line cannot be restored. */
   why: string
   busy?: boolean
   failure?: unknown
@@ -12,7 +12,7 @@ export interface RemovalDialogProps {
   onCancelled: () => void
 }
 
-/** Asks before a line is removed that could not be brought back. */
+/** Asks for confirmation before the removal of a line that cannot be restored. */
 export const RemovalDialog = ({
   name,
   why,

@@ -11,14 +11,14 @@ interface RemovedLineProps {
   onReturned: () => void
 }
 
-/** Stands in the place of a removed line and offers to bring it back. */
+/** Replaces a removed line and offers to restore it. */
 export function RemovedLine({ removed: { item, state, failure }, onReturned }: RemovedLineProps) {
   // Nothing has been removed yet.
   if (BEFORE_REACT) throw new LeftToReact()
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   const hasStayed = state === 'stays'
-  // What the shop does not name cannot be put in again.
+  // An item without an offer id cannot be added again.
   const canReturn = !hasStayed && item.offerId !== null
   return (
     <div className="basket-gone">

@@ -11,7 +11,7 @@ interface UnreadableLineProps {
   item: UnreadableItem
 }
 
-/** Stands in the place of a line that cannot be shown, and offers to remove it. */
+/** Replaces a line that cannot be shown, and offers to remove it. */
 export function UnreadableLine({ type, item: { basketItemId, title } }: UnreadableLineProps) {
   if (BEFORE_REACT) throw new LeftToReact()
   const [remove, { isLoading, error }] = useRemoveBasketItemMutation()

@@ -1,7 +1,7 @@
 import type { BasketItem } from '#data/basket/basket'
 import type { Entry } from './removedLines'
 
-/** Lines of one product, which share its picture and title. */
+/** The lines of one product, which share its picture and title. */
 export interface Group {
   key: string
   entries: Entry[]
@@ -9,7 +9,7 @@ export interface Group {
 
 const itemOf = (entry: Entry): BasketItem => ('removed' in entry ? entry.removed.item : entry.item)
 
-/** What the shop does not name is one product as far as its offer is one. */
+/** Returns the key of a line's product. Without a product id, lines of the same offer count as one product. */
 const productOf = ({ productId, offerId, basketItemId, title, code }: BasketItem): string =>
   JSON.stringify([
     productId !== null
@@ -21,10 +21,7 @@ const productOf = ({ productId, offerId, basketItemId, title, code }: BasketItem
     code,
   ])
 
-/**
- * Puts the lines of one product together, in place of the first of them. Each stays a line of its own, also of two
- * equal ones.
- */
+/** Groups the lines of one product at the position of the first of them. Equal lines stay separate lines. */
 export function groupsOf(entries: readonly Entry[]): Group[] {
   const groups = new Map<string, Entry[]>()
   for (const entry of entries) {
@@ -36,6 +33,6 @@ export function groupsOf(entries: readonly Entry[]): Group[] {
   return [...groups].map(([key, of]) => ({ key, entries: of }))
 }
 
-/** Returns whether all lines say the same: it is said once then. */
+/** Tells whether all lines have the same value, which is then shown once. */
 export const isShared = <Line>(lines: readonly Line[], wordsOf: (line: Line) => unknown): boolean =>
   new Set(lines.map((line) => JSON.stringify(wordsOf(line)))).size < 2

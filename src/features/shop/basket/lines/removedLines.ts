@@ -12,20 +12,20 @@ export interface Removed {
   failure?: unknown
 }
 
-/** Returns whether a removal concerns this line of the basket. */
+/** Tells whether a removal belongs to this line of the basket. */
 export const isOfLine = ({ item }: Removed, { basketItemId, offerId }: BasketItem): boolean =>
   sameId(item.basketItemId, basketItemId) && sameId(item.offerId, offerId)
 
 export type Entry = { item: BasketItem; index: number } | { removed: Removed }
 
-/** Returns the lines and the notes of the removed ones, each in its place. */
+/** Returns the lines and the notes about removed ones, each in its place. */
 export function entriesOf(items: readonly BasketItem[], removed: readonly Removed[]): Entry[] {
   const isLeaving = (line: BasketItem) =>
     removed.some((one) => one.state === 'leaving' && isOfLine(one, line))
   const entries: Entry[] = items
     .map((item, index) => ({ item, index }))
     .filter(({ item }) => !isLeaving(item))
-  // The line itself stands in place of its note once the basket holds it again.
+  // Once the basket holds a line again, the line replaces its note.
   const notes = removed.filter(
     (one) => one.state === 'leaving' || one.state === 'stays' || !items.some((line) => isOfLine(one, line)),
   )

@@ -5,16 +5,16 @@ import type { LineName } from '#data/basket/basketLines'
 import { announceWork } from '#data/basket/basketQueue'
 import type { SaleType } from '#data/orders/order'
 
-/** Milliseconds: presses that follow each other sooner than this are one write (contract 15.1). */
+/** Presses that follow each other within this number of milliseconds become one write (contract 15.1). */
 const BURST = 400
 
 interface PendingQuantity {
   quantity: number
-  /** Ends the announcement that sums are out of date. */
+  /** Ends the pending write, during which the sums are out of date. */
   end: () => void
 }
 
-/** Keeps the quantity of a line: it shows a press at once and writes when the presses have ended. */
+/** Holds the quantity of a line: shows each press at once, and writes after the last one. */
 export function useLineQuantity(
   type: SaleType,
   line: LineName,
@@ -61,7 +61,7 @@ export function useLineQuantity(
     if (isFinal) void send()
     else timer.current = setTimeout(() => void send(), BURST)
   }
-  /** Drops a quantity that is not sent yet, because the whole line is removed. */
+  /** Discards a quantity that is not sent yet, because the whole line is removed. */
   const forget = () => {
     clearTimeout(timer.current)
     timer.current = undefined

@@ -4,7 +4,7 @@ import { ChatLink } from '#ui/controls/ChatLink'
 import { OrderPlace } from './OrderPlace'
 import { PrintOrder } from './PrintOrder'
 
-/** All that may follow an order: a question, a return, a page for accounts. */
+/** Offers help with an order: the chat for questions and returns, and a page to print. */
 const OrderHelp = ({ order }: { order: Order }) => (
   <Card
     title="Вопрос по заказу"
@@ -21,7 +21,7 @@ const OrderHelp = ({ order }: { order: Order }) => (
   </Card>
 )
 
-/** What stands beside an order, besides its facts. */
+/** Shows the pickup point and the help of an order, which are beside its facts. */
 export const OrderExtras = ({ order }: { order: Order }) => (
   <>
     {/* Points and map are not awaited before React. */}

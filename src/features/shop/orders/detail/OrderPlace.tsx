@@ -13,7 +13,7 @@ import { Card } from '#ui/Card'
 const NOUN = ['пункт', 'пункта', 'пунктов'] as const
 const HEIGHT = 176
 
-/** The point where the order waits: its code, its place on the map, hours and the way there. */
+/** Shows the pickup point of an order: its code, its place on the map, its hours and the way there. */
 export function OrderPlace({ delivery, type }: { delivery: Delivery; type: SaleType }) {
   const { pointCode, address } = delivery
   const { data } = useDeliveryPointsQuery(type, { skip: pointCode === null })

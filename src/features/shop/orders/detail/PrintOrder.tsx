@@ -9,7 +9,7 @@ interface PrintOrderProps {
   order: Order
 }
 
-/** Prints an order for accounts, with eye and power of its lenses where they are known. */
+/** Prints an order for accounting, with the eye and the power of its lenses if they are known. */
 export const PrintOrder = BEFORE_REACT
   ? ({ order }: PrintOrderProps) => <PrintButton number={order.number} />
   : PrintKnownOrder

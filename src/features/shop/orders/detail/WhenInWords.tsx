@@ -1,7 +1,7 @@
 import type { Delivery } from '#data/orders/order'
 import { formatDay, formatWeekday } from '#domain/dates/dates'
 
-/** 'Привезёт курьер', '24 ноября, вторник, с 10 до 14'; nothing where the shop tells no day. */
+/** Shows 'Привезёт курьер', '24 ноября, вторник, с 10 до 14'; renders nothing if the day is unknown. */
 export function WhenInWords({ delivery: { type, date, timeFrom, timeTo } }: { delivery: Delivery }) {
   if (date === null) return null
   const hours = [timeFrom && `с\u00a0${short(timeFrom)}`, timeTo && `до\u00a0${short(timeTo)}`]
@@ -15,5 +15,5 @@ export function WhenInWords({ delivery: { type, date, timeFrom, timeTo } }: { de
   )
 }
 
-/** '10:00' as '10' */
+/** Shortens '10:00' to '10'. */
 const short = (time: string) => time.replace(/:00$/, '')

@@ -8,24 +8,24 @@ const dayOf = (iso: string): [number, number, number] => {
   return [year, month, day]
 }
 
-/** Minutes that the shop's clock is ahead of UTC. */
+/** Minutes by which the shop's time is ahead of UTC. */
 const AHEAD = 180
 
-/** Moment of the shop's time as the calendar wants it, in UTC. */
+/** Converts a date and time of the shop to UTC, in the format of the calendar file. */
 function momentOf(date: string, time: string): [number, number, number, number, number] {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const [year, month, day] = dayOf(date)
   return utcParts(Date.UTC(year, month - 1, day, hours, minutes - AHEAD))
 }
 
-/** Whether the delivery has a day for the calendar. */
+/** Tells whether the delivery has a day for the calendar. */
 export const hasDay = ({ delivery }: Pick<Order, 'delivery'>): boolean => delivery?.date != null
 
-/** Returns the delivery as a calendar file: of its hours, or of the whole day where no hours are told. */
+/** Returns the delivery as a calendar file: with its hours, or for the whole day if they are unknown. */
 export async function deliveryFile({ id, number, delivery }: Order): Promise<File> {
   const { date, timeFrom, timeTo } = { date: null, timeFrom: null, timeTo: null, ...delivery }
   const day = (date ?? '').slice(0, 10)
-  // It is larger than the page, and few ask for it.
+  // The module is larger than the page and rarely needed, so it loads on demand.
   const { eventInFile } = await import('#parts/lib/eventInFile')
   return eventInFile(`zakaz-${day}.ics`, {
     uid: `lens-order-${id}@${location.hostname}`,

@@ -13,7 +13,7 @@ import type { PrintedPage } from '#host/page/printPage'
 
 const sumInWords = (money: Money | null) => (money ? formatMoney(money) : 'не удалось показать')
 
-/** 'Правый −2,75 · BC 8,6', as far as it is known. */
+/** Returns 'Правый −2,75 · BC 8,6', as far as it is known; '' if the power is unknown. */
 function lensInWords(offer: Offer | undefined, worn: readonly Lens[]): string {
   if (!offer || offer.sphere === null) return ''
   const eye = eyeOfLens(offer, worn)
@@ -22,7 +22,10 @@ function lensInWords(offer: Offer | undefined, worn: readonly Lens[]): string {
     .join(' · ')
 }
 
-/** Returns the order as a page of its own: goods, sums, delivery, payment and recipient, for accounts and warranty. */
+/**
+ * Returns the order as a page to print: items, sums, delivery, payment and recipient, for accounting and
+ * warranty.
+ */
 export function orderPrint(
   order: Order,
   offers: ReadonlyMap<string, Offer>,

@@ -13,7 +13,7 @@ import { Progress } from '../Progress'
 import { OrderStatus } from '../OrderStatus'
 import { TrackingLink } from '../TrackingLink'
 
-/** Shows active orders with their progress; renders nothing if there are none. */
+/** Shows the active orders with their progress; renders nothing if there are none. */
 export function ActiveOrders() {
   const orders = useActiveOrdersQuery()
   return (

@@ -7,7 +7,10 @@ import { OrderLine } from '../OrderLine'
 
 const OrderItemLine = lazyComponent(() => import('../OrderItemLine').then(({ OrderItemLine: Line }) => Line))
 
-/** An item of an order on a page that is there before offers and worn lenses are asked for: the home. */
+/**
+ * Shows an item of an order on the home page, which renders before the code for offers and worn lenses is
+ * loaded.
+ */
 export const LazyItemLine = (props: OrderItemLineProps) => (
   <Suspense fallback={<OrderLine item={props.item} power={isOfLenses(props.item) && <EyePowerRoom />} />}>
     <OrderItemLine {...props} />

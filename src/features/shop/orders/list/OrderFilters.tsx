@@ -8,11 +8,11 @@ interface OrderFiltersProps {
   filter: OrderFilter
   statuses: readonly Status[]
   onChanged: (filter: OrderFilter) => void
-  /** The field of the search. */
+  /** A ref to the search field, which the list can focus with it. */
   field: Ref<HTMLInputElement>
 }
 
-/** Filters the orders while typing. */
+/** Filters the orders while the customer types. */
 export function OrderFilters({ filter, statuses, onChanged, field }: OrderFiltersProps) {
   const id = useId()
   return (

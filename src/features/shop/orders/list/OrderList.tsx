@@ -12,14 +12,14 @@ const everything: OrderFilter = { code: '', text: '' }
 
 interface OrderListProps {
   orders: readonly Order[]
-  /** Shown above already: the list has those only where it is searched. */
+  /** Ids of the orders that are already shown above; the list repeats them only in a search. */
   above: readonly Id[]
 }
 
-/** Lists the orders that pass the filters. */
+/** Lists the orders that match the filters. */
 export function OrderList({ orders, above }: OrderListProps) {
   const [filter, setFilter] = useState(everything)
-  // Typing has priority over rendering.
+  // Typing has priority over rendering the list.
   const applied = useDeferredValue(filter)
   const statuses = useMemo(() => statusesOf(orders), [orders])
   const search = useMemo(() => orderSearch(orders), [orders])
@@ -42,7 +42,7 @@ export function OrderList({ orders, above }: OrderListProps) {
       </p>
       {above.length > 0 && !isFiltered && <p className="small soft">Активные заказы показаны выше.</p>}
       {found.length > 0 ? (
-        // The key makes another search begin with its first page.
+        // The key resets the list to its first page for each new search.
         <ShowMore key={`${applied.code} ${applied.text}`} items={found} keyOf={({ id }) => id}>
           {(order) => <RepeatableRow order={order} />}
         </ShowMore>

@@ -10,7 +10,8 @@ import { OrderStatus } from '../OrderStatus'
 import { orderPath } from '#data/orders/activeOrder'
 
 /**
- * Shows an order in a list; the whole row is a link. It is memoized: a growing list does not draw it again.
+ * Shows an order in a list; the whole row is a link. It is memoized, so that a growing list does not render
+ * it again.
  */
 export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
   const { number, createdAt, saleType, items, itemsCount, status, totalPrice } = order

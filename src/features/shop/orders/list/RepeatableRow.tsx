@@ -4,7 +4,7 @@ import { Notice } from '#ui/states/Notice'
 import { RepeatAction } from '../RepeatAction'
 import { OrderRow } from './OrderRow'
 
-/** Shows an order of the history, with 'Повторить' beside it where the shop lets it be repeated. */
+/** Shows a past order, with 'Повторить' beside it if the shop allows that. */
 export const RepeatableRow = memo(function RepeatableRow({ order }: { order: Order }) {
   const [outcome, setOutcome] = useState<string>()
   if (!order.isRepeatable) return <OrderRow order={order} />

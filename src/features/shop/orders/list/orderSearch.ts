@@ -2,24 +2,24 @@ import type { Order } from '#data/orders/order'
 import type { Status } from '#domain/Status'
 import { foundBy, plainText } from '#domain/search'
 
-/** The customer's search; '' leaves a field out. */
+/** The filters of the customer; '' turns a filter off. */
 export interface OrderFilter {
   /** Code of a status. */
   code: string
-  /** Words of its number, its tracking number and the titles of its products. */
+  /** Words from the order number, the tracking number and the product titles. */
   text: string
 }
 
 const time = ({ createdAt }: Order) => Date.parse(createdAt ?? '') || 0
 
-/** Merges both lists, newest first: an order that stands in both appears once. */
+/** Merges both lists, newest first. An order that is in both appears once. */
 export function merged(orders: readonly Order[], mono: readonly Order[] = []): Order[] {
   const known = new Set(orders.map(({ id }) => String(id)))
   const missing = mono.filter(({ id }) => !known.has(String(id)))
   return [...orders, ...missing].sort((one, other) => time(other) - time(one))
 }
 
-/** Returns the statuses of the orders in the order of the list; the first label of a code names it. */
+/** Returns the statuses in the order of the list. If a code has several labels, the first one is used. */
 export function statusesOf(orders: readonly Order[]): Status[] {
   const byCode = new Map<string, Status>()
   for (const { status } of orders) {
@@ -28,7 +28,7 @@ export function statusesOf(orders: readonly Order[]): Status[] {
   return [...byCode.values()]
 }
 
-/** Prepares a search: 300 orders are lower-cased once, not at every key press. */
+/** Prepares a search, so that the texts of 300 orders are normalized once and not at every key press. */
 export function orderSearch(orders: readonly Order[]): (filter: OrderFilter) => Order[] {
   const index = orders.map((order) => ({
     order,
@@ -39,7 +39,7 @@ export function orderSearch(orders: readonly Order[]): (filter: OrderFilter) => 
     ),
   }))
   return ({ code, text }) =>
-    // The page shows numbers as '№ 48213', so the customer may type it like that.
+    // The page shows numbers as '№ 48213', so customers may type them like that.
     foundBy(index, text.replace('№', ''), (entry) => entry.text)
       .filter(({ order }) => code === '' || order.status.code === code)
       .map(({ order }) => order)

@@ -14,8 +14,9 @@ import { useMonoOrdersQuery, useOrdersQuery } from '#data/orders/ordersApi'
 const NONE: Order[] = []
 
 /**
- * Returns all orders, newest first. Orders of single lenses have a call of their own; the customer sees them
- * among the others. If only they fail to load, the rest is shown with a note; there are none only where both say so.
+ * Returns all orders, newest first. Orders of single lenses have a request of their own, and are shown among
+ * the others. If only that request fails, the rest is shown with a note. The list counts as empty only if
+ * both responses are empty.
  */
 export function useOrderList(): RemoteData<Order[]> {
   const ofPacks = useOrdersQuery()

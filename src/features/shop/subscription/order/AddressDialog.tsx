@@ -86,8 +86,8 @@ interface AddressListProps {
 const rulesOf = (addresses: readonly Address[]) => object({ address: idOfOne(addresses, 'Выберите адрес') })
 
 function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) {
-  // The address that the order had when the dialog opened stands first, however long the list is. A choice
-  // shows in the order at once, and the list must not move under the pointer.
+  // The address that the order had when the dialog opened is always the first one. A choice appears in the
+  // order at once, and the list must not move under the pointer.
   const [before] = useState(current)
   const isCurrent = ({ id }: Address) => sameId(id, before)
   const ordered = [...addresses.filter(isCurrent), ...addresses.filter((address) => !isCurrent(address))]
@@ -114,7 +114,7 @@ function AddressList({ addresses, current, onChosen, onNew }: AddressListProps) 
   )
 }
 
-/** The addresses that are found; the one that is ticked stays among them. */
+/** Lists the addresses that match the search; the selected one stays among them. */
 function Choice({ addresses }: Pick<AddressListProps, 'addresses'>) {
   const { values } = useFormikContext<{ address: string }>()
   return (

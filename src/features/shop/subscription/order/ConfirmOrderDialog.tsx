@@ -9,7 +9,7 @@ import type { OrderDialogProps } from './orderDialogs'
 import { itemsCount } from '#data/subscription/editedOrder'
 import { useConfirmOrder } from '#data/subscription/useConfirmOrder'
 
-/** Shows the order once more before it is confirmed: afterwards nothing can be changed. */
+/** Shows the order once more before it is confirmed, because afterwards nothing can be changed. */
 export function ConfirmOrderDialog({ order, onClosed, onDone }: OrderDialogProps) {
   const confirm = useConfirmOrder()
   const [isBusy, setBusy] = useState(false)

@@ -12,13 +12,13 @@ const DAYS_OF: Record<DeliveryPeriod, number> = { monthly: 30, quarterly: 91, on
 
 interface CountdownProps {
   to: IsoDate | null
-  /** Time from one delivery to the next. */
+  /** The time between two deliveries; null if it is unknown. */
   period: DeliveryPeriod | null
-  /** The day in words. */
+  /** The text with the day. */
   children: ReactNode
 }
 
-/** Shows the time to a delivery: a ring that fills up, beside the day in words. */
+/** Shows the time until a delivery: a ring that fills up, beside the text with the day. */
 export function Countdown({ to, period, children }: CountdownProps) {
   const [now] = useState(currentTime)
   const left = Math.max(0, daysBetween(now.toISOString(), to))

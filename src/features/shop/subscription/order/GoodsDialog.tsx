@@ -17,14 +17,14 @@ import { useSubscriptionAdditionalProductsQuery } from '#data/subscription/subsc
 /** Offers products to add to the order. */
 export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
   const products = useSubscriptionAdditionalProductsQuery()
-  // Products of a subscription are added by their offers.
+  // A product is added with the id of one of its offers, so the offers are loaded too.
   const offers = useAllOffersOf(
     'eshop',
     products.data?.map(({ id }) => id),
   )
   const [add, { isLoading, error, originalArgs }] = useSetSubscriptionAdditionalMutation()
-  // The order when the dialog opened. An addition shows in the order at once, but the list keeps it until the
-  // server has agreed.
+  // This is the order as it was when the dialog opened. An added product appears in the order at once, but
+  // the list keeps it until the server has confirmed it.
   const [before] = useState(order)
   const onAdded = (offer: Offer) =>
     void add({ offer, offerId: offer.offerId, quantity: 1 })

@@ -8,7 +8,7 @@ import type { SubscriptionAddition } from '#data/subscription/subscription'
 interface GoodsLinesProps {
   goods: readonly SubscriptionAddition[]
   isLocked: boolean
-  /** Whether a change is under way: nothing can be removed meanwhile. */
+  /** True while a change is pending, when nothing can be removed. */
   busy: boolean
   onQuantity: (item: SubscriptionAddition, quantity: number) => void
   onRemove: (item: SubscriptionAddition) => void
@@ -22,7 +22,7 @@ export function GoodsLines({ goods, isLocked, busy, onQuantity, onRemove }: Good
         <li key={item.id} className="item goods" tabIndex={-1}>
           <PictureThumb address={item.picture} icon="bottle" />
           <span className="item__main">{item.title}</span>
-          {/* The server cannot be told to change an item whose offer is unknown. */}
+          {/* An item whose offer is unknown cannot be changed on the server. */}
           {isLocked || item.offerId === null ? (
             <span className="soft num">{item.quantity}&nbsp;шт</span>
           ) : (

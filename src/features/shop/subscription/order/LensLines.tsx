@@ -5,7 +5,7 @@ import { EyePower } from '#parts/EyePower'
 import { EyeMark } from '#parts/EyeMark'
 import type { SubscriptionLens } from '#data/subscription/subscription'
 
-/** Lists the lenses of the order, eye by eye. */
+/** Lists the lenses of the order by eye. */
 export function LensLines({ lenses }: { lenses: readonly SubscriptionLens[] }) {
   return (
     <ul className="list">

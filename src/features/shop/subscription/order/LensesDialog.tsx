@@ -29,10 +29,10 @@ interface LensesDialogProps extends OrderDialogProps {
   isOfOwn?: boolean
 }
 
-/** Begins with the lenses that the customer wears. */
+/** The dialog with the lenses that the customer wears already filled in. */
 export const OwnLensesDialog = (props: OrderDialogProps) => <LensesDialog {...props} isOfOwn />
 
-/** Changes the lenses of the next order, eye by eye. */
+/** Edits the lenses of the next order by eye. */
 export function LensesDialog({ order, onClosed, onDone, isOfOwn = false }: LensesDialogProps) {
   const offers = useSubscriptionLensOffersQuery()
   return (
@@ -57,11 +57,11 @@ function LensesForm({
   isOfOwn,
 }: Required<LensesDialogProps> & { offers: readonly Offer[] }) {
   const [set] = useSetSubscriptionLensesMutation()
-  // The form compares with the lenses that it began with: the order may hold the edit already, its answer
+  // The form compares with its initial lenses, because the order may already hold the edit whose response was
   // lost.
   const [start] = useState(order.lenses)
   const eyes = eyesOf(start)
-  // Sold-out offers count, too: the lenses in stock alone must not fill in a field.
+  // Sold-out offers count too: a single lens in stock must not fill in a field.
   const sold = offers.filter(isOfLenses)
   const others = otherLines(order.lenses)
   const { worn } = useWornLenses(isOfOwn)

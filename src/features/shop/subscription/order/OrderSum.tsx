@@ -8,7 +8,7 @@ interface OrderSumProps {
   onConfirm: () => void
 }
 
-/** Shows what the next order costs, beside the one button that leads on. */
+/** Shows the price of the next order, with the button that confirms it. */
 export function OrderSum({ order, onConfirm }: OrderSumProps) {
   const isOpen = useLock(order) === undefined && !order.hasUnreadable
   if (order.totalPrice === null && !isOpen) return null

@@ -5,7 +5,7 @@ import { Total, Totals } from '#ui/Totals'
 import { fullPrice } from '#data/subscription/editedOrder'
 import type { SubscriptionOrder } from '#data/subscription/subscription'
 
-/** Shows the cost of the order; it follows every change at once. */
+/** Shows the price of the order, which follows every change at once. */
 export function OrderTotals({ order }: { order: SubscriptionOrder }) {
   const { totalPrice, discountValue, points } = order
   if (totalPrice === null) return null

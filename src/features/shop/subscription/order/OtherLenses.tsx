@@ -5,13 +5,13 @@ import { DoneNotice } from '#ui/states/DoneNotice'
 import { Notice } from '#ui/states/Notice'
 
 interface OtherLensesProps {
-  /** Those of the next delivery. */
+  /** The lenses of the next delivery. */
   lenses: readonly Lens[]
   /** Undefined while the delivery cannot be changed. */
   onUpdate: (() => void) | undefined
 }
 
-/** Says that the delivery is of other powers than the profile, and asks which of them are meant. */
+/** Reports that the delivery has other powers than the profile, and asks which of them are right. */
 export function OtherLenses({ lenses, onUpdate }: OtherLensesProps) {
   const { areOther, areKept, worn, onKept } = useOtherLenses(lenses)
   if (areKept) return <DoneNotice>Линзы в подписке остались как есть</DoneNotice>

@@ -3,7 +3,7 @@ import { Notice } from '#ui/states/Notice'
 
 interface OutcomeProps {
   text: string
-  /** Whether the note takes the focus, because the pressed button is gone. */
+  /** True if the note takes the focus, because the pressed button is gone. */
   takesFocus: boolean
 }
 

@@ -4,14 +4,14 @@ import { Button } from '#ui/controls/Button'
 interface PartProps {
   ref?: Ref<HTMLElement>
   title: string
-  /** 'Изменить адрес' */
+  /** Label of the button: 'Изменить адрес'. */
   action: string
   /** Opens the dialog; undefined if nothing can be changed. */
   onAction: (() => void) | undefined
   children: ReactNode
 }
 
-/** Shows one subject of an order with the button that changes it. */
+/** Shows one part of an order with the button that changes it. */
 export function Part({ ref, title, action, onAction, children }: PartProps) {
   const id = useId()
   return (

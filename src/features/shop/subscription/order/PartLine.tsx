@@ -6,14 +6,14 @@ import type { IconName } from '#ui/lib/icons'
 interface PartLineProps {
   title: string
   icon: IconName
-  /** Object of 'Изменить …', for a screen reader: 'адрес'. */
+  /** The end of the label 'Изменить адрес' that only screen readers read: 'адрес'. */
   what: string
   /** Opens the dialog; undefined if nothing can be changed. */
   onAction: (() => void) | undefined
   children: ReactNode
 }
 
-/** Shows a subject of an order that fits a line, with the button that changes it. */
+/** Shows a part of an order that fits into one line, with the button that changes it. */
 export function PartLine({ title, icon, what, onAction, children }: PartLineProps) {
   const id = useId()
   return (

@@ -6,6 +6,6 @@ export type OrderDialog = 'lenses' | 'ownLenses' | 'goods' | 'recipient' | 'addr
 export interface OrderDialogProps {
   order: SubscriptionOrder
   onClosed: () => void
-  /** Gets the result in words: 'Адрес изменён'. */
+  /** Receives the message about the result: 'Адрес изменён'. */
   onDone: (outcome: string) => void
 }

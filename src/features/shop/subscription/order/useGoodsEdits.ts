@@ -4,14 +4,17 @@ import { useSetSubscriptionAdditionalMutation } from '#data/subscription/orderEd
 import type { SubscriptionAddition } from '#data/subscription/subscription'
 
 interface GoodsEdits {
-  /** Whether a change is under way: a line must not be removed meanwhile. */
+  /** True while a change is pending, when no line may be removed. */
   busy: boolean
-  /** Reason why the last change failed and was undone. */
+  /** The message about the last change if it failed and was undone. */
   problem: string | undefined
   onQuantity: (item: SubscriptionAddition, quantity: number) => void
 }
 
-/** Changes the quantities of an order's goods; each is shown at once, and sent when those before it are over. */
+/**
+ * Changes the quantities of an order's products. Each change is shown at once, and sent after the earlier
+ * ones have settled.
+ */
 export function useGoodsEdits(): GoodsEdits {
   const [set] = useSetSubscriptionAdditionalMutation()
   const [problem, setProblem] = useState<string>()

@@ -2,7 +2,7 @@ import { formatDayTime } from '#domain/dates/dates'
 import { usePassed } from '#ui/lib/usePassed'
 import type { SubscriptionOrder } from '#data/subscription/subscription'
 
-/** Returns why the order can no longer be changed; undefined as long as it can. */
+/** Returns the reason why the order can no longer be changed; undefined as long as it can. */
 export function useLock({
   editUntil,
   isConfirmed,

@@ -35,13 +35,13 @@ interface ActiveSubscriptionProps {
   onCancelled: () => void
 }
 
-/** Shows a subscription that delivers: the next order with its actions, and the orders before. */
+/** Shows an active subscription: the next order with its actions, and the past orders. */
 export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscriptionProps) {
   const current = useCurrentSubscriptionOrderQuery()
   const [open, setOpen] = useState<OrderDialog | 'cancel'>()
   const [outcome, setOutcome] = useState<{ text: string; takesFocus: boolean }>()
   const read = remoteData(current)
-  // Only an order that is known not to be planned is none.
+  // The order is null if none is planned, and undefined while it is unknown.
   const order = valueOf(read)
 
   const onOpened = (dialog: OrderDialog | 'cancel') => {
@@ -51,7 +51,7 @@ export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscrip
   const onClosed = () => setOpen(undefined)
   const onDone = (text: string) => {
     setOpen(undefined)
-    // A confirmed order has no button that could take the focus back.
+    // A confirmed order has no button that could take the focus, so the note takes it.
     setOutcome({ text, takesFocus: open === 'confirm' })
   }
   const Dialog = open === undefined || open === 'cancel' ? undefined : dialogs[open]
@@ -72,7 +72,7 @@ export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscrip
         <div className="next-order__side">
           {read.state === 'waiting' && <OrderSkeleton heights={[24, 24, 32, 24, 48]} />}
           {order && <OrderSum order={order} onConfirm={() => onOpened('confirm')} />}
-          {/* No call does it (contract 1.4). */}
+          {/* The API has no request for this (contract 1.4). */}
           <p className="small soft">
             Изменить период или пропустить доставку поможет <ChatLink>чат</ChatLink>.
           </p>

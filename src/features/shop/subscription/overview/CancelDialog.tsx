@@ -10,9 +10,9 @@ import type { SubscriptionOrder } from '#data/subscription/subscription'
 import { useLock } from '../order/useLock'
 
 interface CancelDialogProps {
-  /** The order that the cancellation stops; null when none is planned, undefined while it is not known. */
+  /** The order that the cancellation stops; null if none is planned, undefined while it is unknown. */
   order: SubscriptionOrder | null | undefined
-  /** Why it is not known. */
+  /** The failure of the request for the order; undefined while the order loads. */
   failure: ReadFailure | undefined
   onClosed: () => void
   onOpened: (dialog: OrderDialog) => void
@@ -45,7 +45,7 @@ export function CancelDialog({ order, failure, onClosed, onOpened, onCancelled }
   }
   if (isSure || order === null || lock !== undefined) {
     return (
-      // This dialog has a key of its own, so that the focus goes into it: the pressed button is gone.
+      // The key mounts a new dialog, which takes the focus, because the pressed button is gone.
       <Dialog key="reason" title="Отменить подписку?" onClosed={onClosed}>
         <CancelForm order={order} onCancelled={onCancelled} />
       </Dialog>

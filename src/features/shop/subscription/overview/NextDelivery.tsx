@@ -12,7 +12,7 @@ import type { Subscription, SubscriptionPreview } from '#data/subscription/subsc
 import { useSubscriptionPreviewQuery } from '#data/subscription/subscriptionApi'
 import { useLock } from '../order/useLock'
 
-/** Shows the state of the subscription: the day of the next delivery, and until when it can be changed. */
+/** Shows the state of the subscription, the day of the next delivery, and until when it can be changed. */
 export function NextDelivery({ subscription }: { subscription: Subscription }) {
   const preview = useSubscriptionPreviewQuery()
   const { status, deliveryPeriod } = subscription
@@ -49,7 +49,7 @@ interface StateProps {
   isConfirmed?: boolean
 }
 
-/** 'Активна, 1 раз в месяц' */
+/** Shows the status and the period, 'Активна, 1 раз в месяц', or that the order is confirmed. */
 function State({ status, period, isConfirmed = false }: StateProps) {
   if (isConfirmed) return <Badge icon="check" tone="done" label="Заказ подтверждён" />
   return (
@@ -64,7 +64,7 @@ function State({ status, period, isConfirmed = false }: StateProps) {
 interface DeliveryProps {
   preview: SubscriptionPreview
   period: DeliveryPeriod | null
-  /** The state of the subscription. */
+  /** The badge with the state of the subscription. */
   children: ReactNode
 }
 
@@ -87,7 +87,7 @@ function Delivery({ preview, period, children }: DeliveryProps) {
   )
 }
 
-/** Shows the last moment to change the delivery, or why it is over. */
+/** Shows the last moment to change the delivery, or why it can no longer be changed. */
 function Deadline({ preview }: { preview: SubscriptionPreview }) {
   const lock = useLock(preview)
   const { editUntil } = preview

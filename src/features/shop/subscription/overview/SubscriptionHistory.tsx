@@ -6,9 +6,7 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { useSubscriptionOrdersQuery } from '#data/subscription/subscriptionApi'
 
 interface SubscriptionHistoryProps {
-  /**
-   * Whether no subscription delivers now: past orders stay visible, and nothing is shown if there are none.
-   */
+  /** True if no subscription is active: past orders stay visible, and nothing is shown if there are none. */
   isPast?: boolean
 }
 

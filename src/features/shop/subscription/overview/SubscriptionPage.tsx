@@ -18,7 +18,7 @@ const Wizard = lazyComponent(() => import('../wizard/Wizard').then(({ Wizard }) 
 
 const isCancelled = ({ status }: Subscription) => status.code === 'cancelled'
 
-/** Shows the subscription: active, cancelled, or not there yet. */
+/** Shows the subscription, whether it is active, cancelled or does not exist yet. */
 export function SubscriptionPage() {
   const query = useSubscriptionQuery()
   const [isChoosing, setChoosing] = useState(false)
@@ -26,7 +26,7 @@ export function SubscriptionPage() {
   const notice = useRef<HTMLDivElement>(null)
   const onCancelled = () => {
     flushSync(() => setCancelled(true))
-    // The dialog disappeared with the subscription, so the focus is moved.
+    // The dialog has disappeared with the subscription, so the notice takes the focus.
     notice.current?.focus()
   }
   return (

@@ -19,7 +19,7 @@ const QUANTITIES = Array.from({ length: 6 }, (_, index) => ({
 
 interface GoodsStepProps extends StepProps {
   goods: readonly Offer[]
-  /** The lenses chosen in the steps before. */
+  /** The lenses that were chosen in the previous steps. */
   lenses: readonly LensPick[]
   /** Discount of the chosen period, in per cent. */
   discount: number

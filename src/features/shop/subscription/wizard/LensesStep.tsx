@@ -18,8 +18,8 @@ import { isSoldOut, type StepProps, type WizardDraft } from './wizardDraft'
 const isWanted = (quantity: unknown) => quantity !== NOT_NEEDED
 
 /**
- * Returns the rules of the step: one eye with lenses is enough. The left eye needs a choice only if it gets
- * lenses of its own.
+ * Returns the validation rules of the step: one eye with lenses is enough. The left eye needs a choice only
+ * if it gets lenses of its own.
  */
 const rulesOf = (sold: readonly Offer[]) =>
   object({
@@ -39,7 +39,7 @@ const rulesOf = (sold: readonly Offer[]) =>
     leftQuantity: text(),
   })
 
-/** Whether an eye that is chosen for still has the lenses that the customer wears. */
+/** Tells whether an eye that gets its own lenses still has those that the customer wears. */
 const isOwn = (typed: LensChoice, own: OwnLenses['draft']): boolean => {
   const isKept = (now: string | undefined, worn: string) => worn !== '' && now === worn
   return isKept(typed.rightOffer, own.rightOffer) || (!typed.isSame && isKept(typed.leftOffer, own.leftOffer))

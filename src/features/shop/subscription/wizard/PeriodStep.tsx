@@ -27,7 +27,7 @@ export function PeriodStep({ draft, types, onNext }: PeriodStepProps) {
     return { value, label, ...(discountPercent > 0 && { note: discountInWords(discountPercent) }) }
   })
   const options = [...periods, once]
-  // A period of an old draft may no longer be sold.
+  // The period of an old draft may no longer be sold.
   const isSold = options.some(({ value }) => value === draft.period)
   return (
     <>

@@ -10,18 +10,18 @@ import type { ReplacementMode } from '#data/subscription/subscription'
 
 interface ReplaceStepProps {
   mode: ReplacementMode
-  /** What leaves the basket. */
+  /** The items that are removed from the basket. */
   items: readonly BasketItem[]
   onAgreed: () => Promise<void>
   onBack: () => void
 }
 
-/** Asks before anything in the basket is replaced. */
+/** Asks before items in the basket are replaced. */
 export function ReplaceStep({ mode, items, onAgreed, onBack }: ReplaceStepProps) {
   const words = useItemsInWords(items, isLens)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<ReactNode>()
-  // The basket may have been emptied elsewhere in the meantime: then nothing is lost.
+  // If the basket was emptied elsewhere in the meantime, nothing is lost.
   const { question, action } =
     mode === 'default'
       ? { question: 'Корзина свободна. Положить в неё набор?', action: 'Положить в корзину' }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Draws the heading of a step. It takes the focus, because the pressed button is gone. */
+/** Renders the heading of a step, which takes the focus because the pressed button is gone. */
 export function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

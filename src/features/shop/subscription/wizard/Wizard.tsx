@@ -22,7 +22,7 @@ import { basketUrl } from '#host/page/config'
 export function Wizard({ onClosed }: { onClosed: () => void }) {
   const catalogue = useCatalogueQuery('lenses')
   const additional = useAdditionalProductsQuery('eshop')
-  // The shop's own pages change the basket, too, so it is read again.
+  // The shop's own pages change the basket too, so it is refetched.
   const basket = useBasketQuery('eshop', { refetchOnMountOrArgChange: true })
   const types = useSubscriptionTypesQuery()
   // Lens information is optional: without it the wizard starts with no lenses chosen.
@@ -40,7 +40,7 @@ export function Wizard({ onClosed }: { onClosed: () => void }) {
       ? [...first.map(({ productId }) => productId), ...additional.data.map(({ id }) => id)]
       : undefined,
   )
-  // Where they could not be read, what is not known of a lens is left to the customer.
+  // If the ranges of parameters fail to load, the customer has to choose the parameters that are unknown.
   const { ranges } = useLensRanges(own.map(({ productId }) => productId))
   const read = allData({
     offers: remoteData(offers),

@@ -34,7 +34,7 @@ interface WizardDialogProps {
   basket: Basket
   types: readonly SubscriptionType[]
   own: OwnLenses
-  /** Goes to the basket. Resolves only if the customer comes back. */
+  /** Opens the basket; resolves only if the customer comes back. */
   onFilled: () => Promise<void>
   onClosed: () => void
 }
@@ -43,8 +43,8 @@ type Step = 'period' | 'lenses' | 'goods' | 'replace'
 const STEPS: Step[] = ['period', 'lenses', 'goods']
 
 /**
- * Puts a subscription into the basket, step by step. It replaces nothing there before the customer has
- * agreed.
+ * Puts a subscription into the basket, step by step. Nothing in the basket is replaced before the customer
+ * has agreed.
  */
 export function WizardDialog({ boxes, goods, basket, types, own, onFilled, onClosed }: WizardDialogProps) {
   const drafts = use(DraftContext)

@@ -26,7 +26,7 @@ export function WizardEye({ eye, boxes, offers, box: key, onBox, isWanted }: Wiz
   const box = boxOf(boxes, key)
   const range = useLensRangeQuery(box?.productId ?? '', { skip: !box })
   const { known } = offers
-  // The result is kept: there may be thousands of offers to look through at each press.
+  // The result is memoized, because there may be thousands of offers to filter at each press.
   const ofBox = useMemo(() => (box ? known.filter((offer) => isInBox(offer, box)) : []), [box, known])
   const isComing = ofBox.length === 0 && offers.data === undefined && offers.error === undefined
   const pending =

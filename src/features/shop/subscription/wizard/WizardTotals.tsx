@@ -14,7 +14,7 @@ interface WizardTotalsProps {
   discount: number
 }
 
-/** Shows the cost of the set before it goes into the basket; the server counts the discount. */
+/** Shows the price of the set before it goes into the basket; the server calculates the discount. */
 export function WizardTotals({ lenses, goods, discount }: WizardTotalsProps) {
   const lines = [
     ...lenses.map(({ eye, offer, quantity }) => ({

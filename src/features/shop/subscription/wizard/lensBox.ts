@@ -1,16 +1,16 @@
 import { sameId, type Id } from '#domain/Id'
 import { isOfPack, packInWords, type Offer, type Pack, type Product } from '#data/catalogue/product'
 
-/** Lenses in one size of pack, before their parameters are known. */
+/** Lenses in one pack size, before their parameters are known. */
 export interface LensBox {
   key: string
-  /** 'Ясно Месяц, 6 шт' */
+  /** Title with the pack size: 'Ясно Месяц, 6 шт'. */
   title: string
   productId: Id
   pack: Pick<Pack, 'id' | 'params'>
 }
 
-/** Returns the boxes that a subscription can bring: those in stock. */
+/** Returns the boxes that a subscription can deliver: those in stock. */
 export const lensBoxes = (products: readonly Product[]): LensBox[] =>
   products
     .filter(({ category }) => category === 'lenses')
@@ -25,14 +25,14 @@ export const lensBoxes = (products: readonly Product[]): LensBox[] =>
         })),
     )
 
-/** Returns the title with the size of the pack. Some shops name the size in the title already. */
+/** Returns the title with the pack size, which some shops already name in the title. */
 const titleOf = (title: string, pack: string): string =>
   pack === '' || title.replaceAll('\u00a0', ' ').endsWith(pack) ? title : `${title}, ${pack}`
 
 export const isInBox = (offer: Offer, { productId, pack }: LensBox): boolean =>
   sameId(offer.productId, productId) && isOfPack(offer, pack)
 
-/** Returns the chosen box; a single box needs no choice. */
+/** Returns the chosen box; if there is only one, it needs no choice. */
 export const boxOf = (boxes: readonly LensBox[], key: string): LensBox | undefined =>
   boxes.length === 1 ? boxes[0] : boxes.find((box) => box.key === key)
 

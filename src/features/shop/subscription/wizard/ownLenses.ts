@@ -11,15 +11,15 @@ import { noLenses, type LensDraft } from '../lensDraft'
 import { isInBox, type LensBox } from './lensBox'
 import type { WizardDraft } from './wizardDraft'
 
-/** The wizard's first values by 'Мои линзы'. */
+/** The initial values of the wizard, based on 'Мои линзы'. */
 export interface OwnLenses {
-  /** Offers of which there is no doubt; the quantity of an eye without lenses is zero. */
+  /** Holds only offers that are certain; the quantity of an eye without lenses is zero. */
   draft: LensDraft & Pick<WizardDraft, 'rightBox' | 'leftBox'>
 }
 
 /**
- * Returns the first values by the lenses that the customer wears. It guesses neither an unknown power nor a
- * second eye.
+ * Returns the initial values for the lenses that the customer wears. It guesses neither an unknown power nor
+ * a second eye.
  */
 export function ownLenses(
   info: Pick<LensesInfo, 'wearsLenses' | 'lenses'> | undefined,
@@ -43,7 +43,10 @@ export function ownLenses(
 
 const sizeOf = ({ params }: Offer) => params.find(({ unit }) => unit === 'lenses')?.value ?? 0
 
-/** Returns the smallest pack of a lens: the customer sees it and can change it. */
+/**
+ * Returns the smallest pack of a lens, which the customer sees and can change; undefined unless it is exactly
+ * one.
+ */
 function smallestBox(lens: Lens, sold: readonly Offer[], ranges: Ranges): Offer | undefined {
   const ofProduct = sold.filter(({ productId }) => sameId(productId, lens.productId))
   const candidates = offersOfLens(lens, ofProduct)

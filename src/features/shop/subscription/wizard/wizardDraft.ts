@@ -5,16 +5,16 @@ import type { LensPick } from '#data/subscription/editedOrder'
 import { NOT_NEEDED } from '../EyeFields'
 import { eyesOf, isAvailable, lensPicks, noLenses, type LensDraft } from '../lensDraft'
 
-/** Stands for 'no subscription' among the periods. */
+/** The value of the period 'no subscription'. */
 export const ONCE = 'once'
 
 /** The values of all steps. */
 export interface WizardDraft extends LensDraft {
-  /** Keys of the lenses' boxes. */
+  /** Keys of the chosen boxes. */
   rightBox: string
   leftBox: string
   period: string
-  /** Whether the left eye gets the same lenses as the right one. */
+  /** True if the left eye gets the same lenses as the right one. */
   isSame: boolean
   /** Additional products as 'offer id:quantity', separated by spaces. */
   goods: string
@@ -22,7 +22,7 @@ export interface WizardDraft extends LensDraft {
 
 export interface StepProps {
   draft: WizardDraft
-  /** Goes on. While its promise is pending, the step's button is busy. */
+  /** Goes to the next step; the button of the step is busy until the promise settles. */
   onNext: (heard: Partial<WizardDraft>) => void | Promise<void>
   onBack: () => void
 }
@@ -31,8 +31,8 @@ const KEY = 'subscription-wizard'
 const nothing: WizardDraft = { ...noLenses, rightBox: '', leftBox: '', period: '', isSame: false, goods: '' }
 
 /**
- * Returns the draft that was kept when the page was left; it drops fields of a wrong kind.
- * @param own first values of the lenses, if no draft was kept
+ * Returns the draft that was stored when the page was left, without fields of a wrong type.
+ * @param own initial values of the lenses, if there is no draft
  */
 export function readWizard(drafts: DraftStore, own: Partial<WizardDraft>): WizardDraft {
   const found = drafts.read(KEY)
@@ -50,16 +50,16 @@ export const forgetWizard = (drafts: DraftStore): void => drafts.remove(KEY)
 export const periodOf = ({ period }: WizardDraft): DeliveryPeriod | null =>
   period === 'monthly' || period === 'quarterly' || period === 'one_time' ? period : null
 
-/** Returns the lenses of both eyes: the left eye may use those of the right one. */
+/** Returns the lenses of both eyes; the left eye may get those of the right one. */
 const bothEyes = (draft: WizardDraft): LensDraft =>
   draft.isSame ? { ...draft, leftOffer: draft.rightOffer, leftQuantity: draft.rightQuantity } : draft
 
-/** Returns the lenses of each eye that gets some, the right one's first. */
+/** Returns the lenses of each eye that gets some, those of the right eye first. */
 export const wizardLenses = (draft: WizardDraft, sold: readonly Offer[]): LensPick[] =>
   lensPicks(bothEyes(draft), eyesOf([]), sold).filter(({ quantity }) => quantity > 0)
 
 /**
- * Returns whether chosen lenses are no longer available: the list may have been refetched since, or the draft
+ * Tells whether chosen lenses are no longer available: the list may have been refetched since, or the draft
  * may be old.
  */
 export function isSoldOut(draft: WizardDraft, sold: readonly Offer[]): boolean {
@@ -70,7 +70,7 @@ export function isSoldOut(draft: WizardDraft, sold: readonly Offer[]): boolean {
 
 export const goodsName = ({ offerId }: Offer): string => `goods${offerId}`
 
-/** Returns the quantities of the step's fields. */
+/** Returns the values of the step's fields: a quantity for each product. */
 export function goodsFields(
   goods: readonly Offer[],
   { goods: written }: WizardDraft,
