@@ -116,7 +116,7 @@ const shared = [
   { name: 'what pages with forms share besides', chunks: ['fields', 'forms'], limit: '33 kB' },
 ]
 
-const firstScreen = (ending, island = 'cabinet') =>
+const prerender = (ending, island = 'cabinet') =>
   islands[island].map((file) => `dist/${file}`).filter((file) => file.endsWith(ending))
 
 /** Of what several budgets name together. */
@@ -125,7 +125,7 @@ const inShared = shared.flatMap(({ chunks }) => chunks)
 /** Every page has one, so that somebody has asked what it may weigh. */
 for (const page of new Set([
   ...sections,
-  ...Object.keys(files).filter((name) => /^(?!firstScreen).*Page$/.test(name)),
+  ...Object.keys(files).filter((name) => /^(?!prerender).*Page$/.test(name)),
 ]))
   if (!(page in pages) && !inShared.includes(page)) {
     const size = (gzipSync(readFileSync(fileOf(page))).length / 1000).toFixed(2)
@@ -143,40 +143,39 @@ export default [
   { name: 'loader', path: 'dist/loader.js', limit: '7.95 kB' },
   {
     name: 'what draws the home before React',
-    path: ['firstScreen-common', 'firstScreen'].map(fileOf),
+    path: ['prerender-common', 'prerender'].map(fileOf),
     limit: '30.89 kB',
   },
   {
     name: 'what draws the orders before React, in all',
-    path: [
-      'firstScreen',
-      ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `firstScreen-${name}`),
-    ].map(fileOf),
+    path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
+      fileOf,
+    ),
     limit: '54.31 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
-    path: ['firstScreen-step', 'firstScreen-pages'].map(fileOf),
+    path: ['prerender-step', 'prerender-pages'].map(fileOf),
     limit: '18.75 kB',
   },
   ...Object.keys(files)
-    .filter((name) => /^firstScreen-(?!common|pages|step)/.test(name))
+    .filter((name) => /^prerender-(?!common|pages|step)/.test(name))
     .map((name) => ({
       name: `what draws ${name} before React`,
       path: fileOf(name),
-      limit: drawnFirst[name.replace('firstScreen-', '')] ?? DRAWN_FIRST,
+      limit: drawnFirst[name.replace('prerender-', '')] ?? DRAWN_FIRST,
     })),
   {
     name: 'cabinet: all JavaScript of the home page',
-    path: ['dist/loader.js', ...firstScreen('.js')],
+    path: ['dist/loader.js', ...prerender('.js')],
     limit: '176.26 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
-    path: ['dist/loader.js', ...firstScreen('.js', 'specialist')],
+    path: ['dist/loader.js', ...prerender('.js', 'specialist')],
     limit: '193.8 kB',
   },
-  { name: 'cabinet: style sheets of the home page', path: firstScreen('.css'), limit: '8.1 kB' },
+  { name: 'cabinet: style sheets of the home page', path: prerender('.css'), limit: '8.1 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
     name: `the chunk ${chunk}`,
     path: fileOf(chunk),

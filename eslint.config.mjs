@@ -158,7 +158,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^(\\.\\./){3}(?!.*(\\.css$|/firstScreen/))',
+              regex: '^(\\.\\./){3}(?!.*(\\.css$|/prerender/))',
               message: 'What climbs three floors is imported by its name: #data/orders/order.',
             },
           ],

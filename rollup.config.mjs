@@ -6,14 +6,14 @@ import replace from '@rollup/plugin-replace'
 import license from 'rollup-plugin-license'
 import { beforeReact } from './scripts/rollup/beforeReact.mjs'
 import { chunkName } from './scripts/rollup/chunkNames.mjs'
-import { chunkLoads, firstName, rememberChunks, rememberFirst } from './scripts/rollup/chunks.mjs'
+import { chunkLoads, prerenderName, rememberChunks, rememberPrerender } from './scripts/rollup/chunks.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
 import { buildVersion } from './scripts/rollup/buildVersion.mjs'
 import { typeScriptProgram } from './scripts/rollup/compile.mjs'
 import { css } from './scripts/rollup/css.mjs'
-import { commonOfFirst, firstScreen } from './scripts/rollup/firstScreen.mjs'
+import { sharedPrerenderChunk, prerender } from './scripts/rollup/prerender.mjs'
 import { inputMask } from './scripts/rollup/inputMask.mjs'
-import { firstBuilds, islandEntries } from './scripts/rollup/islandEntries.mjs'
+import { prerenderBuilds, islandEntries } from './scripts/rollup/islandEntries.mjs'
 import { fewChunks, manualChunks } from './scripts/rollup/manualChunks.mjs'
 import { maps } from './scripts/rollup/maps.mjs'
 import { minify } from './scripts/rollup/minify.mjs'
@@ -128,18 +128,18 @@ const islands = {
 }
 
 /** Drawn before React: builds of their own, because they may need nothing of the islands' chunks. */
-const first = firstBuilds().map((input) => ({
+const prerenders = prerenderBuilds().map((input) => ({
   input,
   preserveEntrySignatures: 'allow-extension',
   onwarn: quiet,
   output: {
     ...dist,
-    chunkFileNames: ({ name }) => `chunks/${firstName(name)}-[hash:8].js`,
-    manualChunks: commonOfFirst,
+    chunkFileNames: ({ name }) => `chunks/${prerenderName(name)}-[hash:8].js`,
+    manualChunks: sharedPrerenderChunk,
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   },
-  plugins: [firstScreen(results), ...code(compiled, {}, true), rememberFirst(results)],
+  plugins: [prerender(results), ...code(compiled, {}, true), rememberPrerender(results)],
 }))
 
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */
@@ -204,7 +204,7 @@ const server = {
   onwarn: quiet,
 }
 
-const product = [islands, ...first, loader, ...(production ? [check] : [])]
+const product = [islands, ...prerenders, loader, ...(production ? [check] : [])]
 const shop = [...siteScripts('build/shop/site', 'server'), server]
 const examples = siteScripts('build/examples', 'worker')
 

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 import { walk } from 'estree-walker'
 import { chunkName, mustDiffer, nameOf } from './chunkNames.mjs'
 import { edit } from './edit.mjs'
-import { CABINET, FIRST, LOAD_CHUNK, ROOT } from './places.mjs'
+import { CABINET, PRERENDER, LOAD_CHUNK, ROOT } from './places.mjs'
 import { isOfLibraries } from './manualChunks.mjs'
 import { structureOf } from './structure.mjs'
 
@@ -17,8 +17,8 @@ export const integrityOf = (source, hash = 'sha384') =>
  */
 export function hintsOfIslands(results) {
   const chunks = results.read('chunks', 'the manifest')
-  const firstFiles = results.read('firstFiles', 'the manifest')
-  const hints = islandsOf(chunks).map(({ name, files }) => [name, namesOf(firstFiles.get(name) ?? files)])
+  const prerenderFiles = results.read('prerenderFiles', 'the manifest')
+  const hints = islandsOf(chunks).map(({ name, files }) => [name, namesOf(prerenderFiles.get(name) ?? files)])
   return Object.fromEntries(hints)
 }
 
@@ -106,38 +106,38 @@ function stylesOf(id, chunks, build) {
  * What islands draw before React is built apart: the loader starts what draws an island, and the cabinet's what draws a
  * section's page.
  */
-export const rememberFirst = (results) => ({
+export const rememberPrerender = (results) => ({
   name: 'remember-first',
-  buildStart: () => void overviewForFirst(results),
+  buildStart: () => void overviewForPrerender(results),
   async writeBundle(_, bundle) {
     // Of the builds before it, too: each has its own island.
-    const firstFiles = new Map(results.find('firstFiles'))
+    const prerenderFiles = new Map(results.find('prerenderFiles'))
     for (const chunk of chunksOf(bundle).filter(({ isEntry }) => isEntry)) {
       const files = withImports(chunk, bundle).reverse()
       const island = basename(dirname(chunk.facadeModuleId))
-      firstFiles.set(
+      prerenderFiles.set(
         island,
         files.map(({ fileName, code }) => [fileName, integrityOf(code, 'sha256')]),
       )
     }
-    results.handOn('firstFiles', firstFiles)
-    const { sections, files } = overviewForFirst(results)
-    const ofFirst = chunksOf(bundle).map(({ name, fileName }) => [firstName(name), fileName])
+    results.handOn('prerenderFiles', prerenderFiles)
+    const { sections, files } = overviewForPrerender(results)
+    const ofPrerender = chunksOf(bundle).map(({ name, fileName }) => [prerenderName(name), fileName])
     const needed = islandsOf(results.read('chunks', 'what is drawn before React')).map(({ name, files }) => [
       name,
-      namesOf([...(firstFiles.get(name) ?? []), ...files]),
+      namesOf([...(prerenderFiles.get(name) ?? []), ...files]),
     ])
     const overview = {
       sections,
       islands: Object.fromEntries(needed),
-      files: { ...files, ...Object.fromEntries(ofFirst) },
+      files: { ...files, ...Object.fromEntries(ofPrerender) },
     }
     results.handOn('overview', overview)
     await writeOverview(overview)
   },
 })
 
-const overviewForFirst = (results) => results.read('overview', 'what is drawn before React')
+const overviewForPrerender = (results) => results.read('overview', 'what is drawn before React')
 
 const chunksOf = (bundle) => Object.values(bundle).filter(({ type }) => type === 'chunk')
 
@@ -159,7 +159,7 @@ async function writeOverview(overview) {
 }
 
 /** A page of the cabinet is drawn twice: by its own chunk, and before React. */
-export const firstName = (name) => (name.startsWith('firstScreen') ? name : `firstScreen-${name}`)
+export const prerenderName = (name) => (name.startsWith('prerender') ? name : `prerender-${name}`)
 
 /** The order in which they are asked for, and run: the largest first, as it takes longest, the chunk that imports them, React. */
 const importanceFor = (importer) => (chunk) => {
@@ -196,8 +196,8 @@ function withoutStore(chunks) {
 }
 
 /** By island the files that draw it before React, the cabinet's apart; each file stands in it once. */
-function drawingOf(firstFiles) {
-  const islands = [...firstFiles].filter(([name]) => name !== nameOf(CABINET))
+function drawingOf(prerenderFiles) {
+  const islands = [...prerenderFiles].filter(([name]) => name !== nameOf(CABINET))
   const { texts, entries } = listed(islands)
   return `(f=>({${entries}}))([${texts}])`
 }
@@ -225,7 +225,7 @@ function listed(lists) {
  */
 export function chunkLoads(island, results) {
   let chunks
-  let firstFiles
+  let prerenderFiles
   let table
   let plain
   let plainTable
@@ -235,7 +235,7 @@ export function chunkLoads(island, results) {
       // In watch mode the loader follows the islands.
       this.addWatchFile(`${process.cwd()}/build/chunks.json`)
       chunks = results.read('chunks', 'the loader')
-      firstFiles = results.read('firstFiles', 'the loader')
+      prerenderFiles = results.read('prerenderFiles', 'the loader')
       const emitTable = (name, source) => {
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         const fileName = `chunks/${name}-${hash}.js`
@@ -258,7 +258,8 @@ export function chunkLoads(island, results) {
             if (type === 'Identifier' && name === 'CHUNK_TABLE') edits.update(start, end, table)
             if (type === 'Identifier' && name === 'CHUNKS_OF_ALL')
               edits.update(start, end, filesOfAll(island, chunks))
-            if (type === 'Identifier' && name === 'DRAWING') edits.update(start, end, drawingOf(firstFiles))
+            if (type === 'Identifier' && name === 'DRAWING')
+              edits.update(start, end, drawingOf(prerenderFiles))
             if (type === 'Identifier' && name === 'CHUNKS_WITHOUT_STORE')
               edits.update(start, end, JSON.stringify(plain.map(([, { name }]) => name)))
             if (type === 'Identifier' && name === 'TABLE_WITHOUT_STORE') edits.update(start, end, plainTable)
@@ -271,9 +272,9 @@ export function chunkLoads(island, results) {
           targets.set(specifier, (await this.resolve(specifier, id))?.id)
         const load = (specifier) => {
           const target = targets.get(specifier)
-          if (target === FIRST) {
+          if (target === PRERENDER) {
             const files =
-              firstFiles.get(nameOf(CABINET)) ?? this.error('nothing draws the cabinet before React')
+              prerenderFiles.get(nameOf(CABINET)) ?? this.error('nothing draws the cabinet before React')
             return `loadFiles(${JSON.stringify(files)})`
           }
           const chunk = chunks.get(target) ?? this.error(`${specifier} is no chunk of the islands' build`)

@@ -10,7 +10,7 @@ export const SPECIALIST = at('widgets/specialist/index.tsx')
 /** Whose dynamic imports are the cabinet's pages. */
 export const SECTIONS = at('widgets/cabinet/sections.ts')
 /** What draws the cabinet before React. */
-export const FIRST = at('widgets/cabinet/firstScreen.tsx')
+export const PRERENDER = at('widgets/cabinet/prerender.tsx')
 /** What islands with the store import, and what asks the shop without it. */
 export const STORE = at('src/store/store.ts')
 export const PLAIN_CALL = at('src/api/plainCall.ts')
@@ -23,4 +23,4 @@ export const WITHOUT_INHERITED = at('src/host/withoutInherited.ts')
 /** React's root, which every island imports when it already runs. */
 export const ROOT = at('src/island/root.ts')
 /** What stands for libraries in what is drawn before React, each under its name. */
-export const FIRST_LIBRARIES = at('src/firstScreen/libraries')
+export const PRERENDER_LIBRARIES = at('src/prerender/libraries')

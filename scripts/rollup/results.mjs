@@ -3,12 +3,12 @@ const HANDED_ON_BY = {
   modules: "the islands' build",
   chunks: "the islands' build",
   overview: "the islands' build",
-  firstFiles: 'the build of what is drawn before React',
+  prerenderFiles: 'the build of what is drawn before React',
 }
 
 /**
  * What the builds of one run hand on to each other: `modules`, which loads a module of ours as TypeScript wrote it;
- * `chunks`, by source module the chunk with all that it imports; `overview`, what `build/chunks.json` holds; `firstFiles`,
+ * `chunks`, by source module the chunk with all that it imports; `overview`, what `build/chunks.json` holds; `prerenderFiles`,
  * by island the files that draw it before React. Reading what no build has handed on yet fails, so that builds in the
  * wrong order fail, too.
  */

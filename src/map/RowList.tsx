@@ -3,7 +3,7 @@ import { RowItem } from './RowItem'
 import { rowOffsets, type RowOffsets } from './lib/rowOffsets'
 import { useRovingRow } from './lib/useRovingRow'
 import { useRowHeights } from './lib/useRowHeights'
-import { useSeenRows } from './lib/useSeenRows'
+import { FIRST_ROWS, useSeenRows } from './lib/useSeenRows'
 
 interface RowListProps<Item> {
   /** The array stays identical while nothing changes. */
@@ -21,15 +21,12 @@ interface RowListProps<Item> {
  */
 export const RowList = BEFORE_REACT ? FirstRows : SeenRows
 
-/** The number of rows that React renders before it has measured one. */
-const FIRST = 12
-
 /** Renders the first rows in normal flow, because no height can be measured before React. */
 function FirstRows<Item>({ items, keyOf, children }: RowListProps<Item>) {
   return (
     <div className="rows" role="presentation">
       <ul className="rows__list">
-        {items.slice(0, FIRST).map((item, row) => (
+        {items.slice(0, FIRST_ROWS).map((item, row) => (
           <RowItem key={keyOf(item)} row={row} count={items.length} style={{ position: 'static' }}>
             {children(item)}
           </RowItem>

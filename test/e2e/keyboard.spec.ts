@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sections } from '../../widgets/cabinet/sections'
-import { holdReact } from './firstScreen/before'
+import { holdReact } from './prerender/before'
 import { expect, followRequests, isReady, noteReady, test } from './shop'
 
 /** What has the focus, in whichever shadow root. */

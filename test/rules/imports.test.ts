@@ -15,7 +15,7 @@ const OFFENCES: Record<string, Record<string, string[]>> = {
       'host',
       'ui',
       'forms',
-      'firstScreen',
+      'prerender',
       'map',
       'api',
       'store',

@@ -53,10 +53,10 @@ const ALLOWED: Record<string, string> = {
   'src/parts/lib/useCustomer.ts listeners': LISTENERS,
   'src/features/professional/emitCompleted.ts completed':
     'the page is told once a visit that a tool was used',
-  'src/firstScreen/basePath.ts path': OF_THE_PAGE,
-  'src/firstScreen/libraries/react.ts ids': 'set while one drawing is made',
-  'src/firstScreen/libraries/react.ts prefix': 'set while one drawing is made',
-  'src/firstScreen/libraries/react.ts states': 'set while one component is drawn',
+  'src/prerender/basePath.ts path': OF_THE_PAGE,
+  'src/prerender/libraries/react.ts ids': 'set while one drawing is made',
+  'src/prerender/libraries/react.ts prefix': 'set while one drawing is made',
+  'src/prerender/libraries/react.ts states': 'set while one component is drawn',
   'src/forms/lib/keepTyped.ts kept':
     'keys of forms that were typed into before React, without what was typed',
   'src/host/customer/otherTabs.ts channels': 'channels between tabs, by topic',

@@ -32,6 +32,6 @@ it('a build that begins before the build whose results it needs fails, and names
   )
   expect(loader).toContain('the loader needs "chunks" of the islands\' build, which has not run')
   expect(loaderAfterIslands).toContain(
-    'the loader needs "firstFiles" of the build of what is drawn before React, which has not run',
+    'the loader needs "prerenderFiles" of the build of what is drawn before React, which has not run',
   )
 })

@@ -100,7 +100,7 @@ for (const { theme, align, isWide } of themes) {
     expect(new URL(page.url()).pathname).toBe(`${BASE}/personal/orders/`)
     expect(answer?.headers()['cache-control']).toBe('private, no-store')
     expect(await answer?.text()).toMatch(
-      /data-lens-config>[^]*<script>try{[^]*<link rel="modulepreload" href="[^"]+\/dist\/chunks\/firstScreen-/,
+      /data-lens-config>[^]*<script>try{[^]*<link rel="modulepreload" href="[^"]+\/dist\/chunks\/prerender-/,
     )
     await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible()
     await expect(page.getByText('Заказ № 48213').first()).toBeVisible()

@@ -23,14 +23,14 @@ export function startCabinet(root: ShadowRoot): Promise<unknown> | undefined {
   const owner = token()
   const account = startEarly(getAccountInfo)
   // The import is between the two requests, so that it uses one of the connections that are already open.
-  const first = import('./firstScreen')
+  const prerendering = import('./prerender')
   // The points are requested at once, too: for a visitor who is no member the request is refused, and nobody
   // needs its response.
   const score = isRootOf(basePath) && !isKnownGuest() ? startEarly(getScore) : undefined
   const outline = drawOutline(root)
   // The code that mounts the island reports files that fail to load.
-  pageState().drawing = first.then(
-    ({ drawFirst }) => drawFirst({ root, outline, owner, account, score }),
+  pageState().drawing = prerendering.then(
+    ({ prerender }) => prerender({ root, outline, owner, account, score }),
     ignore,
   )
   return isCached() ? undefined : waitAtMost(LONGEST_WAIT_MS, account.answer.catch(ignore))

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { RowOffsets } from './rowOffsets'
 
 /** Number of rows rendered before any is measured, and beyond each end of the visible part. */
-const FIRST = 12
+export const FIRST_ROWS = 12
 const BEYOND = 6
 /** Maximum number of rendered rows: without its style sheet the box is as high as all of them. */
 const MOST = 40
@@ -13,8 +13,8 @@ export function useSeenRows(
   items: readonly unknown[],
   offsets: RowOffsets,
 ) {
-  const [seen, setSeen] = useState({ items, from: 0, to: FIRST, stop: 0 })
-  if (seen.items !== items) setSeen({ items, from: 0, to: FIRST, stop: 0 })
+  const [seen, setSeen] = useState({ items, from: 0, to: FIRST_ROWS, stop: 0 })
+  if (seen.items !== items) setSeen({ items, from: 0, to: FIRST_ROWS, stop: 0 })
   const { from, to, stop } = seen
 
   // Other rows start at the top; the same rows, hidden and shown again, keep their scroll position.
@@ -36,7 +36,7 @@ export function useSeenRows(
       kept.current = { items, scrollTop }
       const first = Math.max(0, offsets.rowAt(scrollTop) - BEYOND)
       const seenTo = offsets.rowAt(scrollTop + clientHeight) + 1 + BEYOND
-      const last = Math.min(Math.max(seenTo, first + FIRST), first + MOST)
+      const last = Math.min(Math.max(seenTo, first + FIRST_ROWS), first + MOST)
       setSeen((now) => (now.from === first && now.to === last ? now : { ...now, from: first, to: last }))
     },
   }

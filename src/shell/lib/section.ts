@@ -24,11 +24,11 @@ export interface Section {
   /** The page, from its chunk. */
   load?: () => Promise<Page>
   /** Given in the builds that render before React: `BEFORE_REACT && { … }`. */
-  first?: FirstView | false
+  prerender?: Prerendering | false
 }
 
 /** Settings for the time before React. */
-interface FirstView {
+interface Prerendering {
   /**
    * The reads that the page certainly needs first; for the home, in addition to the points, those of the
    * visible part. They start before the page's code has loaded, and the page's own queries take over the

@@ -3,7 +3,7 @@ import { pageState } from '#host/pageState'
 import { startCabinet } from '../../../widgets/cabinet/start'
 
 // What it draws, and what a section asks for, is another matter.
-jest.mock('../../../widgets/cabinet/firstScreen', () => ({ drawFirst: () => Promise.resolve() }))
+jest.mock('../../../widgets/cabinet/prerender', () => ({ prerender: () => Promise.resolve() }))
 
 const { fetch } = globalThis
 let asked: string[] = []

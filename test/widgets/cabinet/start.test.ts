@@ -4,7 +4,7 @@ import { startCabinet } from '../../../widgets/cabinet/start'
 import { account, refusal, shop, success } from '../../support/shop'
 
 // What it draws, and what a section asks for, is another matter.
-jest.mock('../../../widgets/cabinet/firstScreen', () => ({ drawFirst: () => Promise.resolve() }))
+jest.mock('../../../widgets/cabinet/prerender', () => ({ prerender: () => Promise.resolve() }))
 
 const INFO = '/api/v2/internal/account/info/'
 const SCORE = '/api/v1/profile/score/'

@@ -13,7 +13,7 @@ export const home = section({
   title: 'Главная',
   icon: 'home',
   page: HomePage,
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [
       getAccountCounters.path,
       `${getOrders.path}?scope=active`,

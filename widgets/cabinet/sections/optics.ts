@@ -8,7 +8,7 @@ export const optics = section({
   icon: 'calendar',
   load: () =>
     import('#features/vision/appointments/AppointmentsPage').then(({ AppointmentsPage }) => AppointmentsPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [`${getEntries.path}?state=active`, getVisitedDepartments.path],
     otherViews: ['book', 'department', 'move'],
   },

@@ -10,7 +10,7 @@ export const orders = section({
   icon: 'box',
   children: [subscription, trial],
   load: () => import('#features/shop/orders/OrdersPage').then(({ OrdersPage }) => OrdersPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [getOrders.path, `${getOrders.path}?scope=active`, getMonoOrders.path],
   },
 })

@@ -6,7 +6,7 @@ export const points = section({
   path: '/points/',
   title: 'Баллы',
   load: () => import('#features/club/points/PointsPage').then(({ PointsPage }) => PointsPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [getScore.path, getPointsHistory.path],
     otherViews: ['tab', 'view', 'receipt'],
   },

@@ -10,7 +10,7 @@ export const products = section({
   title: 'Мои продукты',
   icon: 'lens',
   load: () => import('#features/shop/products/ProductsPage').then(({ ProductsPage }) => ProductsPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [
       getOrders.path,
       getMonoOrders.path,

@@ -7,7 +7,7 @@ export const profile = section({
   title: 'Мои данные',
   icon: 'user',
   load: () => import('#features/account/profile/ProfilePage').then(({ ProfilePage }) => ProfilePage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [getConsumerInfo.path, getLensesInfo.path, getAddresses.path],
     otherViews: ['fill'],
   },

@@ -6,7 +6,7 @@ export const promocodes = section({
   title: 'Промокоды',
   icon: 'ticket',
   load: () => import('#features/club/promoCodes/PromoCodesPage').then(({ PromoCodesPage }) => PromoCodesPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [getPromoCodes.path, getScore.path, getCertificates.path, getCertificateHistory.path],
   },
 })

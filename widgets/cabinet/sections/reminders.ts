@@ -9,7 +9,7 @@ export const reminders = section({
   title: 'Напоминание о покупке линз',
   icon: 'bell',
   load: () => import('#features/vision/reminders/RemindersPage').then(({ RemindersPage }) => RemindersPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [getReminders.path, `${getProducts.path}?category=lenses`, getLensesInfo.path, getOrders.path],
   },
 })

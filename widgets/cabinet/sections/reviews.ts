@@ -10,7 +10,7 @@ export const reviews = section({
   title: 'Мои отзывы',
   icon: 'star',
   load: () => import('#features/vision/reviews/ReviewsPage').then(({ ReviewsPage }) => ReviewsPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [
       getReviews.path,
       getVisitedDepartments.path,

@@ -9,7 +9,7 @@ export const selection = section({
   title: 'Профиль зрения',
   icon: 'eye',
   load: () => import('#features/vision/fittings/SelectionPage').then(({ SelectionPage }) => SelectionPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [
       getSelections.path,
       getLensesInfo.path,

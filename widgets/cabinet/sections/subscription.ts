@@ -8,7 +8,7 @@ export const subscription = section({
     import('#features/shop/subscription/overview/SubscriptionPage').then(
       ({ SubscriptionPage }) => SubscriptionPage,
     ),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [getSubscription.path, getSubscriptionOrders.path],
   },
 })

@@ -6,7 +6,7 @@ export const trial = section({
   path: '/trial/',
   title: 'Заказы пробных линз',
   load: () => import('#features/shop/trial/TrialPage').then(({ TrialPage }) => TrialPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [getTrialOrders.path, getSamplingOrders.path, getConsumerInfo.path],
   },
 })

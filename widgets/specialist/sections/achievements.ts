@@ -9,7 +9,7 @@ export const achievements = section({
     import('#features/professional/honours/AchievementsPage').then(
       ({ AchievementsPage }) => AchievementsPage,
     ),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [getAchievements.path],
   },
 })

@@ -6,7 +6,7 @@ export const awards = section({
   title: 'Награды',
   icon: 'ticket',
   load: () => import('#features/professional/honours/AwardsPage').then(({ AwardsPage }) => AwardsPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [getAwards.path],
   },
 })

@@ -7,7 +7,7 @@ export const documents = section({
   icon: 'file',
   load: () =>
     import('#features/professional/documents/DocumentsPage').then(({ DocumentsPage }) => DocumentsPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [getDocuments.path],
   },
 })

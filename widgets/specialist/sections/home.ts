@@ -7,5 +7,5 @@ export const home = section({
   icon: 'home',
   page: HomePage,
   // The reads of its cards depend on the specialist's flags.
-  first: BEFORE_REACT && { reads: [] },
+  prerender: BEFORE_REACT && { reads: [] },
 })

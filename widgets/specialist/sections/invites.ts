@@ -6,7 +6,7 @@ export const invites = section({
   title: 'Приглашения',
   icon: 'bell',
   load: () => import('#features/professional/invites/InvitesPage').then(({ InvitesPage }) => InvitesPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [getInvites.path],
   },
 })

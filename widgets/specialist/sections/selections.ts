@@ -8,7 +8,7 @@ export const selections = section({
     import('#features/professional/selections/OwnSelectionsPage').then(
       ({ OwnSelectionsPage }) => OwnSelectionsPage,
     ),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [],
   },
 })

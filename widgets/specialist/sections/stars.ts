@@ -6,7 +6,7 @@ export const stars = section({
   title: 'Звёзды',
   icon: 'star',
   load: () => import('#features/professional/honours/StarsPage').then(({ StarsPage }) => StarsPage),
-  first: BEFORE_REACT && {
+  prerender: BEFORE_REACT && {
     reads: [getStars.path],
   },
 })

@@ -6,13 +6,13 @@ import { customerDrafts } from '#host/customer/drafts'
 import { isKnownMember } from '#host/customer/member'
 import { profileUrl } from '#host/page/config'
 import type { EarlyAnswer } from '#host/pageState'
-import { drawCabinet } from '../../src/firstScreen/drawCabinet'
+import { drawCabinet } from '../../src/prerender/drawCabinet'
 import { AccountGate } from './AccountGate'
 import cabinetCss from './cabinet.css'
 import { FirstStep } from './home/step/FirstStep'
 import { sections } from './sections'
 
-export interface FirstScreen {
+export interface PrerenderedScreen {
   root: ShadowRoot
   outline: Element
   owner: string | undefined
@@ -20,7 +20,7 @@ export interface FirstScreen {
   score: EarlyAnswer | undefined
 }
 
-export const drawFirst = ({ account, score, ...screen }: FirstScreen): Promise<void> =>
+export const prerender = ({ account, score, ...screen }: PrerenderedScreen): Promise<void> =>
   drawCabinet(
     {
       basePath: profileUrl(),

@@ -1,6 +1,6 @@
 /*
  * The subset of React that renders a component once: the build replaces React with it for the rendering
- * before React (`scripts/rollup/firstScreen.mjs`). No effect runs and no event is handled. A missing hook
+ * before React (`scripts/rollup/prerender.mjs`). No effect runs and no event is handled. A missing hook
  * fails the build.
  */
 

@@ -22,7 +22,7 @@ import { addressOf, setBasePath } from './basePath'
 import { drawContent } from './drawContent'
 import { islandOf, show } from './show'
 
-interface FirstCabinet {
+interface PrerenderedCabinet {
   basePath: string
   sections: readonly Section[]
   styles: string
@@ -38,7 +38,7 @@ interface FirstCabinet {
   isKnown: boolean
 }
 
-interface FirstScreen {
+interface PrerenderedScreen {
   root: ShadowRoot
   /** The loader's outline, which is replaced. */
   outline: Element
@@ -60,14 +60,14 @@ interface AskedPath {
  * it (`src/island/replaceDrawing.ts`). Anything but a valid answer (a failure, a guest, an odd answer) is
  * left to React.
  */
-export function drawCabinet(cabinet: FirstCabinet, screen: FirstScreen): Promise<void> {
+export function drawCabinet(cabinet: PrerenderedCabinet, screen: PrerenderedScreen): Promise<void> {
   setBasePath(cabinet.basePath)
   return drawIn(cabinet, screen).catch((error: unknown) =>
     report(error, 'draw first', screen.root.host as HTMLElement),
   )
 }
 
-async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void> {
+async function drawIn(cabinet: PrerenderedCabinet, screen: PrerenderedScreen): Promise<void> {
   const { root } = screen
   const section = sectionAt(cabinet.sections, pathUnder(cabinet.basePath))
   if (!section) return
@@ -100,7 +100,7 @@ async function drawIn(cabinet: FirstCabinet, screen: FirstScreen): Promise<void>
 }
 
 /** Tells whether React came first, the page has removed the island, or the user has changed. */
-const isOver = ({ root, owner }: FirstScreen, own: Element, count: number) =>
+const isOver = ({ root, owner }: PrerenderedScreen, own: Element, count: number) =>
   own.parentNode !== root || root.querySelectorAll('.lens').length > count || token() !== owner
 
 interface Frame {
@@ -114,7 +114,7 @@ interface Frame {
  * Renders the frame once the customer is known, and waits shortly for further data, so that it is laid out
  * once.
  */
-async function readFrame(cabinet: FirstCabinet, screen: FirstScreen): Promise<Frame | undefined> {
+async function readFrame(cabinet: PrerenderedCabinet, screen: PrerenderedScreen): Promise<Frame | undefined> {
   const { root, outline, account, soon } = screen
   const isGood = keepAnswer(soon?.path ?? '', soon?.answer)
   if (!(await keepAnswer(account.path, account.answer))) return undefined
@@ -124,7 +124,11 @@ async function readFrame(cabinet: FirstCabinet, screen: FirstScreen): Promise<Fr
 }
 
 /** Shows the frame and then inserts what it lacks. */
-async function showFrame(cabinet: FirstCabinet, screen: FirstScreen, { element, sheets, late }: Frame) {
+async function showFrame(
+  cabinet: PrerenderedCabinet,
+  screen: PrerenderedScreen,
+  { element, sheets, late }: Frame,
+) {
   const { root, outline, owner } = screen
   const before = late && copyOf(element)
   const ends = show({ root, outline, owner, leadsOn: true }, element, [cabinet.styles, ...sheets])
@@ -137,7 +141,7 @@ async function showFrame(cabinet: FirstCabinet, screen: FirstScreen, { element, 
 
 /** A page of the cabinet's own chunk is rendered again with its frame and the card that was awaited. */
 const drawingOf =
-  (cabinet: FirstCabinet, root: ShadowRoot, { page }: Section, Content: ComponentType<SectionProps>) =>
+  (cabinet: PrerenderedCabinet, root: ShadowRoot, { page }: Section, Content: ComponentType<SectionProps>) =>
   (onHead: OnHead) =>
     page
       ? frameOf(cabinet, root, 'first', Content === page ? undefined : <Content menu={null} />)
@@ -149,22 +153,22 @@ interface Part {
   isOfFrame: boolean
 }
 
-const partOf = ({ cardPlace = '' }: FirstCabinet, { page, first }: Section): Part => ({
-  place: first && first.Card ? cardPlace : '.page',
+const partOf = ({ cardPlace = '' }: PrerenderedCabinet, { page, prerender }: Section): Part => ({
+  place: prerender && prerender.Card ? cardPlace : '.page',
   isOfFrame: page !== undefined,
 })
 
-type Wanted = Pick<Exclude<NonNullable<Section['first']>, false>, 'reads' | 'Content' | 'Card'>
+type Wanted = Pick<Exclude<NonNullable<Section['prerender']>, false>, 'reads' | 'Content' | 'Card'>
 
 /** Returns the first reads of the section's view at the address, and its renderer. */
-function wantedOf({ first }: Section): Wanted {
+function wantedOf({ prerender }: Section): Wanted {
   const query = new URLSearchParams(location.search)
-  const isOtherView = first && first.otherViews?.some((name) => query.has(name))
-  return first && !isOtherView ? first : { reads: [] }
+  const isOtherView = prerender && prerender.otherViews?.some((name) => query.has(name))
+  return prerender && !isOtherView ? prerender : { reads: [] }
 }
 
 /** Renders header, menu and, on the home page, its first cards; the page of a section is a skeleton. */
-function frameOf({ Frame }: FirstCabinet, { host }: ShadowRoot, ids: string, card?: ReactNode) {
+function frameOf({ Frame }: PrerenderedCabinet, { host }: ShadowRoot, ids: string, card?: ReactNode) {
   const menuIsHidden = hideMenu() || host.hasAttribute('data-hide-menu')
   return drawContent(
     <IslandElement value={host}>
@@ -176,7 +180,7 @@ function frameOf({ Frame }: FirstCabinet, { host }: ShadowRoot, ids: string, car
   )
 }
 
-function drawFrame(cabinet: FirstCabinet, root: ShadowRoot): Frame | undefined {
+function drawFrame(cabinet: PrerenderedCabinet, root: ShadowRoot): Frame | undefined {
   const { drawn } = frameOf(cabinet, root, 'frame')
   return drawn && { element: islandOf(drawn.content), sheets: drawn.sheets }
 }
@@ -185,7 +189,7 @@ type OnHead = (said: ViewHead | undefined) => void
 
 /** Returns the section's page within the frame. */
 const pageOf = (
-  { useDrafts }: FirstCabinet,
+  { useDrafts }: PrerenderedCabinet,
   { host }: ShadowRoot,
   Content: ComponentType<SectionProps>,
   onHead: OnHead,
@@ -240,7 +244,10 @@ function drawHead(drawn: Element, head: ViewHead | undefined): void {
 }
 
 /** Provides the user's drafts, as the cabinet's layout does. */
-function WithDrafts({ useDrafts, children }: Pick<FirstCabinet, 'useDrafts'> & { children: ReactNode }) {
+function WithDrafts({
+  useDrafts,
+  children,
+}: Pick<PrerenderedCabinet, 'useDrafts'> & { children: ReactNode }) {
   const drafts = useDrafts()
   return drafts === undefined ? null : <DraftContext value={drafts}>{children}</DraftContext>
 }

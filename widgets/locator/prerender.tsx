@@ -1,4 +1,4 @@
-import { drawIslands } from '../../src/firstScreen/drawIslands'
+import { drawIslands } from '../../src/prerender/drawIslands'
 import columnCss from '../../src/island/column.css'
 import { Content } from './Content'
 import { locatorPaths } from './start'

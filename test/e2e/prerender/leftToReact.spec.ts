@@ -30,7 +30,7 @@ test("before React the shop's own list stays where the catalogue fails", async (
   await page.route(/\/catalog\/products\/$/, (route) =>
     route.fulfill({ json: { status: 'success', data: null } }),
   )
-  const first = page.waitForResponse(/\/chunks\/firstScreen-catalogue-/)
+  const first = page.waitForResponse(/\/chunks\/prerender-catalogue-/)
   const products = page.waitForResponse(/\/catalog\/products\/$/)
   const release = await holdReact(page)
   await shop.visit('/catalog/')
@@ -72,7 +72,7 @@ test('nothing of a customer is shown once the page has another token', async ({ 
 })
 
 test('before React the outline stays for a guest', async ({ page, shop }) => {
-  const first = page.waitForResponse(/\/chunks\/firstScreen-/)
+  const first = page.waitForResponse(/\/chunks\/prerender-/)
   const account = page.waitForResponse(/\/account\/info\//)
   await holdReact(page)
   await shop.visit('/personal/', 'not-activated')

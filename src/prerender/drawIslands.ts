@@ -13,7 +13,7 @@ import { applyChanges, copyOf } from './applyChanges'
 import { drawContent } from './drawContent'
 import { islandOf, show } from './show'
 
-interface FirstIsland {
+interface PrerenderedIsland {
   name: string
   /** The paths of its first reads; nothing is rendered without the first of them. */
   reads: (container: HTMLElement) => string[]
@@ -31,7 +31,7 @@ interface FirstIsland {
  * Renders the islands with this name as soon as their answers arrive, long before React. React then replaces
  * the rendering (`src/island/replaceDrawing.ts`) and handles failures and odd answers.
  */
-export function drawIslands(island: FirstIsland): void {
+export function drawIslands(island: PrerenderedIsland): void {
   for (const container of containersIn(document)) {
     if (nameOf(container) !== island.name) continue
     drawIn(container, island).catch((error: unknown) => report(error, 'draw first', container))
@@ -41,7 +41,7 @@ export function drawIslands(island: FirstIsland): void {
 /** Renders again after each missing answer. */
 async function drawIn(
   container: HTMLElement,
-  { reads, Content, styles, isInParts }: FirstIsland,
+  { reads, Content, styles, isInParts }: PrerenderedIsland,
 ): Promise<void> {
   const root = container.shadowRoot
   // Texts of this tab, such as a choice, may be another customer's: React finds out.

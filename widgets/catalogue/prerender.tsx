@@ -1,5 +1,5 @@
 import { getCatalogueParams } from '../../src/api/generated/catalogue'
-import { drawIslands } from '../../src/firstScreen/drawIslands'
+import { drawIslands } from '../../src/prerender/drawIslands'
 import columnCss from '../../src/island/column.css'
 import { Content } from './Content'
 import { categoryOf } from './category'

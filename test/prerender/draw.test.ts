@@ -1,4 +1,4 @@
-import { draw } from '../../src/firstScreen/draw'
+import { draw } from '../../src/prerender/draw'
 import {
   Context,
   createContext,
@@ -9,8 +9,8 @@ import {
   use,
   useId,
   useState,
-} from '../../src/firstScreen/libraries/react'
-import { applyChanges, copyOf } from '../../src/firstScreen/applyChanges'
+} from '../../src/prerender/libraries/react'
+import { applyChanges, copyOf } from '../../src/prerender/applyChanges'
 
 const drawn = (node: unknown) => {
   const element = document.createElement('div')

@@ -17,16 +17,18 @@ export const holdReact = (page: Page) => hold(page, /\/chunks\/(base|root)-/)
 
 /** What sections ask for first, by their paths. */
 export const firstReads: Record<string, readonly string[]> = Object.fromEntries(
-  sections.flatMap(({ path, first }) => (first ? [[path, first.reads]] : [])),
+  sections.flatMap(({ path, prerender }) => (prerender ? [[path, prerender.reads]] : [])),
 )
 
 /** Sections whose page is drawn before React, too. */
-export const PAGES = sections.filter(({ first, load }) => first && load).map(({ path }) => `/personal${path}`)
+export const PAGES = sections
+  .filter(({ prerender, load }) => prerender && load)
+  .map(({ path }) => `/personal${path}`)
 
 /** The specialist's, and what they ask for first, by their addresses. */
 export const specialistReads = new Map(
-  ofSpecialist.flatMap(({ path, first, load }) =>
-    first && load ? [[`/specialist${path}`, first.reads]] : [],
+  ofSpecialist.flatMap(({ path, prerender, load }) =>
+    prerender && load ? [[`/specialist${path}`, prerender.reads]] : [],
   ),
 )
 

@@ -1,5 +1,5 @@
 import { getClinics } from '../../src/api/generated/locator'
-import { drawIslands } from '../../src/firstScreen/drawIslands'
+import { drawIslands } from '../../src/prerender/drawIslands'
 import columnCss from '../../src/island/column.css'
 import { Content } from './Content'
 

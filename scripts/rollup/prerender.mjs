@@ -6,12 +6,12 @@ import { nameOf } from './chunkNames.mjs'
 import { integrityOf, withoutThoseOf } from './chunks.mjs'
 import { bundleCss, withoutUnused as withoutUnusedStyles } from './css.mjs'
 import { edit } from './edit.mjs'
-import { FIRST, FIRST_LIBRARIES } from './places.mjs'
+import { PRERENDER, PRERENDER_LIBRARIES } from './places.mjs'
 
 /*
  * What is drawn before React, built from the components themselves: the constant `BEFORE_REACT` says in them what differs,
- * and `src/firstScreen/libraries/` holds what stands for libraries. A dialog opens later: `XDialog.tsx` is a component `XDialog`
- * that throws. A section that has `first` is drawn by the page that it loads; every other `import()` loads a chunk of the
+ * and `src/prerender/libraries/` holds what stands for libraries. A dialog opens later: `XDialog.tsx` is a component `XDialog`
+ * that throws. A section that has `prerender` is drawn by the page that it loads; every other `import()` loads a chunk of the
  * islands by its name, and that of an entry also says its files, so that it does not wait for the table of all files.
  */
 
@@ -22,11 +22,11 @@ const CALLS = /\/generated\/(?=\w+$)/
 /** What `earlyApi.ts` reads of a query. */
 const READ = ['query', 'responseSchema']
 
-export const firstScreen = (results) => ({
-  name: 'first-screen',
+export const prerender = (results) => ({
+  name: 'prerender',
   async resolveId(specifier, importer, options) {
     const library = libraryOf(specifier)
-    const file = `${FIRST_LIBRARIES}/${library}.ts`
+    const file = `${PRERENDER_LIBRARIES}/${library}.ts`
     // One that needs no other stands for itself.
     if (library && importer && importer !== file) {
       return existsSync(file)
@@ -47,13 +47,13 @@ export const firstScreen = (results) => ({
     handler(code, id) {
       if (!/import\(|injectEndpoints|\/generated\//.test(code)) return null
       const ast = this.parse(code)
-      const { first, load } = partsOf(ast)
+      const { own, load } = partsOf(ast)
       const given = this.getModuleInfo(id).isEntry ? filesBesides(islandOf(id), results) : () => []
       const edited = edit(code, ast, (node, edits) => {
         const { type, source, start, end } = node
-        if (node === first && load)
+        if (node === own && load)
           edits.appendRight(start + 1, ` Content: ${code.slice(load.start, load.end)},`)
-        if (type === 'ImportExpression' && !(first && start > first.start && end < first.end))
+        if (type === 'ImportExpression' && !(own && start > own.start && end < own.end))
           edits.update(start, end, loadOf(nameOf(source.value), given))
         if (type === 'ImportDeclaration' && CALLS.test(source.value)) edits.update(start, end, eachOf(node))
         if (type === 'CallExpression') leaveOutUnread(node, code, edits)
@@ -138,13 +138,13 @@ function leaveOutUnread({ callee, arguments: [given] }, code, edits) {
 
 const modulesOf = (chunks) => Object.values(chunks).flatMap(({ modules }) => Object.values(modules))
 
-/** Where a module says what its section draws first, and how its page is loaded. */
+/** Where a module says what its section reads before React, and how its page is loaded. */
 function partsOf({ body }) {
   const calls = body.flatMap((node) => (node.declaration ?? node).declarations?.map(({ init }) => init) ?? [])
   const call = calls.find((init) => init?.type === 'CallExpression' && init.callee.name === 'section')
   const part = (name) => call?.arguments[0].properties.find(({ key }) => key.name === name)?.value
-  const first = part('first')
-  return { first: first?.type === 'ObjectExpression' ? first : undefined, load: part('load') }
+  const own = part('prerender')
+  return { own: own?.type === 'ObjectExpression' ? own : undefined, load: part('load') }
 }
 
 /** Islands that share what is drawn before React, the fewest first: what two of them need is in the first that has all. */
@@ -156,7 +156,7 @@ const SHARING = Object.entries({
 })
 
 /** In which chunk of what is drawn before React a module is that several need. */
-export function commonOfFirst(id, { getModuleIds, getModuleInfo }) {
+export function sharedPrerenderChunk(id, { getModuleIds, getModuleInfo }) {
   const roots = [...getModuleIds()].filter((one) => {
     const { isEntry, dynamicImporters } = getModuleInfo(one)
     return isEntry || dynamicImporters.length > 0
@@ -169,7 +169,7 @@ export function commonOfFirst(id, { getModuleIds, getModuleInfo }) {
 function sharedBy(users) {
   const islands = users.map(islandOf)
   const [name] = SHARING.find(([, all]) => islands.every((island) => all.includes(island))) ?? ['islands']
-  return islands.length > 1 ? `firstScreen-${name}` : undefined
+  return islands.length > 1 ? `prerender-${name}` : undefined
 }
 
 const islandOf = (entry) => basename(dirname(entry))
@@ -181,7 +181,7 @@ const islandOf = (entry) => basename(dirname(entry))
 function commonOfCabinet(id, entry, users, getModuleInfo) {
   const namesFiles = (one) => getModuleInfo(one).dynamicallyImportedIds.length > 0
   const island = islandOf(entry)
-  const name = island === islandOf(FIRST) ? 'firstScreen' : `firstScreen-${island}`
+  const name = island === islandOf(PRERENDER) ? 'prerender' : `prerender-${island}`
   if (users.includes(entry))
     return [...reachOf(id, getModuleInfo)].some(namesFiles) ? undefined : `${name}-common`
   if (users.length < 2) return undefined

@@ -5,7 +5,7 @@ const BUILD = `
   import { rollup } from 'rollup'
   import { transpile } from './scripts/rollup/transpile.mjs'
   import { beforeReact } from './scripts/rollup/beforeReact.mjs'
-  import { firstScreen } from './scripts/rollup/firstScreen.mjs'
+  import { prerender } from './scripts/rollup/prerender.mjs'
   const planted = (modules) => ({
     name: 'planted',
     resolveId: (id) => (id in modules ? id.replace('.', process.cwd()) : null),
@@ -25,7 +25,7 @@ const BUILD = `
       return message
     }
   }
-  const first = (text, others = {}) => build([firstScreen()], { './planted.tsx': text, ...others })
+  const prerendered = (text, others = {}) => build([prerender()], { './planted.tsx': text, ...others })
   const component = \`
     import { LeftToReact } from './left.ts'
     import { useState } from 'react'
@@ -42,17 +42,17 @@ const BUILD = `
     return (await beforeReact(value).transform(code, process.cwd() + '/planted.tsx')).code
   }
   console.log(JSON.stringify({
-    library: await first("import { Chart } from 'charts'; console.log(Chart)"),
-    hook: await first("import { useOptimistic } from 'react'; console.log(useOptimistic)"),
-    dialog: await first("import { helper } from './OwnDialog.tsx'; console.log(helper)", {
+    library: await prerendered("import { Chart } from 'charts'; console.log(Chart)"),
+    hook: await prerendered("import { useOptimistic } from 'react'; console.log(useOptimistic)"),
+    dialog: await prerendered("import { helper } from './OwnDialog.tsx'; console.log(helper)", {
       './OwnDialog.tsx': 'export const helper = 1; export const OwnDialog = () => null',
     }),
     before: await shaken(true),
     after: await shaken(false),
-    section: await first("export { planted } from './section.tsx'", {
+    section: await prerendered("export { planted } from './section.tsx'", {
       './section.tsx': \`export const planted = section({
         load: () => import('./Planted.tsx').then(({ Planted }) => Planted),
-        first: { reads: ['/planted/'] },
+        prerender: { reads: ['/planted/'] },
       })\`,
       './Planted.tsx': "export const Planted = 'drawn'",
     }),
