@@ -77,7 +77,7 @@ const drawnFirst = {
   islands: '24.5 kB',
   places: '7.2 kB',
   goods: '4 kB',
-  buying: '6.31 kB',
+  buying: '6.32 kB',
   delivery: '6.65 kB',
   product: '9.5 kB',
   basket: '8.05 kB',
@@ -140,7 +140,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '7.95 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '7.97 kB' },
   {
     name: 'what draws the home before React',
     path: ['prerender-common', 'prerender'].map(fileOf),
@@ -168,7 +168,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...prerender('.js')],
-    limit: '176.26 kB',
+    limit: '176.3 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',

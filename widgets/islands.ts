@@ -1,19 +1,18 @@
 import type { IslandModule } from '../src/island/IslandModule'
-import { getClinics } from '../src/api/generated/locator'
-import { startBasket } from './startBasket'
+import { reads as basketReads } from './basket/reads'
 import { startCabinet } from './cabinet/start'
-import { startCatalogue } from './catalogue/start'
-import { startCheckout } from './checkout/start'
-import { startDeliveryPoints } from './delivery-points/start'
-import { startLocator } from './locator/start'
-import { startPromoter } from './promoter/start'
+import { reads as catalogueReads } from './catalogue/reads'
+import { reads as clinicReads } from './cataract-clinics/reads'
+import { reads as checkoutReads } from './checkout/reads'
+import { reads as deliveryPointsReads } from './delivery-points/reads'
+import { reads as locatorReads } from './locator/reads'
+import { reads as promoterReads } from './promoter/reads'
 import { startSpecialist } from './specialist/start'
-import { startProduct } from './product/start'
-import { startServiceProgramme } from './service-programme/start'
+import { reads as productReads } from './product/reads'
+import { reads as serviceProgrammeReads } from './service-programme/reads'
 import { startSurvey } from './survey/start'
-import { startVideoCompetition } from './video-competition/start'
+import { reads as videoCompetitionReads } from './video-competition/reads'
 import { withoutInherited } from '../src/host/withoutInherited'
-import { startOnce } from './startOnce'
 
 export interface IslandEntry {
   load: () => Promise<IslandModule>
@@ -26,6 +25,13 @@ export interface IslandEntry {
   isCabinet?: true
   /** Whether the loader may create a container for the island. */
   isMade?: boolean
+  /**
+   * Returns the paths of the island's first reads. They start before its chunk is requested, once per page: an
+   * island that is mounted again finds its data in the cache.
+   */
+  reads?: (container: HTMLElement) => readonly string[]
+  /** Whether the editor's content stays visible until the island replaces it. */
+  keepsContent?: true
   /**
    * Runs before the island's chunk is requested, for example to show a skeleton and start the first calls.
    * The chunk waits for the returned promise.
@@ -46,27 +52,21 @@ const entries: [name: string, entry: IslandEntry][] = [
   ['feedback', { load: () => import('./feedback/index'), isMade: true }],
   ['callback', { load: () => import('./callback/index') }],
   ['login', { load: () => import('./login/index'), isMade: true }],
-  ['delivery-points', { load: () => import('./delivery-points/index'), start: startDeliveryPoints }],
-  ['locator', { load: () => import('./locator/index'), start: startLocator }],
-  [
-    'cataract-clinics',
-    {
-      load: () => import('./cataract-clinics/index'),
-      start: () => startOnce(getClinics.path),
-    },
-  ],
-  ['basket', { load: () => import('./basket/index'), start: startBasket }],
-  ['product', { load: () => import('./product/index'), start: startProduct }],
-  ['checkout', { load: () => import('./checkout/index'), start: startCheckout }],
-  ['catalogue', { load: () => import('./catalogue/index'), start: startCatalogue }],
+  ['delivery-points', { load: () => import('./delivery-points/index'), reads: deliveryPointsReads }],
+  ['locator', { load: () => import('./locator/index'), reads: locatorReads }],
+  ['cataract-clinics', { load: () => import('./cataract-clinics/index'), reads: clinicReads }],
+  ['basket', { load: () => import('./basket/index'), reads: basketReads }],
+  ['product', { load: () => import('./product/index'), reads: productReads }],
+  ['checkout', { load: () => import('./checkout/index'), reads: checkoutReads }],
+  ['catalogue', { load: () => import('./catalogue/index'), reads: catalogueReads, keepsContent: true }],
   ['cataract-simulator', { load: () => import('./cataract-simulator/index') }],
   ['cldeq-8', { load: () => import('./cldeq-8/index') }],
   ['lens-calculator', { load: () => import('./lens-calculator/index') }],
   ['osdi-6', { load: () => import('./osdi-6/index') }],
   ['survey', { load: () => import('./survey/index'), start: startSurvey }],
-  ['video-competition', { load: () => import('./video-competition/index'), start: startVideoCompetition }],
-  ['promoter', { load: () => import('./promoter/index'), start: startPromoter }],
-  ['service-programme', { load: () => import('./service-programme/index'), start: startServiceProgramme }],
+  ['video-competition', { load: () => import('./video-competition/index'), reads: videoCompetitionReads }],
+  ['promoter', { load: () => import('./promoter/index'), reads: promoterReads }],
+  ['service-programme', { load: () => import('./service-programme/index'), reads: serviceProgrammeReads }],
   ['restriction-notice', { load: () => import('./restriction-notice/index'), isWanted: never }],
 ]
 

@@ -17,6 +17,7 @@ import { pageState } from '../src/host/pageState'
 import { warnOnce } from '../src/host/warn'
 import type { IslandEntry } from './islands'
 import { islands } from './islands'
+import { startOnce } from './startOnce'
 
 /** One of our containers, from its discovery until it is removed or renamed. */
 interface Place {
@@ -81,7 +82,11 @@ function placeOf(container: HTMLElement, name: string, entry: IslandEntry): Plac
   /** If the container was removed meanwhile, `leave` unmounts the island. */
   async function load(): Promise<MountedIsland> {
     endFallback()
-    if (root) await entry.start?.(root)
+    if (root) {
+      entry.reads?.(container).forEach((path) => startOnce(path))
+      if (entry.keepsContent) root.append(element('slot'))
+      await entry.start?.(root)
+    }
     const { island } = await entry.load()
     if (!root || isLeft) throw new Error(name)
     return island.mount({ name, container, root })

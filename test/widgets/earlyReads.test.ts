@@ -7,7 +7,8 @@ import type { IslandModule } from '../../src/island/IslandModule'
 import * as survey from '../../widgets/survey/index'
 import { startSurvey } from '../../widgets/survey/start'
 import * as videos from '../../widgets/video-competition/index'
-import { startVideoCompetition } from '../../widgets/video-competition/start'
+import { startOnce } from '../../widgets/startOnce'
+import { reads } from '../../widgets/video-competition/reads'
 import { mountIsland } from '../support/island'
 import { shop, success } from '../support/shop'
 import '../support/browser'
@@ -77,7 +78,7 @@ it('the first videos are asked for once, before the island is there', async () =
   const call = shop()
     .get(`${LIST}?sort=new&page=1&per_page=12`)
     .reply(200, success(page('Мир без очков')) as Body)
-  startVideoCompetition(document.createElement('div').attachShadow({ mode: 'open' }))
+  reads(document.createElement('div')).forEach((path) => startOnce(path))
   const onReact = mountBeforeReact('video-competition', videos)
   await waitFor(() => expect(call.isDone()).toBe(true))
   const root = await onReact()

@@ -1,11 +1,6 @@
-import { drawIslands } from '../../src/prerender/drawIslands'
 import columnCss from '../../src/island/column.css'
+import { drawIslands } from '../../src/prerender/drawIslands'
 import { Content } from './Content'
-import { basketPath } from '../startBasket'
+import { reads } from './reads'
 
-drawIslands({
-  name: 'basket',
-  reads: (container) => [basketPath(container)],
-  Content,
-  styles: [columnCss],
-})
+drawIslands({ name: 'basket', reads, Content, styles: [columnCss] })

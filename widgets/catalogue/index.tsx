@@ -5,7 +5,7 @@ import { createIsland } from '../../src/island/island'
 import { waitBriefly, takeEarlyAnswer } from '../earlyAnswers'
 import { categoryOf } from './category'
 import { Content } from './Content'
-import { cataloguePath } from './start'
+import { cataloguePath } from './reads'
 
 export const island = createIsland({
   Content,

@@ -1,14 +1,6 @@
-import { getCatalogueParams } from '../../src/api/generated/catalogue'
-import { drawIslands } from '../../src/prerender/drawIslands'
 import columnCss from '../../src/island/column.css'
+import { drawIslands } from '../../src/prerender/drawIslands'
 import { Content } from './Content'
-import { categoryOf } from './category'
-import { cataloguePath } from './start'
+import { reads } from './reads'
 
-// The filters are above the cards and would otherwise push them down.
-drawIslands({
-  name: 'catalogue',
-  reads: (container) => [cataloguePath(categoryOf(container)), getCatalogueParams.path],
-  Content,
-  styles: [columnCss],
-})
+drawIslands({ name: 'catalogue', reads, Content, styles: [columnCss] })

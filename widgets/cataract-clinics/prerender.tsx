@@ -1,11 +1,6 @@
-import { getClinics } from '../../src/api/generated/locator'
-import { drawIslands } from '../../src/prerender/drawIslands'
 import columnCss from '../../src/island/column.css'
+import { drawIslands } from '../../src/prerender/drawIslands'
 import { Content } from './Content'
+import { reads } from './reads'
 
-drawIslands({
-  name: 'cataract-clinics',
-  reads: () => [getClinics.path],
-  Content,
-  styles: [columnCss],
-})
+drawIslands({ name: 'cataract-clinics', reads, Content, styles: [columnCss] })

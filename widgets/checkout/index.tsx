@@ -7,7 +7,7 @@ import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 import { takeBasket } from '../takeBasket'
 import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
-import { servicesPath } from './start'
+import { servicesPath } from './reads'
 
 /** Takes over the loader's answers: the basket and the possible destinations. */
 const takeCheckout = (container: HTMLElement) =>

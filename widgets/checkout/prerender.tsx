@@ -1,12 +1,6 @@
-import { drawIslands } from '../../src/prerender/drawIslands'
 import columnCss from '../../src/island/column.css'
+import { drawIslands } from '../../src/prerender/drawIslands'
 import { Content } from './Content'
-import { checkoutPaths } from './start'
+import { reads } from './reads'
 
-drawIslands({
-  name: 'checkout',
-  reads: checkoutPaths,
-  Content,
-  styles: [columnCss],
-  isInParts: true,
-})
+drawIslands({ name: 'checkout', reads, Content, styles: [columnCss], isInParts: true })

@@ -5,7 +5,7 @@ import columnCss from '../../src/island/column.css'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
-import { deliveryPointsPath } from './start'
+import { deliveryPointsPath } from './reads'
 
 /** Takes over the points that the loader has requested. */
 const takePoints = (container: HTMLElement) =>

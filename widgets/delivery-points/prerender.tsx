@@ -1,11 +1,6 @@
-import { drawIslands } from '../../src/prerender/drawIslands'
 import columnCss from '../../src/island/column.css'
+import { drawIslands } from '../../src/prerender/drawIslands'
 import { Content } from './Content'
-import { deliveryPointsPath } from './start'
+import { reads } from './reads'
 
-drawIslands({
-  name: 'delivery-points',
-  reads: (container) => [deliveryPointsPath(container)],
-  Content,
-  styles: [columnCss],
-})
+drawIslands({ name: 'delivery-points', reads, Content, styles: [columnCss] })

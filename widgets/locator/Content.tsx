@@ -1,7 +1,7 @@
 import { Locator } from '../../src/features/places/locator/Locator'
 import { setting } from '../../src/host/settings'
 import type { ContentProps } from '../../src/island/IslandModule'
-import { productOf } from './start'
+import { productOf } from './reads'
 
 const servicesOf = (container: HTMLElement) =>
   (setting(container, 'data-services') ?? '').split(/[\s,]+/).filter(Boolean)

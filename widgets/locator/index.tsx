@@ -4,11 +4,11 @@ import { createIsland } from '../../src/island/island'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
-import { locatorPaths, productOf } from './start'
+import { reads, productOf } from './reads'
 
 /** Takes over the loader's answers: all opticians, and those that have the product. */
 function takeOpticians(container: HTMLElement) {
-  const [points, stock] = locatorPaths(container)
+  const [points, stock] = reads(container)
   const { locatorPoints, pointsWithProduct } = locatorApi.endpoints
   return Promise.all([
     takeEarlyAnswer(points, locatorPoints, undefined),

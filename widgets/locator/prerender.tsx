@@ -1,11 +1,6 @@
-import { drawIslands } from '../../src/prerender/drawIslands'
 import columnCss from '../../src/island/column.css'
+import { drawIslands } from '../../src/prerender/drawIslands'
 import { Content } from './Content'
-import { locatorPaths } from './start'
+import { reads } from './reads'
 
-drawIslands({
-  name: 'locator',
-  reads: locatorPaths,
-  Content,
-  styles: [columnCss],
-})
+drawIslands({ name: 'locator', reads, Content, styles: [columnCss] })

@@ -12,7 +12,7 @@ import { waitBriefly, takeEarlyAnswer } from '../earlyAnswers'
 import { startOnce } from '../startOnce'
 import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { Content } from './Content'
-import { isSaidLens, lensPaths, offersPath, productPath } from './start'
+import { isSaidLens, lensPaths, offersPath, productPath } from './reads'
 
 /** Starts a read unless the rendering before React has started it. */
 const startUnlessAsked = (path: string) => startOnce(path, joinEarly)

@@ -1,17 +1,6 @@
-import { drawIslands } from '../../src/prerender/drawIslands'
-import { partsOf, productIdOf } from '../../src/host/page/productId'
 import columnCss from '../../src/island/column.css'
+import { drawIslands } from '../../src/prerender/drawIslands'
 import { Content } from './Content'
-import { isSaidLens, lensPaths, offersPath, productPath } from './start'
+import { reads } from './reads'
 
-drawIslands({
-  name: 'product',
-  reads: (container) => {
-    const id = productIdOf(container)
-    if (id === undefined || !partsOf(container).includes('buy')) return []
-    return [productPath(id), offersPath(id), ...(isSaidLens(container) ? lensPaths(id) : [])]
-  },
-  Content,
-  styles: [columnCss],
-  isInParts: true,
-})
+drawIslands({ name: 'product', reads, Content, styles: [columnCss], isInParts: true })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PromoterPage } from '../../src/features/professional/promoter/PromoterPage'
 import { numberSettingOf } from '../../src/host/settings'
-import { kindOf } from './start'
+import { kindOf } from './reads'
 
 /** Limits and default of the idle time in seconds. */
 const IDLE_CLEAR = { min: 0, max: 5400, byDefault: 120 }

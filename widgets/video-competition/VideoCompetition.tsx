@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CompetitionTool } from '../../src/features/professional/competition/CompetitionTool'
 import { startOpenVideos } from '../../src/features/professional/competition/useVideos'
-import { sortOf } from './start'
+import { sortOf } from './reads'
 
 /** Requests the videos while React loads. */
 export function start(container: Element): undefined {

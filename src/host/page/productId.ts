@@ -1,6 +1,9 @@
 import { setting } from '../settings'
 import { warnOnce } from '../warn'
 
+/** The id of a product: a number from 1 (contract 11.2). */
+export const PRODUCT_ID = /^[1-9]\d{0,14}$/
+
 const PARTS = ['buy', 'reviews', 'related'] as const
 export type ProductPart = (typeof PARTS)[number]
 
@@ -10,7 +13,7 @@ export type ProductPart = (typeof PARTS)[number]
  */
 export function productIdOf(container: HTMLElement): string | undefined {
   const id = setting(container, 'data-product-id') ?? ''
-  if (/^[1-9]\d{0,14}$/.test(id)) return id
+  if (PRODUCT_ID.test(id)) return id
   warnOnce(`data-product-id="${id}" is no product: the id of one is needed`)
   return undefined
 }

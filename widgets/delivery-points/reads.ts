@@ -1,9 +1,8 @@
 import { getDeliveryPoints } from '../../src/api/generated/checkout'
 import { basketTypeOf } from '../../src/host/settings'
-import { startOnce } from '../startOnce'
 
 export const deliveryPointsPath = (container: Element): string =>
   getDeliveryPoints.path.replace('{type}', basketTypeOf(container))
 
-/** Requests the points before the island's chunk has loaded. */
-export const startDeliveryPoints = ({ host }: ShadowRoot): void => startOnce(deliveryPointsPath(host))
+/** Returns the paths of the island's first reads, which the loader starts. */
+export const reads = (container: HTMLElement): string[] => [deliveryPointsPath(container)]

@@ -1,7 +1,8 @@
 import { getLensesInfo } from '../../src/api/generated/account'
 import { getOffers, getProduct, getProductParams } from '../../src/api/generated/catalogue'
 import { getSubscriptionTypes } from '../../src/api/generated/subscription'
-import { startOnce } from '../startOnce'
+import { PRODUCT_ID } from '../../src/host/page/productId'
+import { setting } from '../../src/host/settings'
 
 export const productPath = (id: number | string): string => getProduct.path.replace('{id}', `${id}`)
 
@@ -23,14 +24,13 @@ export const isSaidLens = (container: Element): boolean =>
   container.getAttribute('data-category') === 'lenses'
 
 /**
- * Requests the product and its offers before the island's chunk has loaded; for a lens all of its data, if
- * the page states that it is one.
+ * Returns the paths of the island's first reads, which the loader starts: the product and its offers; for a
+ * lens all of its data, if the page states that it is one. Settings that are not usable are left to the island,
+ * which reports them.
  */
-export function startProduct({ host }: ShadowRoot): void {
-  const id = Number(host.getAttribute('data-product-id'))
-  // The island reports an invalid id.
-  if (!(id > 0)) return
-  startOnce(productPath(id))
-  startOnce(offersPath(id))
-  if (isSaidLens(host)) lensPaths(id).forEach((path) => startOnce(path))
+export function reads(container: HTMLElement): string[] {
+  const id = setting(container, 'data-product-id') ?? ''
+  const isBought = /\bbuy\b/.test(setting(container, 'data-show') ?? 'buy')
+  if (!PRODUCT_ID.test(id) || !isBought) return []
+  return [productPath(id), offersPath(id), ...(isSaidLens(container) ? lensPaths(id) : [])]
 }

@@ -1,7 +1,6 @@
 import { getLocatorPoints, getPointsWithProduct } from '../../src/api/generated/locator'
 import { pageQuery } from '../../src/host/page/pageAddress'
 import { setting } from '../../src/host/settings'
-import { startOnce } from '../startOnce'
 
 /** Returns the product that the opticians must have, from the container or the page's address. */
 export const productOf = (container: HTMLElement): string | undefined =>
@@ -11,12 +10,8 @@ export const productOf = (container: HTMLElement): string | undefined =>
  * Returns the paths of all opticians and of those that have the product. An id that would change the path is
  * left to the island.
  */
-export function locatorPaths(container: HTMLElement): [points: string, ...stock: string[]] {
+export function reads(container: HTMLElement): [points: string, ...stock: string[]] {
   const product = productOf(container) ?? '.'
   const stock = getPointsWithProduct.path.replace('{id}', encodeURIComponent(product))
   return [getLocatorPoints.path, ...(/^\.+$/.test(product) ? [] : [stock])]
 }
-
-/** Requests the opticians before the island's chunk has loaded. */
-export const startLocator = ({ host }: ShadowRoot): void =>
-  locatorPaths(host as HTMLElement).forEach((path) => startOnce(path))

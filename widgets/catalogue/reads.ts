@@ -1,0 +1,14 @@
+import { getCatalogueParams, getProducts } from '../../src/api/generated/catalogue'
+import { categoryOf } from './category'
+
+export const cataloguePath = (category: string | undefined): string =>
+  getProducts.path + (category ? `?category=${category}` : '')
+
+/**
+ * Returns the paths of the island's first reads, which the loader starts: the products, and the filters above
+ * them, which would otherwise push the cards down.
+ */
+export const reads = (container: HTMLElement): string[] => [
+  cataloguePath(categoryOf(container)),
+  getCatalogueParams.path,
+]
