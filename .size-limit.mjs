@@ -75,10 +75,10 @@ const drawnFirst = {
   SubscriptionPage: '5.9 kB',
   TrialPage: '6.1 kB',
   islands: '24.5 kB',
-  places: '7.2 kB',
+  places: '7.86 kB',
   goods: '4 kB',
   buying: '6.3 kB',
-  delivery: '6.46 kB',
+  delivery: '6.63 kB',
   product: '9.5 kB',
   basket: '8.05 kB',
   checkout: '9.9 kB',
@@ -87,7 +87,7 @@ const drawnFirst = {
 
 /** What pages share, with and without the libraries of forms. */
 const shared = [
-  { name: 'what islands with a map share', chunks: ['places'], limit: '5.75 kB' },
+  { name: 'what islands with a map share', chunks: ['places'], limit: '6.43 kB' },
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],

@@ -4,9 +4,11 @@ import { failureIn, remoteData } from '#domain/remoteData'
 import { sameId } from '#domain/Id'
 import { openingHours } from '#domain/dates/openingHours'
 import { pointTypeLabel, type DeliveryPoint } from '#data/places/places'
+import { token } from '#host/page/config'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
+import { classes } from '#ui/lib/classes'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { PointsAmount } from '#parts/PointsAmount'
@@ -20,13 +22,15 @@ interface PointDetailProps {
   known: DeliveryPoint
   delivery: Delivery
   isChosen: boolean
+  /** The details unfold in the row, which shows the usual facts already; otherwise they are a sheet. */
+  isInRow: boolean
   onClosed: () => void
   /** The server has taken it. */
   onChosen: () => void
 }
 
 /** One point with all that is known of it, and its choice. */
-export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: PointDetailProps) {
+export function PointDetail({ known, delivery, isChosen, isInRow, onClosed, onChosen }: PointDetailProps) {
   const { type, choosePoint, pendingPointId, failure } = delivery
   const read = remoteData(useDeliveryPointQuery({ type, pointType: known.type, id: known.id }))
   const point = read.state === 'known' ? read.value : known
@@ -39,16 +43,17 @@ export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: P
     setAsked(true)
     if ((await choosePoint(known)) === undefined) onChosen()
   }
-  return (
-    <Dialog title={point.name} sheet onClosed={onClosed}>
+  const content = (
+    <>
       <div className="stack">
-        <p>{[pointTypeLabel(point.type), point.address].filter(Boolean).join(' · ')}</p>
-        {point.workTime !== null && <p>{openingHours(point)}</p>}
-        {paymentsOf(point) !== '' && <p>Оплата: {paymentsOf(point).toLowerCase()}</p>}
-        {point.howToGet !== null && <p className="small">{point.howToGet}</p>}
-        {point.bonusCount !== null && point.bonusCount > 0 && <PointsAmount value={point.bonusCount} />}
+        <PointLines point={point} listed={isInRow ? known : undefined} />
         <PlaceContacts place={point} />
-        <DeliveryDays to={{ type: 'point', pointId: known.id }} />
+        {/* In a row the button below keeps its place while the days load. */}
+        <div
+          className={classes('delivery__days', isInRow && token() !== undefined && 'delivery__days--kept')}
+        >
+          <DeliveryDays to={{ type: 'point', pointId: known.id }} />
+        </div>
       </div>
       {isGone && <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>}
       {refusal !== undefined && (
@@ -69,6 +74,36 @@ export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: P
           )
         )}
       </div>
+    </>
+  )
+  if (isInRow) return content
+  return (
+    <Dialog title={point.name} sheet onClosed={onClosed}>
+      {content}
     </Dialog>
+  )
+}
+
+interface PointLinesProps {
+  point: DeliveryPoint
+  /** The point as its row shows it; what the row says is not repeated. */
+  listed: DeliveryPoint | undefined
+}
+
+function PointLines({ point, listed }: PointLinesProps) {
+  const { bonusCount } = point
+  const isNew = (of: (point: DeliveryPoint) => unknown) => !listed || of(point) !== of(listed)
+  return (
+    <>
+      {isNew(({ address }) => address) && (
+        <p>{[pointTypeLabel(point.type), point.address].filter(Boolean).join(' · ')}</p>
+      )}
+      {point.workTime !== null && isNew(openingHours) && <p>{openingHours(point)}</p>}
+      {paymentsOf(point) !== '' && isNew(paymentsOf) && <p>Оплата: {paymentsOf(point).toLowerCase()}</p>}
+      {point.howToGet !== null && <p className="small">{point.howToGet}</p>}
+      {bonusCount !== null && bonusCount > 0 && isNew((one) => one.bonusCount) && (
+        <PointsAmount value={bonusCount} />
+      )}
+    </>
   )
 }
