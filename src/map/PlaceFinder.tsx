@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../ui/lib/classes'
 import { StyleSheet } from '../ui/StyleSheet'
 import css from './finder.css'
 import type { Place } from './lib/Place'
@@ -6,6 +7,8 @@ import { useNearby, type Nearby } from './lib/useNearby'
 import { PlaceResults, type PlaceResultsProps } from './PlaceResults'
 
 interface PlaceFinderProps<Item extends Place> extends Omit<PlaceResultsProps<Item>, 'nearby'> {
+  /** It is the last of its card, so that list and map are as wide as the card. */
+  isLast?: boolean
   /** The customer's position, if the page needs it too. */
   nearby?: Nearby
   /** Content above the count: the search and the filters. */
@@ -13,10 +16,15 @@ interface PlaceFinderProps<Item extends Place> extends Omit<PlaceResultsProps<It
 }
 
 /** Places as a list and on a map. The list has all of them; the map is optional. */
-export function PlaceFinder<Item extends Place>({ children, nearby, ...results }: PlaceFinderProps<Item>) {
+export function PlaceFinder<Item extends Place>({
+  children,
+  nearby,
+  isLast = false,
+  ...results
+}: PlaceFinderProps<Item>) {
   const own = useNearby()
   return (
-    <div className="finder">
+    <div className={classes('finder', isLast && 'finder--last')}>
       <StyleSheet href={css} />
       {children}
       <PlaceResults {...results} nearby={nearby ?? own} />

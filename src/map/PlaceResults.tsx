@@ -13,6 +13,7 @@ import type { Place } from './lib/Place'
 import { PlaceRow } from './PlaceRow'
 import { RowList } from './RowList'
 import type { Nearby } from './lib/useNearby'
+import type { Unfolded } from './lib/Unfolded'
 import { isWithin, type Bounds } from './lib/bounds'
 
 export interface PlaceResultsProps<Item extends Place> {
@@ -31,7 +32,11 @@ export interface PlaceResultsProps<Item extends Place> {
   facts: (place: Item) => ReactNode
   /** Returns the links beside a row. */
   actions?: (place: Item) => ReactNode
-  onOpened: (place: Item) => void
+  /** Called with true for a place whose details unfold in its row. */
+  onOpened: (place: Item, isInRow: boolean) => void
+  /** Set if details unfold in their row. */
+  onFolded?: (() => void) | undefined
+  unfolded?: Unfolded | undefined
   onMapFailed: () => void
 }
 
@@ -53,6 +58,35 @@ function useShownFirst<Item extends Place>(
   )
 }
 
+/** Returns the index of a place's row. */
+function useRowOf(rows: readonly Place[], wanted: Id | undefined): number | undefined {
+  return useMemo(() => {
+    const row = wanted === undefined ? -1 : rows.findIndex(({ id }) => sameId(id, wanted))
+    return row < 0 ? undefined : row
+  }, [rows, wanted])
+}
+
+/** Tells how many places the list has, and whether the position is unknown. */
+function Found({ texts, count, isRefused }: { texts: FinderTexts; count: number; isRefused: boolean }) {
+  const { counted, verb } = agreed(count, texts.noun, texts.found)
+  return (
+    <p role="status" className="small soft">
+      {isRefused && `${texts.nowhere} `}
+      {count > 0 ? `${verb} ${counted}` : texts.nothing}
+    </p>
+  )
+}
+
+/** Says that the list has only the places of one pin. */
+const OnePin = ({ onAll }: { onAll: () => void }) => (
+  <p className="row small">
+    В одном месте
+    <Button variant="quiet" small onClick={onAll}>
+      Показать все
+    </Button>
+  </p>
+)
+
 /** The list and the map, which follow each other, with the tools for both. */
 function Results<Item extends Place>({
   texts,
@@ -63,9 +97,12 @@ function Results<Item extends Place>({
   facts,
   actions,
   onOpened,
+  onFolded,
+  unfolded,
   onMapFailed,
 }: PlaceResultsProps<Item>) {
   const isMobile = useIsMobile()
+  const unfoldedId = unfolded?.id
   const [isMapWanted, setMapWanted] = useState(false)
   const inView = useRef<Bounds>(undefined)
   // Without bounds the list includes places out of view.
@@ -75,6 +112,8 @@ function Results<Item extends Place>({
   const [pin, setPin] = useState<{ ids: readonly Id[]; of: readonly Item[] }>()
   // A new search or filter resets the pin.
   const together = pin?.of === found ? pin.ids : undefined
+  // The place whose pin was pressed; its row takes the focus.
+  const [called, setCalled] = useState<{ key: string }>()
   const isMapShown = !isMobile || isMapWanted
 
   const ordered = useMemo(() => byDistance(found, position), [found, position])
@@ -89,17 +128,21 @@ function Results<Item extends Place>({
     () => (together ? ordered.filter(({ id }) => together.some((one) => sameId(one, id))) : seen),
     [ordered, seen, together],
   )
-  const revealed = useMemo(() => {
-    const row = pointed?.isOnMap === true ? rows.findIndex(({ id }) => sameId(id, pointed.id)) : -1
-    return row < 0 ? undefined : row
-  }, [rows, pointed])
+  const revealed = useRowOf(rows, pointed?.isOnMap === true ? pointed.id : undefined)
+  const opened = useRowOf(rows, unfoldedId)
   // The list renders first, and the pins after it.
   const points = useDeferredValue(useMemo(() => found.filter(isPlaced), [found]))
   const shownFirst = useDeferredValue(useShownFirst(ordered, around, position))
   const onSelected = (ids: Id[]) => {
     const place = found.find(({ id }) => sameId(id, ids[0]))
     if (ids.length > 1) setPin({ ids, of: found })
-    else if (place) onOpened(place)
+    else if (place) {
+      // On phones the list is below the map, so the details are a sheet over it.
+      const isInRow = onFolded !== undefined && !isMobile
+      setPin(undefined)
+      if (isInRow) setCalled({ key: keyOf(place) })
+      onOpened(place, isInRow)
+    }
   }
   const map = isMapShown && (
     <MapPane
@@ -109,7 +152,8 @@ function Results<Item extends Place>({
       around={shownFirst.length > 0 ? shownFirst : points}
       selected={selected === undefined ? [] : [selected]}
       onSelected={onSelected}
-      pointed={pointed?.id}
+      pointed={pointed?.id ?? unfoldedId}
+      shown={unfoldedId}
       onPointed={(id) => setPointed({ id, isOnMap: true })}
       onBounds={(seen) => {
         inView.current = seen
@@ -121,7 +165,6 @@ function Results<Item extends Place>({
       onFailed={onMapFailed}
     />
   )
-  const { counted, verb } = agreed(rows.length, texts.noun, texts.found)
   const row = (place: Item) => (
     <PlaceRow
       place={place}
@@ -130,7 +173,9 @@ function Results<Item extends Place>({
       chosen={sameId(place.id, selected) ? texts.chosen : undefined}
       actions={actions?.(place)}
       onPointed={(isPointed) => setPointed(isPointed ? { id: place.id, isOnMap: false } : undefined)}
-      onOpened={() => onOpened(place)}
+      onOpened={() => onOpened(place, true)}
+      onFolded={onFolded}
+      detail={sameId(place.id, unfoldedId) ? unfolded?.detail : undefined}
     >
       {facts(place)}
     </PlaceRow>
@@ -148,18 +193,8 @@ function Results<Item extends Place>({
           setBounds(isBounded ? inView.current : undefined)
         }}
       />
-      <p role="status" className="small soft">
-        {isRefused && `${texts.nowhere} `}
-        {rows.length > 0 ? `${verb} ${counted}` : texts.nothing}
-      </p>
-      {together && (
-        <p className="row small">
-          В одном месте
-          <Button variant="quiet" small onClick={() => setPin(undefined)}>
-            Показать все
-          </Button>
-        </p>
-      )}
+      <Found texts={texts} count={rows.length} isRefused={isRefused} />
+      {together && <OnePin onAll={() => setPin(undefined)} />}
       <div className="finder__both">
         {isMobile && map}
         {rows.length > 0 && (
@@ -170,7 +205,7 @@ function Results<Item extends Place>({
                 {row}
               </ShowMore>
             ) : (
-              <RowList items={rows} keyOf={keyOf} revealed={revealed}>
+              <RowList items={rows} keyOf={keyOf} revealed={revealed} opened={opened} called={called}>
                 {row}
               </RowList>
             )}

@@ -10,7 +10,7 @@ import css from './map.css'
 import { MarkButton } from './MarkButton'
 import type { MapPoint } from './lib/MapPoint'
 import { LEAST_ZOOM, MOST_ZOOM, scaleOf, viewOf } from './lib/view'
-import type { Bounds } from './lib/bounds'
+import { isWithin, type Bounds } from './lib/bounds'
 import { TileMap } from './TileMap'
 
 export interface PointMapProps {
@@ -26,6 +26,8 @@ export interface PointMapProps {
   /** Id of the point under the pointer, on the map or in the list. */
   pointed?: Id | undefined
   onPointed?: (id: Id | undefined) => void
+  /** Id of the point that was opened in the list; the map moves there if it is out of view. */
+  shown?: Id | undefined
   /** Called with the visible bounds, initially and after each move. */
   onBounds?: (bounds: Bounds) => void
   height?: number
@@ -46,6 +48,7 @@ export function PointMap({
   onSelected,
   pointed,
   onPointed,
+  shown: opened,
   onBounds,
   height = HEIGHT,
 }: PointMapProps) {
@@ -56,6 +59,12 @@ export function PointMap({
   const { view } = shown
   const onMoved = (center: [number, number], zoom: number) => setShown({ first, view: { center, zoom } })
   const [bounds, setBounds] = useState<Bounds>()
+  const [followed, setFollowed] = useState(opened)
+  if (followed !== opened) {
+    setFollowed(opened)
+    const point = points.find(({ id }) => sameId(id, opened))
+    if (point && bounds && !isWithin(bounds, point.coordinates)) onMoved(point.coordinates, view.zoom)
+  }
   const [stop, setStop] = useState<string>()
   const [isInside, setInside] = useState(false)
   const frame = useRef<HTMLDivElement>(null)

@@ -1,4 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { RowItem } from './RowItem'
 import { rowOffsets, type RowOffsets } from './lib/rowOffsets'
 import { useRovingRow } from './lib/useRovingRow'
@@ -11,6 +19,10 @@ interface RowListProps<Item> {
   keyOf: (item: Item) => string
   /** The row that is highlighted elsewhere; the list scrolls to it. */
   revealed?: number | undefined
+  /** The row whose details are unfolded; it stays rendered. */
+  opened?: number | undefined
+  /** The row that takes the focus; another object focuses again. */
+  called?: { key: string } | undefined
   /** Renders a row; Tab reaches controls only in the row that was used last. */
   children: (item: Item) => ReactNode
 }
@@ -36,13 +48,26 @@ function FirstRows<Item>({ items, keyOf, children }: RowListProps<Item>) {
   )
 }
 
-function SeenRows<Item>({ items, keyOf, revealed, children }: RowListProps<Item>) {
+function SeenRows<Item>({ items, keyOf, revealed, opened, called, children }: RowListProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
   const offsets = useMemo(() => rowOffsets(items.length), [items])
-  const { drawn, stop, setStop, look } = useSeenRows(box, items, offsets)
-  const { onKeyDown, moveFocus } = useRovingRow(box, items.length, stop, setStop)
-  useRowHeights(box, offsets, { stop, look, onPlaced: moveFocus })
+  const { drawn, stop, setStop, look } = useSeenRows(box, items, offsets, opened)
+  const { onKeyDown, moveTo, moveFocus } = useRovingRow(box, items.length, stop, setStop)
+  const reveal = useOpened(box, offsets, opened)
+  const onPlaced = () => {
+    moveFocus()
+    reveal()
+  }
+  useRowHeights(box, offsets, { stop, look, onPlaced })
   useRevealed(box, offsets, revealed)
+
+  const onCalled = useEffectEvent(({ key }: { key: string }) => {
+    const row = items.findIndex((item) => keyOf(item) === key)
+    if (row >= 0) moveTo(row)
+  })
+  useLayoutEffect(() => {
+    if (called) onCalled(called)
+  }, [called])
 
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const row = target.closest<HTMLElement>('[data-row]')?.dataset['row']
@@ -84,4 +109,27 @@ function useRevealed(
     if (top < box.scrollTop) box.scrollTop = top
     else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight
   }, [boxRef, revealed, offsets])
+}
+
+/**
+ * Scrolls to the end of the row that has just unfolded, but not past its beginning, and again when it grows
+ * while it is in view.
+ */
+function useOpened(boxRef: RefObject<HTMLElement | null>, offsets: RowOffsets, opened: number | undefined) {
+  const seen = useRef<{ row: number; height: number }>(undefined)
+  return () => {
+    const box = boxRef.current
+    if (!box || opened === undefined) {
+      seen.current = undefined
+      return
+    }
+    const [top, bottom] = [offsets.at(opened), offsets.at(opened + 1)]
+    const before = seen.current?.row === opened ? seen.current.height : undefined
+    seen.current = { row: opened, height: bottom - top }
+    const isInView = top >= box.scrollTop && top < box.scrollTop + box.clientHeight
+    if (before !== undefined && !(isInView && bottom - top > before)) return
+    const end = Math.min(top, bottom - box.clientHeight)
+    if (top < box.scrollTop) box.scrollTop = top
+    else if (end > box.scrollTop) box.scrollTop = end
+  }
 }

@@ -3,7 +3,7 @@ import { drawn, expect, test, walkedWidths } from './shop'
 
 const DELIVERY = '/examples/delivery.html'
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /Найден/ })
-const firstRow = (page: Page) => page.getByRole('listitem').first().getByRole('button')
+const firstRow = (page: Page) => page.getByRole('listitem').first().getByRole('button').first()
 
 for (const width of walkedWidths) {
   test(`a point is found and chosen by keyboard alone at ${width} px, and is still chosen after a reload`, async ({
@@ -21,11 +21,10 @@ for (const width of walkedWidths) {
     await firstRow(page).focus()
     const name = await firstRow(page).locator('.strong').innerText()
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name })
-    await expect(dialog.getByText(/^Ближайший день/)).toBeVisible()
+    const detail = page.getByRole('listitem').first().getByRole('group', { name })
+    await expect(detail.getByText(/^Ближайший день/)).toBeVisible()
     await shop.isAccessible()
-    await dialog.getByRole('button', { name: 'Доставить сюда' }).press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await detail.getByRole('button', { name: 'Доставить сюда' }).press('Enter')
     await expect(page.getByText(`Выбран: ${name}`).locator('xpath=ancestor-or-self::p')).toBeFocused()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     await shop.isAccessible()
@@ -121,9 +120,11 @@ test('list and map follow each other, also without pictures of the map: pointing
   await firstRow(page).hover()
   await expect(pin).toHaveClass(/map__mark--pointed/)
   await pin.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const opened = page.getByRole('button', { expanded: true, name: /^Пункт выдачи, Лесная улица, 3/ })
+  await expect(opened).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Доставить сюда' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Доставить сюда' })).toHaveCount(0)
   // The map keeps its place beside an empty list.
   const { x, width } = (await map.boundingBox()) ?? {}
   await page.getByRole('searchbox').fill('нет такого')
@@ -137,7 +138,68 @@ test('list and map follow each other, also without pictures of the map: pointing
   for (let step = 0; step < 4; step++)
     await map.getByRole('button', { name: 'Приблизить', exact: true }).click()
   await expect(status(page)).not.toHaveText('Найдено 48 пунктов')
+  // A row whose place is out of view brings the map there.
+  await page.getByRole('checkbox', { name: 'Только на видимой части карты' }).uncheck()
+  await expect(async () => {
+    await map.getByRole('button', { name: 'Приблизить', exact: true }).click()
+    expect(await map.locator('[data-mark]').count()).toBe(0)
+  }).toPass()
+  await firstRow(page).click()
+  await expect(map.locator('[data-mark]').first()).toBeVisible()
 })
+
+for (const width of walkedWidths) {
+  test(`details unfold in their row at ${width} px: it stays where it was pressed, and is seen whole`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: width === 375 ? 900 : 1400 })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/available_dates/', async (route) => {
+      await released
+      await route.continue()
+    })
+    await shop.visit(DELIVERY)
+    await expect(status(page)).toHaveText('Найдено 48 пунктов')
+    const item = (at: number) => page.getByRole('listitem').nth(at)
+    const row = (at: number) => item(at).getByRole('button').first()
+    const days = (at: number) => item(at).getByText(/^Ближайший день/)
+    const top = async () => ((await row(3).boundingBox())?.y ?? NaN).toFixed()
+    await row(1).click()
+    const send = item(1).getByRole('button', { name: 'Доставить сюда' })
+    const { y } = (await send.boundingBox()) ?? {}
+    release()
+    await expect(days(1)).toBeVisible()
+    // What loads later does not take the button from under the finger.
+    expect((await send.boundingBox())?.y).toBe(y)
+    // Nothing of a row lies over the next one.
+    await expect
+      .poll(async () => {
+        const [one, next] = [await item(1).boundingBox(), await item(2).boundingBox()]
+        return Math.abs((one?.y ?? 0) + (one?.height ?? 0) - (next?.y ?? Infinity))
+      })
+      .toBeLessThan(1.5)
+    // The row that folds is above the pressed one, which stays under the pointer.
+    await row(3).scrollIntoViewIfNeeded()
+    const before = await top()
+    await row(3).click()
+    await expect(days(1)).toHaveCount(0)
+    const after = await top()
+    await expect(days(3)).toBeVisible()
+    if (width === 375) expect(after).toBe(before)
+    await shop.isAccessible()
+    await page.keyboard.press('Escape')
+    await expect(row(3)).toBeFocused()
+    await expect(row(3)).toHaveAttribute('aria-expanded', 'false')
+    if (width === 375) return
+    // A list that scrolls by itself shows the details whole, those of its last row too.
+    await row(3).press('End')
+    await expect(page.locator('li[aria-posinset="48"] button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Доставить сюда' })).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test('a map that does not load is said once, logged once, and the list works', async ({ page, shop }) => {
   shop.expectErrors(/Failed to load|ERR_FAILED|PointMap/)
@@ -150,7 +212,7 @@ test('a map that does not load is said once, logged once, and the list works', a
   await shop.visit(DELIVERY)
   await expect(page.getByText('Карта не загрузилась. Все пункты есть в списке')).toBeVisible()
   await firstRow(page).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Доставить сюда' })).toBeVisible()
   expect(logged).toEqual(['{"code":"map_failed"}'])
   // The booking and an order draw their maps by the same pane.
   await shop.visit('/personal/optics/?book=')
@@ -229,8 +291,7 @@ test('a point is chosen through a lost network; Back, Forward and another tab fi
 }) => {
   shop.expectErrors(/ERR_INTERNET_DISCONNECTED/)
   const choose = async (tab: Page) => {
-    await tab.getByRole('dialog').getByRole('button', { name: 'Доставить сюда' }).click()
-    await expect(tab.getByRole('dialog')).toHaveCount(0)
+    await tab.getByRole('button', { name: 'Доставить сюда' }).click()
     await expect(tab.getByText(/^Выбран: /)).toBeVisible()
   }
   const row = (tab: Page, name: string) => tab.getByRole('button', { name: new RegExp(`^${name}`) }).first()
@@ -240,7 +301,7 @@ test('a point is chosen through a lost network; Back, Forward and another tab fi
   await expect(page.getByText(/^Ближайший день/)).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Доставить сюда' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/Сервис временно недоступен/)
+  await expect(page.getByRole('listitem').getByRole('alert')).toHaveText(/Сервис временно недоступен/)
   await context.setOffline(false)
   await choose(page)
   await page.goto('/examples/locator.html')

@@ -28,13 +28,17 @@ export function useRovingRow(
     }
   })
 
+  const moveTo = (row: number) => {
+    isMoving.current = true
+    onMoved(row)
+  }
   return {
+    moveTo,
     onKeyDown: (event: KeyboardEvent) => {
       const step = STEPS[event.key]
       if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      isMoving.current = true
-      onMoved(Math.min(count - 1, Math.max(0, stop + step)))
+      moveTo(Math.min(count - 1, Math.max(0, stop + step)))
     },
     /** Moves the focus after a key, once the row is rendered at its place. */
     moveFocus: () => {

@@ -7,11 +7,12 @@ const BEYOND = 6
 /** Maximum number of rendered rows: without its style sheet the box is as high as all of them. */
 const MOST = 40
 
-/** Returns which rows of a box to render: the visible ones and the one that Tab reaches. */
+/** Returns which rows of a box to render: the visible ones, the one that Tab reaches and the opened one. */
 export function useSeenRows(
   boxRef: RefObject<HTMLElement | null>,
   items: readonly unknown[],
   offsets: RowOffsets,
+  opened?: number,
 ) {
   const [seen, setSeen] = useState({ items, from: 0, to: FIRST_ROWS, stop: 0 })
   if (seen.items !== items) setSeen({ items, from: 0, to: FIRST_ROWS, stop: 0 })
@@ -25,6 +26,7 @@ export function useSeenRows(
   }, [boxRef, items])
 
   const drawn = new Set([stop])
+  if (opened !== undefined) drawn.add(opened)
   for (let row = from; row < to; row++) drawn.add(row)
   return {
     drawn: [...drawn].sort((one, other) => one - other),

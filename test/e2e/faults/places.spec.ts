@@ -86,13 +86,12 @@ for (const { path, calls, failure, nothing, closed } of islands) {
 
     await context.setOffline(true)
     await rows.first().getByRole('button').first().click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading').first()).toBeVisible()
+    await expect(rows.first().getByRole('group')).toBeVisible()
     await isLegible()
     await page.keyboard.press('Escape')
     await context.setOffline(false)
     server.break('GET /detail/', missing)
     await rows.nth(1).getByRole('button').first().click()
-    await expect(dialog.getByText(closed)).toBeVisible()
+    await expect(rows.nth(1).getByText(closed)).toBeVisible()
   })
 }

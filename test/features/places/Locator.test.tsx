@@ -64,18 +64,26 @@ it('shows no optician before it is known who has the product that the page asks 
 it('an optician tells hours, services and phone, leads to booking, and stays chosen', async () => {
   openSandbox()
   const user = openLocator()
-  await user.click(
-    (await screen.findAllByRole('button', { name: /^Оптика «Ясный взгляд»/ }))[0] as HTMLElement,
-  )
-  const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).getByText(/^Услуги: Подбор контактных линз/)).toBeVisible()
-  expect(within(dialog).getByRole('link', { name: /Записаться/ })).toHaveAttribute(
+  const row = (await screen.findAllByRole('button', { name: /^Оптика «Ясный взгляд»/ }))[0] as HTMLElement
+  await user.click(row)
+  const item = within(row.closest('li') as HTMLElement)
+  expect(within(item.getByRole('group')).getByText(/^Услуги: Подбор контактных линз/)).toBeVisible()
+  expect(item.getAllByRole('link', { name: /Записаться/ })).toHaveLength(1)
+  expect(item.getByRole('link', { name: /Записаться/ })).toHaveAttribute(
     'href',
     '/personal/optics/?department=11',
   )
   expect(selected.mock.calls).toEqual([[{ name: 'locator', id: 11 }]])
-  await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+  await user.click(row)
+  expect(item.queryByRole('group')).toBeNull()
+  expect(selected).toHaveBeenCalledTimes(1)
   expect(screen.getByText(/^Выбрана: Оптика/)).toBeVisible()
+  // Away from the list the details are a sheet.
+  await user.click(screen.getByRole('button', { name: /^Подробнее/ }))
+  const dialog = await screen.findByRole('dialog', { name: /^Оптика «Ясный взгляд»/ })
+  expect(within(dialog).getByRole('link', { name: /Записаться/ })).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('a proposed place that there is not is told to the owner of the page', async () => {
@@ -94,8 +102,11 @@ it('clinics are narrowed to a city and called', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Город' }), 'Нижний Новгород')
   expect(await screen.findByText('Найдена 1 клиника')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Волжский свет/ }))
-  const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).getByRole('link', { name: /Позвонить/ })).toHaveAttribute('href', 'tel:+74957654321')
+  const detail = within(screen.getByRole('group', { name: /Волжский свет/ }))
+  expect(await detail.findByRole('link', { name: /Маршрут/ })).toBeVisible()
+  // The row has the call, once.
+  expect(screen.getAllByRole('link', { name: /Позвонить/ })).toHaveLength(1)
+  expect(screen.getByRole('link', { name: /Позвонить/ })).toHaveAttribute('href', 'tel:+74957654321')
   expect(selected.mock.calls).toEqual([[{ name: 'cataract-clinics', id: 403 }]])
 })
 

@@ -4,7 +4,7 @@ import type { FinderTexts } from '#map/lib/FinderTexts'
 import { PlaceContacts } from '#map/PlaceContacts'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
 import { PlacesCard } from '../parts/PlacesCard'
-import { ClinicDialog } from './ClinicDialog'
+import { ClinicDetail } from './ClinicDetail'
 import { useClinicSearch } from './useClinicSearch'
 
 const TEXTS: FinderTexts = {
@@ -34,7 +34,7 @@ export function Clinics({ selected }: { selected: string | undefined }) {
       onTyped={setQuery}
       suggest={useClinicSuggestions(listed)}
       actions={Call}
-      detail={(clinic, onClosed) => <ClinicDialog key={clinic.id} known={clinic} onClosed={onClosed} />}
+      detail={(props) => <ClinicDetail key={props.known.id} {...props} />}
     >
       <CitySelect cities={cities} city={city} onChanged={setCity} />
     </PlacesCard>

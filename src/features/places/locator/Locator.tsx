@@ -10,7 +10,7 @@ import { CityButton } from '#parts/city/CityButton'
 import { FittingInterest } from '#parts/interest/FittingInterest'
 import { PlacesCard } from '../parts/PlacesCard'
 import { BookingLink } from './BookingLink'
-import { OpticianDialog } from './OpticianDialog'
+import { OpticianDetail } from './OpticianDetail'
 import { ProductFilter } from './ProductFilter'
 import { useLocator } from './useLocator'
 
@@ -57,7 +57,7 @@ export function Locator({ product, services: proposed, selected }: LocatorProps)
       suggest={useOpticianSuggestions(locator.listed)}
       filterCount={ticked.length + (productId === undefined ? 0 : 1)}
       actions={BookingLink}
-      detail={(point, onClosed) => <OpticianDialog key={point.id} known={point} onClosed={onClosed} />}
+      detail={(props) => <OpticianDetail key={props.known.id} {...props} />}
     >
       <ProductFilter productId={productId} query={withProduct} onChanged={setProductId} />
       {services.length > 0 && (

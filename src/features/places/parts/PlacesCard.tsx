@@ -14,6 +14,7 @@ import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded, type QueryState } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
+import type { DetailProps } from './PlaceDetail'
 import { useChosenPlace } from './useChosenPlace'
 
 interface PlacesCardProps<Item> {
@@ -37,7 +38,7 @@ interface PlacesCardProps<Item> {
   suggest: Search
   /** Renders the actions for a place. */
   actions: (place: Item) => ReactNode
-  detail: (place: Item, onClosed: () => void) => ReactNode
+  detail: (props: DetailProps<Item>) => ReactNode
   /** Number of active filters, which `FinderFilters` shows; undefined if the filters are rendered without it. */
   filterCount?: number
   /** The filters, shown below the search. */
@@ -48,18 +49,21 @@ interface PlacesCardProps<Item> {
 export function PlacesCard<Item extends Place & Opening>(props: PlacesCardProps<Item>) {
   const { name, texts, places, found, selected, query, onTyped, suggest } = props
   const { chosen, choose } = useChosenPlace(name, selected, places.data)
-  const [opened, setOpened] = useState<Item>()
+  const [opened, setOpened] = useState<{ place: Item; isInRow: boolean }>()
   const onMapFailed = useMapFailed()
   const onOpened = useCallback(
-    (place: Item) => {
+    (place: Item, isInRow: boolean) => {
       choose(place.id)
-      setOpened(place)
+      setOpened({ place, isInRow })
     },
     [choose],
   )
+  const onClosed = useCallback(() => setOpened(undefined), [])
+  const detail = opened && props.detail({ known: opened.place, isInRow: opened.isInRow, onClosed })
   return (
     <Card title={props.title}>
       {props.above}
+      {opened?.isInRow === false && detail}
       <Loaded
         query={places}
         failure={props.failure}
@@ -76,22 +80,31 @@ export function PlacesCard<Item extends Place & Opening>(props: PlacesCardProps<
               search={suggest}
               onChosen={({ id, label }) => {
                 const suggested = all.find((one) => sameId(one.id, id))
-                if (suggested) onOpened(suggested)
+                if (suggested) onOpened(suggested, false)
                 else onTyped(label)
               }}
             />
           )
           return (
             <PlaceFinder
+              isLast
               texts={texts}
               found={found}
               selected={place?.id}
               facts={PlaceHours}
               actions={props.actions}
               onOpened={onOpened}
+              onFolded={onClosed}
+              unfolded={opened?.isInRow === true ? { id: opened.place.id, detail } : undefined}
               onMapFailed={onMapFailed}
             >
-              {place && <ChosenPlace chosen={texts.chosen} place={place} onOpened={() => setOpened(place)} />}
+              {place && (
+                <ChosenPlace
+                  chosen={texts.chosen}
+                  place={place}
+                  onOpened={() => setOpened({ place, isInRow: false })}
+                />
+              )}
               {props.filterCount === undefined ? (
                 <>
                   {search}
@@ -106,7 +119,6 @@ export function PlacesCard<Item extends Place & Opening>(props: PlacesCardProps<
           )
         }}
       </Loaded>
-      {opened && props.detail(opened, () => setOpened(undefined))}
     </Card>
   )
 }

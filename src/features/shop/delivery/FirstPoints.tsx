@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { DeliveryPoint } from '#data/places/places'
 import { FewPlaces } from '#map/FewPlaces'
 import { Button } from '#ui/controls/Button'
@@ -6,20 +7,22 @@ import { PointFacts } from './PointFacts'
 /** Number of points that the page shows on a phone (contract 16.1). */
 export const FIRST_POINTS = 3
 
-interface FirstPointsProps {
+interface FirstPointsProps extends Pick<
+  ComponentProps<typeof FewPlaces<DeliveryPoint>>,
+  'onOpened' | 'onFolded' | 'unfolded'
+> {
   points: readonly DeliveryPoint[]
-  onOpened: (point: DeliveryPoint) => void
   /** Opens the sheet with all points. */
   onAll: () => void
 }
 
 /** Shows the first points on a page that continues below them. */
-export const FirstPoints = ({ points, onOpened, onAll }: FirstPointsProps) => (
+export const FirstPoints = ({ points, onAll, ...rows }: FirstPointsProps) => (
   <>
     <FewPlaces
       places={points.slice(0, FIRST_POINTS)}
       facts={(point) => <PointFacts point={point} />}
-      onOpened={onOpened}
+      {...rows}
     />
     <div>
       <Button variant="secondary" onClick={onAll}>

@@ -8,7 +8,7 @@ import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
 import type { Ref } from 'react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { FIRST_POINTS, FirstPoints } from './FirstPoints'
 import { PointDetail } from './PointDetail'
 import { PointList } from './PointList'
@@ -25,37 +25,35 @@ interface PointChoiceProps {
 
 /** Asks for a pickup point. Once one is chosen, the list folds behind 'Изменить'. */
 export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
-  const [opened, setOpened] = useState<DeliveryPoint>()
+  const [opened, setOpened] = useState<{ point: DeliveryPoint; isInRow: boolean }>()
   const [isFoldable, setFoldable] = useState(onChosen !== undefined)
   const [isListOpen, setListOpen] = useState(false)
   // On a phone, if the page continues below, the whole list opens in a sheet over it.
   const isSheet = useIsMobile() && onChosen !== undefined
   const isFolded = (isFoldable || isSheet) && delivery.point !== undefined
   const said = useRef<HTMLParagraphElement>(null)
+  const setAllOpen = (isOpen: boolean) => {
+    setOpened(undefined)
+    setListOpen(isOpen)
+  }
   const note = (
     <ChosenPointNote
       delivery={delivery}
-      onOpened={setOpened}
-      onChange={isFolded ? () => (isSheet ? setListOpen(true) : setFoldable(false)) : undefined}
+      onOpened={(point) => setOpened({ point, isInRow: false })}
+      onChange={isFolded ? () => (isSheet ? setAllOpen(true) : setFoldable(false)) : undefined}
       said={said}
     />
   )
-  const all = isListOpen && delivery.points.data && (
-    <PointsSheet
-      type={delivery.type}
-      points={delivery.points.data}
-      selected={delivery.point?.id}
-      onOpened={setOpened}
-      onClosed={() => setListOpen(false)}
-    />
-  )
+  const onOpened = useCallback((point: DeliveryPoint, isInRow: boolean) => setOpened({ point, isInRow }), [])
+  const onClosed = useCallback(() => setOpened(undefined), [])
   const detail = opened && (
     <PointDetail
-      key={String(opened.id)}
-      known={opened}
+      key={String(opened.point.id)}
+      known={opened.point}
       delivery={delivery}
-      isChosen={sameId(delivery.point?.id, opened.id)}
-      onClosed={() => setOpened(undefined)}
+      isChosen={sameId(delivery.point?.id, opened.point.id)}
+      isInRow={opened.isInRow}
+      onClosed={onClosed}
       onChosen={() => {
         setOpened(undefined)
         setListOpen(false)
@@ -66,17 +64,36 @@ export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
       }}
     />
   )
+  const unfolded = opened?.isInRow === true ? { id: opened.point.id, detail } : undefined
+  const rows = {
+    type: delivery.type,
+    selected: delivery.point?.id,
+    isLast: onChosen === undefined,
+    onOpened,
+    onFolded: onClosed,
+  }
+  const sheet = opened?.isInRow === false && detail
+  const all = isListOpen && delivery.points.data && (
+    <PointsSheet
+      {...rows}
+      points={delivery.points.data}
+      unfolded={unfolded}
+      onClosed={() => setAllOpen(false)}
+    />
+  )
   if (isFolded)
     return (
       <>
         {note}
         {all}
-        {detail}
+        {sheet}
       </>
     )
   return (
     <>
       {note}
+      {all}
+      {sheet}
       <Loaded
         query={delivery.points}
         failure="Пункты не загрузились"
@@ -85,19 +102,18 @@ export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
       >
         {(points) =>
           isSheet && points.length > FIRST_POINTS ? (
-            <FirstPoints points={points} onOpened={setOpened} onAll={() => setListOpen(true)} />
-          ) : (
-            <PointList
-              type={delivery.type}
+            <FirstPoints
               points={points}
-              selected={delivery.point?.id}
-              onOpened={setOpened}
+              unfolded={isListOpen ? undefined : unfolded}
+              onOpened={(point) => onOpened(point, true)}
+              onFolded={onClosed}
+              onAll={() => setAllOpen(true)}
             />
+          ) : (
+            <PointList {...rows} points={points} unfolded={unfolded} />
           )
         }
       </Loaded>
-      {all}
-      {detail}
     </>
   )
 }

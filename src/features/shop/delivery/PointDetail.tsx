@@ -4,9 +4,11 @@ import { failureIn, remoteData } from '#domain/remoteData'
 import { sameId } from '#domain/Id'
 import { openingHours } from '#domain/dates/openingHours'
 import { pointTypeLabel, type DeliveryPoint } from '#data/places/places'
+import { token } from '#host/page/config'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
+import { classes } from '#ui/lib/classes'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { PointsAmount } from '#parts/PointsAmount'
@@ -21,13 +23,15 @@ interface PointDetailProps {
   known: DeliveryPoint
   delivery: Delivery
   isChosen: boolean
+  /** The details unfold in the row, which shows the usual facts already; otherwise they are a sheet. */
+  isInRow: boolean
   onClosed: () => void
   /** Called once the server has accepted the choice. */
   onChosen: () => void
 }
 
 /** Shows all details of a point, and the button that chooses it. */
-export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: PointDetailProps) {
+export function PointDetail({ known, delivery, isChosen, isInRow, onClosed, onChosen }: PointDetailProps) {
   // No point has been opened yet.
   if (BEFORE_REACT) throw new LeftToReact()
   const { type, choosePoint, pendingPointId, failure } = delivery
@@ -42,16 +46,17 @@ export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: P
     setAsked(true)
     if ((await choosePoint(known)) === undefined) onChosen()
   }
-  return (
-    <Dialog title={point.name} sheet onClosed={onClosed}>
+  const content = (
+    <>
       <div className="stack">
-        <p>{[pointTypeLabel(point.type), point.address].filter(Boolean).join(' · ')}</p>
-        {point.workTime !== null && <p>{openingHours(point)}</p>}
-        {paymentsOf(point) !== '' && <p>Оплата: {paymentsOf(point).toLowerCase()}</p>}
-        {point.howToGet !== null && <p className="small">{point.howToGet}</p>}
-        {point.bonusCount !== null && point.bonusCount > 0 && <PointsAmount value={point.bonusCount} />}
+        <PointLines point={point} listed={isInRow ? known : undefined} />
         <PlaceContacts place={point} />
-        <DeliveryDays to={{ type: 'point', pointId: known.id }} />
+        {/* In a row the button below keeps its place while the days load. */}
+        <div
+          className={classes('delivery__days', isInRow && token() !== undefined && 'delivery__days--kept')}
+        >
+          <DeliveryDays to={{ type: 'point', pointId: known.id }} />
+        </div>
       </div>
       {isGone && <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>}
       {refusal !== undefined && (
@@ -72,6 +77,36 @@ export function PointDetail({ known, delivery, isChosen, onClosed, onChosen }: P
           )
         )}
       </div>
+    </>
+  )
+  if (isInRow) return content
+  return (
+    <Dialog title={point.name} sheet onClosed={onClosed}>
+      {content}
     </Dialog>
+  )
+}
+
+interface PointLinesProps {
+  point: DeliveryPoint
+  /** The point as its row shows it; what the row says is not repeated. */
+  listed: DeliveryPoint | undefined
+}
+
+function PointLines({ point, listed }: PointLinesProps) {
+  const { bonusCount } = point
+  const isNew = (of: (point: DeliveryPoint) => unknown) => !listed || of(point) !== of(listed)
+  return (
+    <>
+      {isNew(({ address }) => address) && (
+        <p>{[pointTypeLabel(point.type), point.address].filter(Boolean).join(' · ')}</p>
+      )}
+      {point.workTime !== null && isNew(openingHours) && <p>{openingHours(point)}</p>}
+      {paymentsOf(point) !== '' && isNew(paymentsOf) && <p>Оплата: {paymentsOf(point).toLowerCase()}</p>}
+      {point.howToGet !== null && <p className="small">{point.howToGet}</p>}
+      {bonusCount !== null && bonusCount > 0 && isNew((one) => one.bonusCount) && (
+        <PointsAmount value={bonusCount} />
+      )}
+    </>
   )
 }

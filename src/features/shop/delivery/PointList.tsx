@@ -6,6 +6,7 @@ import { useMapFailed } from '#data/locator/useFailureLog'
 import { usePointSuggestions } from '#data/checkout/usePointSuggestions'
 import { SearchField } from '#forms/fields/SearchField'
 import { FinderFilters } from '#map/FinderFilters'
+import type { Unfolded } from '#map/lib/Unfolded'
 import { PlaceFinder } from '#map/PlaceFinder'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
@@ -18,22 +19,33 @@ interface PointListProps {
   type: SaleType
   points: readonly DeliveryPoint[]
   selected: Id | undefined
-  onOpened: (point: DeliveryPoint) => void
+  /** Whether the list is the last part of its card. */
+  isLast: boolean
+  /** Called with true for a point whose details unfold in its row. */
+  onOpened: (point: DeliveryPoint, isInRow: boolean) => void
+  onFolded: () => void
+  unfolded: Unfolded | undefined
 }
 
 /** Shows the points as a list and on a map, with a search and filters. */
-export function PointList({ type, points, selected, onOpened }: PointListProps) {
+export function PointList({ type, points, selected, isLast, onOpened, onFolded, unfolded }: PointListProps) {
   const { found, counts, listed, query, setQuery, filter, setFilter, own, setOwn } = usePointSearch(points)
   const suggest = usePointSuggestions(type, listed)
   const onMapFailed = useMapFailed()
-  const onPlaceOpened = useCallback(({ point }: PointPlace) => onOpened(point), [onOpened])
+  const onPlaceOpened = useCallback(
+    ({ point }: PointPlace, isInRow: boolean) => onOpened(point, isInRow),
+    [onOpened],
+  )
   return (
     <PlaceFinder
+      isLast={isLast}
       texts={TEXTS}
       found={found}
       selected={selected}
       facts={PointFacts}
       onOpened={onPlaceOpened}
+      onFolded={onFolded}
+      unfolded={unfolded}
       onMapFailed={onMapFailed}
     >
       <FinderFilters
@@ -46,7 +58,7 @@ export function PointList({ type, points, selected, onOpened }: PointListProps) 
             search={suggest}
             onChosen={({ id, label }) => {
               const point = points.find((one) => sameId(one.id, id))
-              if (point) onOpened(point)
+              if (point) onOpened(point, false)
               else setQuery(label)
             }}
           />

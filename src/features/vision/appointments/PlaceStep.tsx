@@ -80,6 +80,7 @@ function Places({ points, onChosen, onTimeChosen }: PlacesProps) {
   )
   return (
     <PlaceFinder
+      isLast
       texts={OPTICIANS}
       found={found}
       around={wanted === '' ? ofCity : undefined}

@@ -2,24 +2,21 @@ import { useClinicQuery } from '#data/locator/locatorApi'
 import type { Clinic } from '#data/locator/locatorPoint'
 import { safeHref } from '#domain/safeHref'
 import { TextLink } from '#ui/controls/TextLink'
-import { PlaceDialog } from '../parts/PlaceDialog'
+import { PlaceDetail, type DetailProps } from '../parts/PlaceDetail'
 import { problemOf } from '../parts/problemOf'
 
-interface ClinicDialogProps {
-  /** The clinic from the list, which is shown until the details are known. */
-  known: Clinic
-  onClosed: () => void
-}
-
-export function ClinicDialog({ known, onClosed }: ClinicDialogProps) {
+export function ClinicDetail(props: DetailProps<Clinic>) {
+  const { known, isInRow } = props
   const { data: detailed, error } = useClinicQuery(known.id)
   const clinic = detailed ?? known
+  const isCalledInRow = isInRow && clinic.phone === known.phone
   return (
-    <PlaceDialog
-      place={clinic}
+    <PlaceDetail
+      {...props}
+      // The row has the call itself.
+      place={isCalledInRow ? { ...clinic, phone: null } : clinic}
       problem={problemOf(error, 'Эта клиника больше не работает')}
       call="Позвонить"
-      onClosed={onClosed}
     >
       {safeHref(clinic.link) !== undefined && (
         <div>
@@ -28,6 +25,6 @@ export function ClinicDialog({ known, onClosed }: ClinicDialogProps) {
           </TextLink>
         </div>
       )}
-    </PlaceDialog>
+    </PlaceDetail>
   )
 }

@@ -1,26 +1,24 @@
 import { useLocatorPointQuery } from '#data/locator/locatorApi'
 import type { LocatorPoint } from '#data/locator/locatorPoint'
-import { PlaceDialog } from '../parts/PlaceDialog'
+import { PlaceDetail, type DetailProps } from '../parts/PlaceDetail'
 import { problemOf } from '../parts/problemOf'
 import { BookingLink } from './BookingLink'
 
-interface OpticianDialogProps {
-  /** The optician from the list, which is shown until the details are known. */
-  known: LocatorPoint
-  onClosed: () => void
-}
-
-export function OpticianDialog({ known, onClosed }: OpticianDialogProps) {
+export function OpticianDetail(props: DetailProps<LocatorPoint>) {
+  const { known, isInRow } = props
   const { data: detailed, error } = useLocatorPointQuery(known.id)
   return (
-    <PlaceDialog
+    <PlaceDetail
+      {...props}
       place={detailed ?? known}
       problem={problemOf(error, 'Эта оптика больше не работает')}
-      onClosed={onClosed}
     >
-      <div>
-        <BookingLink {...known} />
-      </div>
-    </PlaceDialog>
+      {/* The row has the link itself. */}
+      {!isInRow && (
+        <div>
+          <BookingLink {...known} />
+        </div>
+      )}
+    </PlaceDetail>
   )
 }
