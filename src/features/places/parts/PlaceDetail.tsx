@@ -4,6 +4,7 @@ import type { Coordinates } from '#domain/coordinates'
 import type { Department } from '#data/places/places'
 import { PlaceContacts } from '#map/PlaceContacts'
 import { Dialog } from '#ui/dialogs/Dialog'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 import { Notice } from '#ui/states/Notice'
 
 /** Tells how the details of a place are shown. */
@@ -32,6 +33,8 @@ interface PlaceDetailProps extends DetailProps<Department & Opening> {
 
 /** Shows all details of an optician or a clinic. */
 export function PlaceDetail({ known, place, problem, call, isInRow, onClosed, children }: PlaceDetailProps) {
+  // No place has been opened yet.
+  if (BEFORE_REACT) throw new LeftToReact()
   const { name, address, services } = place
   const hours = openingHours(place)
   const content = (
