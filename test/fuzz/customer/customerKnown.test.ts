@@ -231,6 +231,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [],
     [does.buy('product 202', 0, { subscribes: true, presses: 2 }), does.doubleTap(1, 2)],
   ],
+  [
+    'what a double tap has asked is answered by the next press',
+    [],
+    [does.doubleTap(1, 0), does.buy('product 202', 0)],
+  ],
   ['a file that is pasted into a field of the shop is not uploaded', [], [does.pasteElsewhere(false)]],
   ['a table that is pasted into a field of the shop uploads no picture', [], [does.pasteElsewhere(true)]],
   [
