@@ -142,6 +142,21 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [does.buy('product 202', 0, { subscribes: false, faults: ['none', 'refused'], presses: 2 })],
   ],
   [
+    'one pack comes where an answer is lost, and the basket names no offers',
+    ['no-idempotency', 'lines-without-offer'],
+    [does.buy('product 202', 0, { faults: ['lost'], presses: 2 })],
+  ],
+  [
+    'one pack comes where an answer is lost, and its line cannot be read',
+    ['no-idempotency', 'unreadable-basket-line'],
+    [does.buy('product 202', 0, { faults: ['lost'], presses: 2 })],
+  ],
+  [
+    'a set comes once where its answer is lost, and the basket names no offers',
+    ['no-idempotency', 'lines-without-offer'],
+    [does.wizard(1, 6, ['lost'])],
+  ],
+  [
     'a good that arrives late comes once where its press is repeated meanwhile',
     [],
     [does.buy('repeat 48153', 0, { subscribes: false, faults: ['lost', 'late', 'lost'], presses: 2 })],
