@@ -265,6 +265,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     ['null:GET:/v2/internal/catalog/products/offers/{type}/:offers/sphere'],
     [does.order(1), does.again(1, [], 2)],
   ],
+  [
+    'coloured lenses without a power are ordered as they are shown',
+    [],
+    [does.buy('product 211', 0), does.order(0)],
+  ],
   ['one press is one exchange where codes repeat', ['same-codes'], [does.exchange(1), does.exchange(1)]],
 ]
 
