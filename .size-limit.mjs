@@ -91,7 +91,7 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '37.5 kB',
+    limit: '37.85 kB',
   },
   {
     name: 'what the home draws later',
@@ -157,7 +157,7 @@ export default [
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['firstScreen-step', 'firstScreen-pages'].map(fileOf),
-    limit: '18.71 kB',
+    limit: '18.77 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages|step)/.test(name))
