@@ -2,12 +2,12 @@ import { call } from '../../api/call'
 import type { addBasketAdditional, addBasketLenses } from '../../api/generated/basket'
 import { toWire } from '../../api/toWire'
 import { isDoubtful } from '../../domain/ApiError'
-import type { Id } from '../../domain/Id'
+import { sameId, type Id } from '../../domain/Id'
 import type { Basket, BasketAddition } from './basket'
 import { lineOf } from './basketLines'
 import { CallFailure, type BasketCalls } from './basketWriteApi'
-import { hasUnreadGrown, packsLike, unexplainedSum } from './evidence'
-import { addedIn, endAddAttempt, keepAddAttempt, noteAdded, openAddAttempt } from './addAttempts'
+import { hasUnreadGrown, namelessOf, packsLike, unexplainedSum } from './evidence'
+import { addedIn, endAddAttempt, keepAddAttempt, noteAdded, openAddAttempt, type Packs } from './addAttempts'
 
 /**
  * Counts the packs still missing from the current basket. It subtracts the packs that an earlier attempt of
@@ -32,6 +32,24 @@ export async function missingOf(
   const came = now.hasUnreadable ? Math.max(seen, addedIn(intent, offerId)) : seen
   const isAll = held !== undefined && hasUnreadGrown(sum, now)
   return { now, missing: isAll ? 0 : Math.max(0, Math.min(quantity - came, quantity)) }
+}
+
+/**
+ * What has come for one offer does not count for the others of its intent, though lines that name no offer, or cannot be
+ * read, may be of each.
+ */
+function keepApart(intent: string, offerId: Id, before: Basket, after: Basket): void {
+  const { packs = {}, unexplained = {} } = openAddAttempt(intent) ?? {}
+  const [was, is] = [unexplainedSum(before), unexplainedSum(after)]
+  const sum = was === undefined || is === undefined ? 0 : is - was
+  const moved = (all: Packs, by: (other: Id) => number) =>
+    Object.fromEntries(
+      Object.entries(all).map(([id, number]) => [id, sameId(id, offerId) ? number : number + by(id)]),
+    )
+  keepAddAttempt(intent, {
+    packs: moved(packs, (other) => namelessOf(after, [other]) - namelessOf(before, [other])),
+    unexplained: moved(unexplained, () => sum),
+  })
 }
 
 /**
@@ -64,6 +82,7 @@ export async function addMissing(
         (then) => packsLike(then, offerId) >= wanted || hasUnreadGrown(sum, then),
       )
       noteAdded(own, offerId, missing)
+      if (answer) keepApart(own, offerId, now, answer)
       return answer
     } catch (failure) {
       // A call that certainly failed leaves nothing to compare with.

@@ -200,6 +200,29 @@ it('another try of both eyes adds what is missing by then, also what another tab
   )
 })
 
+it('what comes for one eye, whose choice was changed, is not taken for what the other eye still misses', async () => {
+  await fc.assert(
+    fc.asyncProperty(packs, packs, packs, telling, async (first, second, left, tells) => {
+      const { shop, press } = openForgetful(tells)
+      const before = await held(shop)
+      const { dispatch } = createStore()
+      const add = (offerId: number, quantity: number) =>
+        dispatch(addBasketLenses.initiate({ type: 'eshop', offerId, quantity, intent: 'product 202' }))
+      await press([], () => add(2021, first))
+      await press([{ write: 'never', read: true }], async () => {
+        const { error } = await add(2022, left)
+        // The other eye is chosen anew before the next try.
+        if (error) await press([], () => add(2023, second))
+        return error ? { error } : add(2022, left)
+      })
+      const now = await held(shop)
+      expect(now.get(2023)).toBe(second)
+      expect(now.get(2022)).toBe((before.get(2022) ?? 0) + left)
+    }),
+    { numRuns: RUNS },
+  )
+})
+
 it('a line that comes back comes back once', async () => {
   await fc.assert(
     fc.asyncProperty(tries, fc.constantFrom(0, 1, 2), async (all, index) => {
