@@ -91,7 +91,7 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '37.5 kB',
+    limit: '37.85 kB',
   },
   {
     name: 'what the home draws later',
@@ -156,7 +156,7 @@ export default [
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['prerender-step', 'prerender-pages'].map(fileOf),
-    limit: '18.75 kB',
+    limit: '18.8 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^prerender-(?!common|pages|step)/.test(name))

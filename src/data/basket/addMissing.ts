@@ -2,11 +2,12 @@ import { call } from '../../api/call'
 import type { addBasketAdditional, addBasketLenses } from '../../api/generated/basket'
 import { toWire } from '../../api/toWire'
 import { isDoubtful } from '../../domain/ApiError'
-import type { Id } from '../../domain/Id'
-import { packsOf, type Basket, type BasketAddition } from './basket'
+import { sameId, type Id } from '../../domain/Id'
+import type { Basket, BasketAddition } from './basket'
 import { lineOf } from './basketLines'
 import { CallFailure, type BasketCalls } from './basketWriteApi'
-import { addedIn, endAddAttempt, keepAddAttempt, noteAdded, openAddAttempt } from './addAttempts'
+import { hasUnreadGrown, namelessOf, packsLike, unexplainedSum } from './evidence'
+import { addedIn, endAddAttempt, keepAddAttempt, noteAdded, openAddAttempt, type Packs } from './addAttempts'
 
 /**
  * Counts the packs still missing from the current basket. It subtracts the packs that an earlier attempt of
@@ -18,14 +19,37 @@ export async function missingOf(
   { known, read }: BasketCalls,
 ): Promise<{ now: Basket; missing: number }> {
   const tried = openAddAttempt(intent)
-  const held = tried?.[String(offerId)]
+  const held = tried?.packs[String(offerId)]
   const now = (held === undefined ? known() : undefined) ?? (await read())
-  const before = held ?? packsOf(now, offerId)
-  keepAddAttempt(intent, { ...tried, [offerId]: before })
-  const seen = packsOf(now, offerId) - before
+  const before = held ?? packsLike(now, offerId)
+  const sum = held === undefined ? unexplainedSum(now) : tried?.unexplained?.[String(offerId)]
+  keepAddAttempt(intent, {
+    packs: { ...tried?.packs, [offerId]: before },
+    unexplained: { ...tried?.unexplained, ...(sum !== undefined && { [offerId]: sum }) },
+  })
+  const seen = packsLike(now, offerId) - before
   // An unreadable line may be this offer, so the confirmed packs are used instead.
   const came = now.hasUnreadable ? Math.max(seen, addedIn(intent, offerId)) : seen
-  return { now, missing: Math.max(0, Math.min(quantity - came, quantity)) }
+  const isAll = held !== undefined && hasUnreadGrown(sum, now)
+  return { now, missing: isAll ? 0 : Math.max(0, Math.min(quantity - came, quantity)) }
+}
+
+/**
+ * What has come for one offer does not count for the others of its intent, though lines that name no offer, or cannot be
+ * read, may be of each.
+ */
+function keepApart(intent: string, offerId: Id, before: Basket, after: Basket): void {
+  const { packs = {}, unexplained = {} } = openAddAttempt(intent) ?? {}
+  const [was, is] = [unexplainedSum(before), unexplainedSum(after)]
+  const sum = was === undefined || is === undefined ? 0 : is - was
+  const moved = (all: Packs, by: (other: Id) => number) =>
+    Object.fromEntries(
+      Object.entries(all).map(([id, number]) => [id, sameId(id, offerId) ? number : number + by(id)]),
+    )
+  keepAddAttempt(intent, {
+    packs: moved(packs, (other) => namelessOf(after, [other]) - namelessOf(before, [other])),
+    unexplained: moved(unexplained, () => sum),
+  })
 }
 
 /**
@@ -50,15 +74,21 @@ export async function addMissing(
       body: toWire({ offerId, quantity: missing }),
       sets: lineOf(type, offerId),
     })
-    const wanted = packsOf(now, offerId) + missing
+    const wanted = packsLike(now, offerId) + missing
+    const sum = unexplainedSum(now)
     try {
-      const answer = await calls.send(args, (then) => packsOf(then, offerId) >= wanted)
+      const answer = await calls.send(
+        args,
+        (then) => packsLike(then, offerId) >= wanted || hasUnreadGrown(sum, then),
+      )
       noteAdded(own, offerId, missing)
+      if (answer) keepApart(own, offerId, now, answer)
       return answer
     } catch (failure) {
       // A call that certainly failed leaves nothing to compare with.
       const isRefused = failure instanceof CallFailure && !isDoubtful(failure.error)
-      if (isRefused && tried?.[String(offerId)] === undefined) keepAddAttempt(own, tried ?? {})
+      if (isRefused && tried?.packs[String(offerId)] === undefined)
+        keepAddAttempt(own, tried ?? { packs: {} })
       throw failure
     }
   }

@@ -14,6 +14,7 @@ import { isLens, packsOf, type Basket, type BasketItem } from './basket'
 import { canBeSent, lineIn, lineOf, linesOf, withLine, withQuantity, type LineName } from './basketLines'
 import { basketTags, basketWrite, CallFailure, type BasketCalls } from './basketWriteApi'
 import { endAddAttempt } from './addAttempts'
+import { packsLike } from './evidence'
 
 interface LineWish {
   type: SaleType
@@ -107,7 +108,7 @@ function add(type: SaleType, item: BasketItem, quantity: number, { known, send }
       body: toWire({ offerId, quantity }),
       sets: lineOf(type, offerId),
     }),
-    (now) => before !== undefined && packsOf(now, offerId) >= packsOf(before, offerId) + quantity,
+    (now) => before !== undefined && packsLike(now, offerId) >= packsLike(before, offerId) + quantity,
   )
 }
 

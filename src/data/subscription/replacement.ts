@@ -10,7 +10,8 @@ import {
   type Basket,
   type BasketItem,
 } from '../basket/basket'
-import type { Packs } from '../basket/addAttempts'
+import type { AddAttempt } from '../basket/addAttempts'
+import { hasUnreadGrown, namelessOf, unexplainedSum } from '../basket/evidence'
 import type { ReplacementMode, WizardChoice } from './subscription'
 
 /**
@@ -45,21 +46,48 @@ export function withKeptGoods({ items }: Basket, added: readonly OfferQuantity[]
   return summedByOffer([...kept, ...added])
 }
 
-/** Returns the packs of each offer that the basket should hold after a set was added (contract 12.3). */
-export function packsWith(
+type SetAttempt = Omit<AddAttempt, 'added'>
+
+const sumOfPacks = (packs: AddAttempt['packs']) =>
+  Object.values(packs).reduce((sum, number) => sum + number, 0)
+
+/** Returns what the basket should hold after a set was added (contract 12.3). */
+export function setWith(
   { lenses, additional }: Pick<WizardChoice, 'lenses' | 'additional'>,
   mode: ReplacementMode,
   before: Basket,
-): Packs {
+): SetAttempt {
   const stays = (offerId: Id) => (mode === 'default' ? packsOf(before, offerId) : 0)
   const sums = summedByOffer([...lenses, ...additional])
-  return Object.fromEntries(sums.map(({ offerId, quantity }) => [String(offerId), stays(offerId) + quantity]))
+  const packs = Object.fromEntries(
+    sums.map(({ offerId, quantity }) => [String(offerId), stays(offerId) + quantity]),
+  )
+  const unexplained = unexplainedSum(before)
+  // A set that replaces an equal number of packs could not be told from them.
+  if (mode !== 'default') return { packs, together: undefined, unexplained: {} }
+  return {
+    packs,
+    together: sumOfPacks(packs) + namelessOf(before, Object.keys(packs)),
+    unexplained: unexplained === undefined ? {} : { [SET]: unexplained },
+  }
 }
 
+const SET = 'set'
+
 /** Tells whether a basket contains a set. */
-export const isFilled = (packs: Packs, period: DeliveryPeriod | null, now: Basket): boolean =>
-  now.deliveryPeriod === period &&
-  Object.entries(packs).every(([offerId, number]) => packsOf(now, offerId) === number)
+export function isFilled(
+  { packs, together, unexplained }: SetAttempt,
+  period: DeliveryPeriod | null,
+  now: Basket,
+): boolean {
+  if (now.deliveryPeriod !== period) return false
+  const offerIds = Object.keys(packs)
+  const named = offerIds.map((offerId) => packsOf(now, offerId))
+  if (Object.values(packs).every((number, index) => named[index] === number)) return true
+  const nameless = namelessOf(now, offerIds)
+  const all = named.reduce((sum, number) => sum + number, nameless)
+  return (nameless > 0 && all === together) || hasUnreadGrown(unexplained?.[SET], now)
+}
 
 /** The question before each replacement, and the label of its button. */
 export const QUESTIONS: Record<Exclude<ReplacementMode, 'default'>, { question: string; action: string }> = {

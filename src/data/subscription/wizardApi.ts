@@ -8,7 +8,7 @@ import { linesOf } from '../basket/basketLines'
 import { learnOffers } from '../catalogue/knownProductsApi'
 import { basketTags, basketWrite, CallFailure, type BasketCalls } from '../basket/basketWriteApi'
 import { endAddAttempt, keepAddAttempt, openAddAttempt } from '../basket/addAttempts'
-import { isFilled, leavingTitles, packsWith, replacementOf, withKeptGoods } from './replacement'
+import { isFilled, leavingTitles, setWith, replacementOf, withKeptGoods } from './replacement'
 import type { WizardChoice } from './subscription'
 
 /** Puts a set of lenses into the basket, by subscription or as a single purchase. */
@@ -51,10 +51,10 @@ async function putSet(
     if (isMore(leaving, told)) throw new CallFailure({ kind: 'refused', message: BASKET_CHANGED, errors: [] })
     const additional = mode === 'default' ? choice.additional : withKeptGoods(before, choice.additional)
     const set = { mode, ...choice, additional }
-    const packs = packsWith(set, mode, before)
-    keepAddAttempt(intent, packs)
+    const attempt = setWith(set, mode, before)
+    keepAddAttempt(intent, attempt)
     now = await send(call(fillBasketFromWizard, { body: toWire(set) }), (after) =>
-      isFilled(packs, deliveryPeriod, after),
+      isFilled(attempt, deliveryPeriod, after),
     )
     endIntentsOf(linesOf('eshop'))
   }

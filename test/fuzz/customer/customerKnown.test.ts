@@ -142,6 +142,21 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [does.buy('product 202', 0, { subscribes: false, faults: ['none', 'refused'], presses: 2 })],
   ],
   [
+    'one pack comes where an answer is lost, and the basket names no offers',
+    ['no-idempotency', 'lines-without-offer'],
+    [does.buy('product 202', 0, { faults: ['lost'], presses: 2 })],
+  ],
+  [
+    'one pack comes where an answer is lost, and its line cannot be read',
+    ['no-idempotency', 'unreadable-basket-line'],
+    [does.buy('product 202', 0, { faults: ['lost'], presses: 2 })],
+  ],
+  [
+    'a set comes once where its answer is lost, and the basket names no offers',
+    ['no-idempotency', 'lines-without-offer'],
+    [does.wizard(1, 6, ['lost'])],
+  ],
+  [
     'a good that arrives late comes once where its press is repeated meanwhile',
     [],
     [does.buy('repeat 48153', 0, { subscribes: false, faults: ['lost', 'late', 'lost'], presses: 2 })],
@@ -231,6 +246,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [],
     [does.buy('product 202', 0, { subscribes: true, presses: 2 }), does.doubleTap(1, 2)],
   ],
+  [
+    'what a double tap has asked is answered by the next press',
+    [],
+    [does.doubleTap(1, 0), does.buy('product 202', 0)],
+  ],
   ['a file that is pasted into a field of the shop is not uploaded', [], [does.pasteElsewhere(false)]],
   ['a table that is pasted into a field of the shop uploads no picture', [], [does.pasteElsewhere(true)]],
   [
@@ -244,6 +264,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     'no lenses are ordered of which the offers tell no power',
     ['null:GET:/v2/internal/catalog/products/offers/{type}/:offers/sphere'],
     [does.order(1), does.again(1, [], 2)],
+  ],
+  [
+    'coloured lenses without a power are ordered as they are shown',
+    [],
+    [does.buy('product 211', 0), does.order(0)],
   ],
   ['one press is one exchange where codes repeat', ['same-codes'], [does.exchange(1), does.exchange(1)]],
 ]

@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/dates/dates'
-import { POWER } from './customerWanted'
+import { hasPower, mayHavePower } from './customerWanted'
 import type { Visitor } from '../../../examples/shop/api/visitor'
 import { offerById } from '../../../examples/shop/api/seed/offers'
 import { inWords, titleOf, type Intent, type ShownOrder } from './customerIntent'
@@ -82,15 +82,13 @@ function* differences(order: Visitor['orders'][number], shown: ShownOrder): Gene
   const left = shown.lines.map((line) => ({ ...line, words: nbsp(line.words) }))
   for (const { offer_id, quantity, title } of order.items) {
     const offer = offer_id === null || offer_id === undefined ? undefined : offerById('eshop', offer_id)
-    const power = offer?.sphere == null ? '' : formatPower(offer.sphere)
+    const sphere = offer?.sphere ?? null
     const at = left.findIndex(
       (line) =>
-        line.words.includes(nbsp(title)) &&
-        (!POWER.test(line.words) || line.words.includes(power)) &&
-        line.quantity === quantity,
+        line.words.includes(nbsp(title)) && mayHavePower(line.words, sphere) && line.quantity === quantity,
     )
     const shownLine = left[at]
-    if (shownLine && power !== '' && !POWER.test(shownLine.words))
+    if (shownLine && sphere !== null && !hasPower(shownLine.words))
       yield ['ordered', `${inWords(offer_id ?? 0)} was ordered, and its power was not shown`]
     if (at === -1)
       yield ['ordered', `${quantity} of ${inWords(offer_id ?? 0)} was ordered, which was not shown`]
@@ -121,9 +119,6 @@ function* differences(order: Visitor['orders'][number], shown: ShownOrder): Gene
   if (payment.type !== shown.payment)
     yield ['ordered', `it is paid by ${payment.type}, shown was ${shown.payment}`]
 }
-
-const formatPower = (value: number) =>
-  `${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value).toFixed(2).replace('.', ',')}`
 
 /** Points fall by what was confirmed. */
 export function* pointLaws({ intent, before, after, path }: Change): Generator<Break> {

@@ -90,14 +90,19 @@ export const wantedGoods = (root: Element): Wanted[] =>
     return quantity > 0 ? [{ offers: found.map(({ offer_id }) => offer_id), quantity }] : []
   })
 
-/** '−2,75' */
-const power = ({ sphere }: Offer) =>
-  sphere === null
-    ? ''
-    : `${sphere < 0 ? '−' : sphere > 0 ? '+' : ''}${Math.abs(sphere).toFixed(2).replace('.', ',')}`
+/** '−2,75', '0,00' */
+const power = (sphere: number) =>
+  `${sphere < 0 ? '−' : sphere > 0 ? '+' : ''}${Math.abs(sphere).toFixed(2).replace('.', ',')}`
 
-/** A row that tells a power: '−2,75', but no sum. */
-export const POWER = /[−+]\d+,\d\d(?!\s?₽)/
+/** Whether a row tells a power: '−2,75' or '0,00', but no sum. */
+export const hasPower = (words: string): boolean => powersIn(words).length > 0
+
+const powersIn = (words: string): readonly string[] =>
+  plain(words).match(/(?:[−+]\d+|(?<!\d)0),\d\d(?!\s?₽)/g) ?? []
+
+/** Whether a row may be of lenses of this power: those that tell no power may be. */
+export const mayHavePower = (words: string, sphere: number | null): boolean =>
+  sphere === null || !hasPower(words) || powersIn(words).includes(power(sphere))
 
 /** The offers that a row of the basket may stand for, of those that are known to be there. */
 export function offersOfRow(row: Element, ids: readonly number[]): number[] {
@@ -106,10 +111,6 @@ export function offersOfRow(row: Element, ids: readonly number[]): number[] {
     [...row.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join()
   return ids.filter((id) => {
     const offer = offerById('eshop', id)
-    return (
-      offer &&
-      plain(words).includes(plain(offer.title)) &&
-      (!POWER.test(words) || plain(words).includes(power(offer)))
-    )
+    return offer && plain(words).includes(plain(offer.title)) && mayHavePower(words, offer.sphere)
   })
 }

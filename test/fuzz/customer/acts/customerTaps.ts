@@ -15,13 +15,14 @@ export const TAPS: readonly [screen: Screen, button: RegExp, answer: RegExp][] =
 export async function doubleTap(walk: Walk, [kind, number]: readonly [number, number]) {
   const [screen, button, answer] = TAPS[kind % TAPS.length] ?? []
   if (screen === undefined || button === undefined || answer === undefined) return undefined
-  walk.done()
   await at(walk, screen)
+  // A question that stands open belongs to the wish that has led to it.
+  if (dialogIn(walk.root)) return undefined
+  walk.done()
   if (screen.startsWith('product')) {
     await chooseAll(walk, number)
     if (number % 2 === 0) await on(walk, () => radio(walk.root, /^По подписке/))
   }
-  if (dialogIn(walk.root)) return undefined
   const wanted = wantedNow(walk)
   if (wanted) walk.wants(JSON.stringify(wanted), wanted)
   const first = await walk.atOnce(() => press(walk.root, button, number))
@@ -30,6 +31,7 @@ export async function doubleTap(walk: Walk, [kind, number]: readonly [number, nu
       ? await walk.atOnce(() => tapAgain(walk.root, answer))
       : undefined
   await walk.settle()
-  walk.done()
+  // The second tap answers nothing: the next step may answer what the first one has asked.
+  if (!dialogIn(walk.root)) walk.done()
   return [first, second].filter(Boolean).join(', and at the same place: ')
 }
