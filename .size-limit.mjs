@@ -91,7 +91,7 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '37.85 kB',
+    limit: '38.04 kB',
   },
   {
     name: 'what the home draws later',
@@ -151,7 +151,7 @@ export default [
     path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
       fileOf,
     ),
-    limit: '54.31 kB',
+    limit: '54.35 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
@@ -168,7 +168,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...prerender('.js')],
-    limit: '176.3 kB',
+    limit: '176.32 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
