@@ -98,7 +98,7 @@ const shared = [
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
     limit: '23.95 kB',
   },
-  { name: 'what tools need besides React, with it', chunks: ['react', 'base', 'tools'], limit: '19.71 kB' },
+  { name: 'what tools need besides React, with it', chunks: ['react', 'base', 'tools'], limit: '19.74 kB' },
   { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '13.23 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5.05 kB' },
@@ -152,12 +152,12 @@ export default [
       'firstScreen',
       ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `firstScreen-${name}`),
     ].map(fileOf),
-    limit: '54.31 kB',
+    limit: '54.38 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['firstScreen-step', 'firstScreen-pages'].map(fileOf),
-    limit: '18.75 kB',
+    limit: '18.84 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^firstScreen-(?!common|pages|step)/.test(name))
@@ -169,7 +169,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...firstScreen('.js')],
-    limit: '176.26 kB',
+    limit: '176.38 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
