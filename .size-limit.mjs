@@ -98,7 +98,7 @@ const shared = [
     chunks: ['MoreCards', 'home-later-common', 'home-later'],
     limit: '23.95 kB',
   },
-  { name: 'what tools need besides React, with it', chunks: ['react', 'base', 'tools'], limit: '19.71 kB' },
+  { name: 'what tools need besides React, with it', chunks: ['react', 'base', 'tools'], limit: '19.74 kB' },
   { name: 'what survey and competition need besides', chunks: ['calls', 'asking'], limit: '13.23 kB' },
   { name: 'the calculator', chunks: ['lens-calculator', 'shared-CalculatorTool'], limit: '8 kB' },
   { name: 'the simulator', chunks: ['cataract-simulator', 'shared-CataractTool'], limit: '5.05 kB' },
@@ -151,12 +151,12 @@ export default [
     path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
       fileOf,
     ),
-    limit: '54.35 kB',
+    limit: '54.42 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['prerender-step', 'prerender-pages'].map(fileOf),
-    limit: '18.8 kB',
+    limit: '18.89 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^prerender-(?!common|pages|step)/.test(name))
@@ -168,7 +168,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...prerender('.js')],
-    limit: '176.32 kB',
+    limit: '176.43 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',

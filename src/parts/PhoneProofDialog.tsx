@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
+import { usePress } from '#ui/lib/usePress'
 
 export interface PhoneProofDialogProps {
   phone: Pick<ContactDraft, 'phone' | 'country'>
@@ -20,19 +21,11 @@ export interface PhoneProofDialogProps {
 export function PhoneProofDialog({ phone, onProved, onClosed }: PhoneProofDialogProps) {
   const calls = usePhoneCalls()
   const [called, setCalled] = useState<Called>()
-  const [isCalling, setCalling] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
   const onCall = async () => {
     const retryAfter = await calls.call({ phone: phone.phone, country: phone.country })
     setCalled({ phone: phone.phone, country: phone.country, nextAt: Date.now() + retryAfter * 1000 })
   }
-  const onPressed = async () => {
-    if (isCalling) return
-    setCalling(true)
-    setFailure(undefined)
-    await onCall().catch((error: unknown) => setFailure(error))
-    setCalling(false)
-  }
+  const { press, isBusy, failure } = usePress(onCall)
   return (
     <Dialog title="Подтвердите телефон" onClosed={onClosed}>
       {called ? (
@@ -58,7 +51,7 @@ export function PhoneProofDialog({ phone, onProved, onClosed }: PhoneProofDialog
             </Notice>
           )}
           <div className="dialog__actions">
-            <Button busy={isCalling} onClick={() => void onPressed()}>
+            <Button busy={isBusy} onClick={() => void press()}>
               Получить звонок
             </Button>
             <DismissButton />

@@ -1,7 +1,8 @@
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { FailureText } from '../ui/states/FailureText'
 import { Button } from '../ui/controls/Button'
 import { Notice } from '../ui/states/Notice'
+import { usePress } from '../ui/lib/usePress'
 
 /** A way to get another code. */
 interface Way {
@@ -19,20 +20,11 @@ interface ResendCodeProps {
 /** Shows a countdown, then buttons to request another code if the first does not arrive. */
 export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   const left = useSecondsUntil(nextAt)
-  const isAsking = useRef(false)
   const [asked, setAsked] = useState<string>()
-  const [failure, setFailure] = useState<ReactNode>()
-
-  const onAsked = async ({ label, ask }: Way) => {
-    // A second press at the same time would cost the shop another message.
-    if (isAsking.current) return
-    isAsking.current = true
+  const { press, isBusy, failure } = usePress(({ label, ask }: Way) => {
     setAsked(label)
-    setFailure(undefined)
-    await ask().catch((error: unknown) => setFailure(<FailureText error={error} />))
-    isAsking.current = false
-    setAsked(undefined)
-  }
+    return ask()
+  })
   return (
     <div className="form">
       {/* Announcing each second would be too much, so only the end of the countdown is announced. */}
@@ -49,15 +41,19 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
             <Button
               key={way.label}
               variant={index === 0 ? 'secondary' : 'quiet'}
-              busy={asked === way.label}
-              onClick={() => void onAsked(way)}
+              busy={isBusy && asked === way.label}
+              onClick={() => void press(way)}
             >
               {way.label}
             </Button>
           ))}
         </div>
       )}
-      {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
+      {failure !== undefined && (
+        <Notice tone="bad">
+          <FailureText error={failure} />
+        </Notice>
+      )}
     </div>
   )
 }

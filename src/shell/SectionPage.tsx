@@ -1,6 +1,6 @@
 import { createElement, Suspense, use, type ComponentType } from 'react'
 import { ErrorBoundary } from '../island/ErrorBoundary'
-import { Skeleton } from '../ui/states/Skeleton'
+import { CardSkeleton } from '../ui/states/Skeleton'
 import { chunkOf } from '../host/loading/lazyComponent'
 import type { SectionProps } from './lib/SectionProps'
 import type { Section } from './lib/section'
@@ -10,7 +10,7 @@ export function SectionPage({ section, menu }: SectionProps & { section: Section
   const { page: Page, load } = section
   return (
     <ErrorBoundary>
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<CardSkeleton label="Загружаем раздел" heights={[24, 16, 16, 16, 48]} />}>
         {Page && <Page menu={menu} />}
         {load && <ChunkPage load={load} menu={menu} />}
       </Suspense>
@@ -20,12 +20,4 @@ export function SectionPage({ section, menu }: SectionProps & { section: Section
 
 function ChunkPage({ load, menu }: SectionProps & { load: () => Promise<ComponentType<SectionProps>> }) {
   return createElement(use(chunkOf(load)), { menu })
-}
-
-function PageSkeleton() {
-  return (
-    <div className="card" part="card">
-      <Skeleton label="Загружаем раздел" heights={[24, 16, 16, 16, 48]} />
-    </div>
-  )
 }

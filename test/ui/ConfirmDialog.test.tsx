@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { localRefusal } from '../../src/domain/localRefusal'
 import { ConfirmDialog } from '../../src/ui/dialogs/ConfirmDialog'
+import { DeleteDialog } from '../../src/ui/dialogs/DeleteDialog'
 import { MessageDialog } from '../../src/ui/dialogs/MessageDialog'
 import { pressEscape } from '../support/dialog'
 
@@ -46,19 +48,49 @@ it('a confirmation can neither be repeated nor closed while its action runs', as
   expect(onCancelled).not.toHaveBeenCalled()
 })
 
-it('two presses at once confirm once', async () => {
+it('two presses at once confirm once', () => {
   const { onConfirmed } = renderQuestion()
   onConfirmed.mockReturnValue(new Promise(() => undefined))
   const button = screen.getByRole('button', { name: 'Отменить подписку' })
-  button.click()
-  button.click()
-  await act(() => Promise.resolve())
+  act(() => {
+    button.click()
+    button.click()
+  })
   expect(onConfirmed).toHaveBeenCalledTimes(1)
 })
 
 it('a confirmation stays open and says why its action failed', () => {
   renderQuestion({ error: 'Подписка уже отменена' })
   expect(screen.getByRole('alert')).toHaveTextContent('Подписка уже отменена')
+})
+
+it('a confirmation is busy while its action runs, and shows what the action throws', async () => {
+  const { dialog, user, onConfirmed, onCancelled } = renderQuestion()
+  let fail: (error: Error) => void = () => undefined
+  onConfirmed.mockReturnValue(new Promise((_, reject) => (fail = reject)))
+  await user.click(screen.getByRole('button', { name: 'Отменить подписку' }))
+  pressEscape(dialog)
+  expect(onCancelled).not.toHaveBeenCalled()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  fail(localRefusal('Подписка уже отменена'))
+  await expect(screen.findByRole('alert')).resolves.toHaveTextContent('Подписка уже отменена')
+  pressEscape(dialog)
+  expect(onCancelled).toHaveBeenCalledTimes(1)
+})
+
+it('a deletion says nothing before it has failed', () => {
+  render(
+    <DeleteDialog
+      question="Удалить адрес?"
+      action="Удалить адрес"
+      remove={() => Promise.resolve({})}
+      onDeleted={jest.fn()}
+      onCancelled={jest.fn()}
+    >
+      Его больше нельзя будет выбрать.
+    </DeleteDialog>,
+  )
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 it('a message is closed by its button', async () => {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLine } from '#ui/states/Skeleton'
+import { CardSkeleton, SkeletonLine } from '#ui/states/Skeleton'
 
 interface CardBonesProps {
   /** Text for screen readers, such as 'Загружаем материалы'. */
@@ -13,9 +13,7 @@ interface CardBonesProps {
  */
 export const CardBones = ({ label, cards, heights }: CardBonesProps) => (
   <>
-    <div className="card" part="card">
-      <Skeleton label={label} heights={heights} />
-    </div>
+    <CardSkeleton label={label} heights={heights} />
     {Array.from({ length: cards - 1 }, (_, place) => (
       <div className="card" part="card" aria-hidden="true" key={place}>
         <div className="bones">

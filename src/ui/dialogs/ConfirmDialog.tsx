@@ -1,6 +1,8 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../controls/Button'
 import { Modal } from './Modal'
+import { usePress } from '../lib/usePress'
+import { FailureText } from '../states/FailureText'
 import { Notice } from '../states/Notice'
 
 interface ConfirmDialogProps {
@@ -13,12 +15,13 @@ interface ConfirmDialogProps {
   cancel?: string
   /** 'primary' if nothing is lost. */
   variant?: 'danger' | 'primary'
+  /** True while something else keeps the dialog busy than the promise of `onConfirmed`. */
   busy?: boolean
   /** Disables the confirmation; `error` tells why. */
   disabled?: boolean
-  /** The reason why the last attempt failed. */
+  /** Shown in place of what `onConfirmed` has thrown. */
   error?: ReactNode
-  /** Presses are ignored while its promise is pending; the parent passes a failure as `error`. */
+  /** The dialog is busy while its promise is pending, and shows what it throws. */
   onConfirmed: () => void | Promise<void>
   onCancelled: () => void
 }
@@ -29,7 +32,7 @@ export function ConfirmDialog({
   action,
   cancel = 'Отмена',
   variant = 'danger',
-  busy = false,
+  busy: isKeptBusy = false,
   disabled = false,
   error,
   onConfirmed,
@@ -41,17 +44,9 @@ export function ConfirmDialog({
   // The browser would focus the first button; an accidental Enter must not delete anything.
   useLayoutEffect(() => cancelButton.current?.focus(), [])
 
-  const isConfirming = useRef(false)
-  const onPressed = async () => {
-    // `busy` changes only with the next render.
-    if (isConfirming.current) return
-    isConfirming.current = true
-    try {
-      await onConfirmed()
-    } finally {
-      isConfirming.current = false
-    }
-  }
+  const { press, isBusy, failure } = usePress(onConfirmed)
+  const busy = isKeptBusy || isBusy
+  const shown = error ?? (failure !== undefined && <FailureText error={failure} />)
 
   // Closing the dialog cannot undo a request that was already sent.
   const onDismissed = () => {
@@ -61,9 +56,9 @@ export function ConfirmDialog({
     <Modal role="alertdialog" labelledBy={id} describedBy={`${id}text`} onDismissed={onDismissed}>
       <h2 id={id}>{question}</h2>
       <div id={`${id}text`}>{children}</div>
-      {error != null && <Notice tone="bad">{error}</Notice>}
+      {shown !== false && <Notice tone="bad">{shown}</Notice>}
       <div className="dialog__actions">
-        <Button variant={variant} busy={busy} disabled={disabled} onClick={() => void onPressed()}>
+        <Button variant={variant} busy={busy} disabled={disabled} onClick={() => void press()}>
           {action}
         </Button>
         <Button variant="quiet" ref={cancelButton} onClick={onDismissed}>

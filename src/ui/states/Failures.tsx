@@ -3,6 +3,7 @@ import type { ApiError } from '../../domain/ApiError'
 import { Notice } from './Notice'
 import { RetryButton } from './ErrorState'
 import { FailureAction } from './FailureText'
+import { usePress } from '../lib/usePress'
 
 interface Failed {
   error: ApiError
@@ -33,23 +34,19 @@ export const OneNotice = BEFORE_REACT ? ({ children }: OneNoticeProps) => childr
 
 function CollectedFailures({ children }: OneNoticeProps) {
   const [failed, setFailed] = useState<readonly Failed[]>([])
-  const [isBusy, setBusy] = useState(false)
   const note = useCallback((one: Failed) => {
     setFailed((all) => [...all, one])
     return () => setFailed((all) => all.filter((other) => other !== one))
   }, [])
   const areSeveral = failed.length > 1
   const value = useMemo(() => ({ areSeveral, note }), [areSeveral, note])
-  const onRetry = () => {
-    setBusy(true)
-    void Promise.allSettled(failed.map(({ refetch }) => refetch())).then(() => setBusy(false))
-  }
+  const { press, isBusy } = usePress(() => Promise.allSettled(failed.map(({ refetch }) => refetch())))
   return (
     <FailuresContext value={value}>
       {areSeveral && (
         <Notice tone="bad">
           <p>Часть кабинета не загрузилась. Остальное работает.</p>
-          <RetryButton variant="secondary" small busy={isBusy} onClick={onRetry} />
+          <RetryButton variant="secondary" small busy={isBusy} onClick={() => void press()} />
           <FailureAction error={failed.find(({ error }) => error.kind === 'signedOut')?.error} />
         </Notice>
       )}

@@ -38,3 +38,10 @@ export function Skeleton({ label = 'Загружаем', heights = [16, 32, 16] 
     </div>
   )
 }
+
+/** The skeleton of a card whose title loads with it. */
+export const CardSkeleton = (props: SkeletonProps) => (
+  <div className="card" part="card">
+    <Skeleton {...props} />
+  </div>
+)

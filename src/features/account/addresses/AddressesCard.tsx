@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { FailureText } from '#ui/states/FailureText'
 import { focusListItem } from '#ui/lib/focusListItem'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
+import { usePress } from '#ui/lib/usePress'
 import { sameId } from '#domain/Id'
 import type { Address } from '#domain/postalAddress'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -31,22 +32,17 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
   const [makeDefault, { error, isLoading, originalArgs }] = useSetDefaultAddressMutation()
   const { open, done, setDone, onOpened, onClosed, onDone, onGone } = useCardDialogs(first)
   const card = useRef<HTMLDivElement>(null)
-  const isChanging = useRef(false)
 
   const focusItem = (index: number) => focusListItem(card.current, index, '.card__foot .btn')
-  const onDefault = async (address: Address, index: number) => {
-    // A double click counts once, and only one address at a time is made the default.
-    if (isChanging.current) return
-    isChanging.current = true
+  const { press: onDefault } = usePress(async (address: Address, index: number) => {
     setDone('')
     const { error } = await makeDefault(address.id)
-    isChanging.current = false
     if (error) return
     flushSync(() => setDone('Основной адрес изменён'))
     // The pressed button has disappeared, so the address takes the focus, unless the focus is already
     // elsewhere.
     if (document.activeElement === document.body) focusItem(index)
-  }
+  })
 
   return (
     <div ref={card}>

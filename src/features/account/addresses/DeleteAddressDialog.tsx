@@ -10,12 +10,12 @@ interface DeleteAddressDialogProps {
 }
 
 export function DeleteAddressDialog({ address, onDeleted, onCancelled }: DeleteAddressDialogProps) {
-  const [remove, state] = useDeleteAddressMutation()
+  const [remove] = useDeleteAddressMutation()
   return (
     <DeleteDialog
       question="Удалить адрес?"
       action="Удалить адрес"
-      remove={[() => remove(address.id), state]}
+      remove={() => remove(address.id)}
       onDeleted={onDeleted}
       onCancelled={onCancelled}
     >

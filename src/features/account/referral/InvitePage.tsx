@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { Loaded } from '#ui/states/Loaded'
 import { StyleSheet } from '#ui/StyleSheet'
 import { FriendCodeCard } from './FriendCodeCard'
@@ -38,12 +38,8 @@ export function InvitePage() {
 function InviteSkeleton() {
   return (
     <>
-      <div className="card" part="card">
-        <Skeleton label="Загружаем приглашение" heights={[24, 24, 48, 48]} />
-      </div>
-      <div className="card" part="card">
-        <Skeleton label="Загружаем приглашённых друзей" heights={[24, 64]} />
-      </div>
+      <CardSkeleton label="Загружаем приглашение" heights={[24, 24, 48, 48]} />
+      <CardSkeleton label="Загружаем приглашённых друзей" heights={[24, 64]} />
     </>
   )
 }

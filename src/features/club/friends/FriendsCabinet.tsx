@@ -1,7 +1,7 @@
 import { useFriendsApplicationQuery } from '#data/friends/friendsApi'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Tabs } from '#ui/controls/Tabs'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ApplyProps } from './application/ApplicationForm'
@@ -42,7 +42,7 @@ export function FriendsCabinet({ hasApplied, onApplied }: ApplyProps & { hasAppl
       {application && <ApplicationState application={application} isNew={hasApplied} onApplied={onApplied} />}
       <Tabs label="Кабинет Друга" tabs={FRIENDS_TABS} selected={selected} onSelected={onSelected}>
         {/* While the chunk of a tab loads, the tab list stays and keeps the focus. */}
-        <Suspense key={selected} fallback={<TabSkeleton />}>
+        <Suspense key={selected} fallback={<CardSkeleton label="Загружаем" heights={[24, 48, 200, 200]} />}>
           {selected === 'awards' && <AwardsTab />}
           {selected === 'reviews' && <ReviewsTab />}
           {selected === 'publications' && <PublicationsTab />}
@@ -51,9 +51,3 @@ export function FriendsCabinet({ hasApplied, onApplied }: ApplyProps & { hasAppl
     </>
   )
 }
-
-const TabSkeleton = () => (
-  <div className="card" part="card">
-    <Skeleton label="Загружаем" heights={[24, 48, 200, 200]} />
-  </div>
-)

@@ -1,7 +1,7 @@
 import { usePointsHistoryQuery } from '#data/points/pointsHistoryApi'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { BalanceCard } from './BalanceCard'
 import { History } from './History'
 
@@ -13,11 +13,7 @@ export function HistoryTab() {
       <Loaded
         query={query}
         failure="История баллов не загрузилась"
-        skeleton={
-          <div className="card" part="card">
-            <Skeleton label="Загружаем историю баллов" heights={[48, 160, 64, 64, 64, 64]} />
-          </div>
-        }
+        skeleton={<CardSkeleton label="Загружаем историю баллов" heights={[48, 160, 64, 64, 64, 64]} />}
         empty={
           <EmptyState title="Баллов пока не было">
             Загрузите чек или оставьте отзыв: начисление появится здесь.

@@ -5,7 +5,7 @@ import { sentence } from '#domain/sentence'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
 import { ShowMore } from '#ui/controls/ShowMore'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { CodeTicket } from './CodeTicket'
 import { keyOfCode } from './keyOfCode'
 
@@ -18,11 +18,7 @@ export function ActiveCodes({ onShow }: { onShow: (code: PromoCode) => void }) {
       <Loaded
         query={query}
         failure="Промокоды не загрузились"
-        skeleton={
-          <div className="card" part="card">
-            <Skeleton label="Загружаем промокоды" heights={[48, 24, 20, 44, 44, 44]} />
-          </div>
-        }
+        skeleton={<CardSkeleton label="Загружаем промокоды" heights={[48, 24, 20, 44, 44, 44]} />}
         empty={
           <EmptyState title="Активных промокодов нет">
             Обменяйте баллы на промокод: он появится здесь.

@@ -29,7 +29,6 @@ export function ExchangeDialog({
   onCancelled,
 }: ExchangeDialogProps) {
   const exchange = useExchange()
-  const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ReactNode>()
   // Balance and price are those of the moment when the dialog opened: both are refetched when the customer
   // confirms.
@@ -40,10 +39,8 @@ export function ExchangeDialog({
   const missing = missingPoints(certificate, before)
 
   const onConfirmed = async () => {
-    setBusy(true)
     setProblem(undefined)
     const result = await exchange(certificate, before)
-    setBusy(false)
     if ('promoCode' in result) onExchanged(result)
     else if ('error' in result) setProblem(<FailureText error={result.error} />)
     else onChanged(result.available, result.certificate)
@@ -68,7 +65,6 @@ export function ExchangeDialog({
       question={`Обменять ${count(pointsPrice, POINTS)}?`}
       action="Обменять"
       variant="primary"
-      busy={busy}
       disabled={isGone || missing > 0}
       error={problem}
       onConfirmed={onConfirmed}

@@ -5,7 +5,7 @@ import { Picture } from '#ui/Picture'
 import { Card } from '#ui/Card'
 import { Icon } from '#ui/Icon'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { FileLink } from '../FileLink'
 import css from '../materials/blocks.css'
@@ -18,11 +18,7 @@ export const SessionView = ({ id }: { id: string }) => (
   <Loaded
     query={useAcademySessionQuery(id)}
     failure="Занятие не загрузилось"
-    skeleton={
-      <div className="card" part="card">
-        <Skeleton label="Загружаем занятие" heights={[24, 16, 120, 48]} />
-      </div>
-    }
+    skeleton={<CardSkeleton label="Загружаем занятие" heights={[24, 16, 120, 48]} />}
   >
     {(session) => (
       <>

@@ -12,5 +12,12 @@ export function TakeSeat({ session, isListed = false }: TakeSeatProps) {
   const { id } = session
   const [apply] = useApplyToAcademyMutation()
   const [cancel] = useCancelAcademyMutation()
-  return <TakePart event={session} isListed={isListed} register={() => apply(id)} cancel={() => cancel(id)} />
+  return (
+    <TakePart
+      event={session}
+      isListed={isListed}
+      register={() => apply(id).unwrap()}
+      cancel={() => cancel(id).unwrap()}
+    />
+  )
 }

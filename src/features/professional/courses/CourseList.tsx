@@ -10,7 +10,7 @@ import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded, type QueryState } from '#ui/states/Loaded'
 import { DoneNotice } from '#ui/states/DoneNotice'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from '../professional.css'
 import { ApplyDialog } from './ApplyDialog'
@@ -49,11 +49,7 @@ export function CourseList({ kind, query, failure, empty, onApplied }: CourseLis
     <Loaded
       query={query}
       failure={failure}
-      skeleton={
-        <div className="card" part="card">
-          <Skeleton label="Загружаем список" heights={[24, 48, 48, 24, 48]} />
-        </div>
-      }
+      skeleton={<CardSkeleton label="Загружаем список" heights={[24, 48, 48, 24, 48]} />}
       empty={<EmptyState title={empty}>Новые появятся здесь.</EmptyState>}
     >
       {(courses) => (

@@ -10,7 +10,7 @@ import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
 import { DoneNotice } from '#ui/states/DoneNotice'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { FileLink } from '../FileLink'
 import css from './documents.css'
@@ -31,11 +31,7 @@ export function DocumentsPage() {
     <Loaded
       query={documents}
       failure="Документы не загрузились"
-      skeleton={
-        <div className="card" part="card">
-          <Skeleton label="Загружаем документы" heights={[64, 64, 64]} />
-        </div>
-      }
+      skeleton={<CardSkeleton label="Загружаем документы" heights={[64, 64, 64]} />}
       empty={<EmptyState title="Документов пока нет">Договоры и акты появятся здесь.</EmptyState>}
     >
       {(all) => (

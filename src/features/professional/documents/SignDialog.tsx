@@ -3,7 +3,6 @@ import { useSignDocumentMutation } from '#data/agreements/documentsApi'
 import { formatDate } from '#domain/dates/dates'
 import type { Id } from '#domain/Id'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
-import { FailureText } from '#ui/states/FailureText'
 import { FileLink } from '../FileLink'
 
 interface SignDialogProps {
@@ -15,10 +14,10 @@ interface SignDialogProps {
 /** Asks for confirmation, then signs a document. */
 export function SignDialog({ document, onSigned, onCancelled }: SignDialogProps) {
   const { number, title, createdAt, file, agreementId } = document
-  const [sign, { isLoading, error }] = useSignDocumentMutation()
+  const [sign] = useSignDocumentMutation()
   const onConfirmed = async () => {
-    const result = await sign(agreementId)
-    if (result.error === undefined) onSigned()
+    await sign(agreementId).unwrap()
+    onSigned()
   }
   return (
     <ConfirmDialog
@@ -26,8 +25,6 @@ export function SignDialog({ document, onSigned, onCancelled }: SignDialogProps)
       action="Подписать"
       cancel="Позже"
       variant="primary"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}
     >

@@ -9,7 +9,7 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { Icon } from '#ui/Icon'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { ExpertForm } from './ExpertForm'
 
 const ANSWERS: Forms = ['ответ', 'ответа', 'ответов']
@@ -22,11 +22,7 @@ export function ExpertPage() {
     <Loaded
       query={useExpertCabinetQuery()}
       failure="Кабинет эксперта не загрузился"
-      skeleton={
-        <div className="card" part="card">
-          <Skeleton label="Загружаем кабинет эксперта" heights={[24, 48, 48]} />
-        </div>
-      }
+      skeleton={<CardSkeleton label="Загружаем кабинет эксперта" heights={[24, 48, 48]} />}
     >
       {({ expert, iolRequests }) =>
         expert === null ? (

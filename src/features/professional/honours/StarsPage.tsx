@@ -5,7 +5,7 @@ import { Card } from '#ui/Card'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { PictureThumb } from '#ui/PictureThumb'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from '../professional.css'
 import { StarBalance, StarCount } from '../StarCount'
@@ -16,11 +16,7 @@ export function StarsPage() {
     <Loaded
       query={useStarsQuery()}
       failure="Звёзды не загрузились"
-      skeleton={
-        <div className="card" part="card">
-          <Skeleton label="Загружаем звёзды" heights={[48, 24, 64, 64]} />
-        </div>
-      }
+      skeleton={<CardSkeleton label="Загружаем звёзды" heights={[48, 24, 64, 64]} />}
     >
       {(stars) => (
         <div className="pro">

@@ -3,7 +3,7 @@ import { useInvitesQuery, useReadInviteNotificationsMutation } from '#data/invit
 import { ShowMore } from '#ui/controls/ShowMore'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from '../professional.css'
 import { InviteCard } from './InviteCard'
@@ -25,11 +25,7 @@ export function InvitesPage() {
     <Loaded
       query={invites}
       failure="Приглашения не загрузились"
-      skeleton={
-        <div className="card" part="card">
-          <Skeleton label="Загружаем приглашения" heights={[24, 24, 48, 48]} />
-        </div>
-      }
+      skeleton={<CardSkeleton label="Загружаем приглашения" heights={[24, 24, 48, 48]} />}
       empty={<EmptyState title="Приглашений пока нет">Новые появятся здесь и в меню.</EmptyState>}
     >
       {(all) => (

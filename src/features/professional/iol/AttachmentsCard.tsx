@@ -111,12 +111,12 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ request: { id, status }, file, onClosed }: RemoveDialogProps) {
-  const [remove, state] = useDeleteIolAttachmentMutation()
+  const [remove] = useDeleteIolAttachmentMutation()
   return (
     <DeleteDialog
       question={`Удалить файл ${file.name}?`}
       action="Удалить файл"
-      remove={[() => remove({ id, status, attachmentId: file.id }), state]}
+      remove={() => remove({ id, status, attachmentId: file.id })}
       onDeleted={onClosed}
       onCancelled={onClosed}
     >

@@ -13,12 +13,12 @@ export function DeleteRequestDialog({
   onDeleted,
   onClosed,
 }: DeleteRequestDialogProps) {
-  const [remove, state] = useDeleteIolRequestMutation()
+  const [remove] = useDeleteIolRequestMutation()
   return (
     <DeleteDialog
       question={`Удалить запрос № ${number}?`}
       action="Удалить"
-      remove={[() => remove(id), state]}
+      remove={() => remove(id)}
       onDeleted={onDeleted}
       onCancelled={onClosed}
     >

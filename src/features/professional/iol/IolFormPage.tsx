@@ -8,17 +8,13 @@ import { BackLink } from '#ui/controls/BackLink'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { IolForm } from './IolForm'
 import { actionsOf } from './lib/actions'
 import { formOf, newForm } from './lib/iolForm'
 import { idInPath } from './lib/idInPath'
 
-const skeleton = (
-  <div className="card" part="card">
-    <Skeleton label="Загружаем запрос" heights={[24, 72, 72, 24, 72, 72, 72]} />
-  </div>
-)
+const skeleton = <CardSkeleton label="Загружаем запрос" heights={[24, 72, 72, 24, 72, 72, 72]} />
 
 const ONLY_DRAFTS = 'Изменить можно только черновик'
 const COPY_IT = 'Скопируйте запрос: копия будет черновиком с теми же измерениями.'

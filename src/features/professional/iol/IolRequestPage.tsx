@@ -3,7 +3,7 @@ import { useIolRequestQuery } from '#data/iolRequests/iolRequestsApi'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { BackLink } from '#ui/controls/BackLink'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { AttachmentsCard } from './AttachmentsCard'
 import { AnswersCard } from './AnswersCard'
@@ -27,11 +27,7 @@ function RequestWithId({ id }: { id: string }) {
       <Loaded
         query={useIolRequestQuery(id, { refetchOnMountOrArgChange: true })}
         failure="Запрос не загрузился"
-        skeleton={
-          <div className="card" part="card">
-            <Skeleton label="Загружаем запрос" heights={[24, 44, 44, 44, 44, 44, 44]} />
-          </div>
-        }
+        skeleton={<CardSkeleton label="Загружаем запрос" heights={[24, 44, 44, 44, 44, 44, 44]} />}
       >
         {(request) => (
           <>

@@ -19,7 +19,7 @@ export function EventCard({ event }: { event: MaterialDetail }) {
       <p className="event__where soft">
         {[place ?? 'Онлайн', seatsInWords(seatsLeft)].filter(Boolean).join(' · ')}
       </p>
-      <TakePart event={event} register={() => register(id)} cancel={() => cancel(id)} />
+      <TakePart event={event} register={() => register(id).unwrap()} cancel={() => cancel(id).unwrap()} />
     </Card>
   )
 }

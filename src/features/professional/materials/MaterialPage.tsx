@@ -6,7 +6,7 @@ import { toApiError } from '#domain/ApiError'
 import { perCustomer } from '#host/customer/customer'
 import { BackLink } from '#ui/controls/BackLink'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { materialPath } from '../paths'
 import { kindWords } from './kinds'
 import { MaterialView } from './MaterialView'
@@ -46,11 +46,7 @@ function MaterialOf({ id }: { id: string }) {
     <Loaded
       query={material}
       failure="Материал не загрузился"
-      skeleton={
-        <div className="card" part="card">
-          <Skeleton label="Загружаем материал" heights={[24, 16, 16, 16, 120, 16, 16]} />
-        </div>
-      }
+      skeleton={<CardSkeleton label="Загружаем материал" heights={[24, 16, 16, 16, 120, 16, 16]} />}
     >
       {/* The id is that of the URL: the cache entry that a mutation updates has this id. */}
       {(detail) => <Opened material={{ ...detail, id, kind }} />}

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 import { DoneNotice } from '#ui/states/DoneNotice'
 import { FailureText } from '#ui/states/FailureText'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { usePress } from '#ui/lib/usePress'
 import { Notice } from '#ui/states/Notice'
 import { CalendarButton } from '#parts/CalendarButton'
 import type { Occasion } from '../eventFile'
@@ -15,8 +16,7 @@ import { REGISTRATION_LOOKS } from './registrationLooks'
 import { takingOf, type Seated } from './taking'
 import { currentTime } from '#domain/dates/clock'
 
-type Answered = { data?: { registration: Registration | null } | undefined; error?: unknown }
-type Write = () => PromiseLike<Answered>
+type Write = () => Promise<{ registration: Registration | null }>
 
 interface TakePartProps {
   event: Seated & Occasion
@@ -31,30 +31,24 @@ const LABELS = { register: 'Записаться', wait: 'В лист ожида
 /** Shows the status of the registration for an event, and changes it. */
 export function TakePart({ event, isListed = false, register, cancel }: TakePartProps) {
   const [now] = useState(currentTime)
-  const [busy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const [error, setError] = useState<unknown>()
   const [done, setDone] = useState('')
   const { registration, registerUntil, seatsLeft, startsAt, link } = event
   const { action, isClosed, isOn, isOver } = takingOf(event, now)
-  const onPressed = async (asked: keyof typeof LABELS) => {
-    setBusy(true)
+  const { press, isBusy, failure } = usePress(async (asked: keyof typeof LABELS) => {
     setDone('')
-    setError(undefined)
-    const result = await (asked === 'cancel' ? cancel() : register())
-    setBusy(false)
-    setError(result.error)
-    if (result.error === undefined) setDone(outcome(asked, result.data?.registration?.code))
-  }
+    const { registration } = await (asked === 'cancel' ? cancel() : register())
+    setDone(outcome(asked, registration?.code))
+  })
   return (
     <div className="taking">
       {registration !== null && registration.code !== 'none' && done === '' && (
         <StatusBadge status={registration} looks={REGISTRATION_LOOKS} />
       )}
       {done !== '' && <DoneNotice>{done}</DoneNotice>}
-      {error !== undefined && (
+      {failure !== undefined && (
         <Notice tone="bad">
-          <FailureText error={error} />
+          <FailureText error={failure} />
         </Notice>
       )}
       <div className="row">
@@ -67,8 +61,8 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
           <Button
             variant={action === 'register' && !isListed ? 'primary' : 'secondary'}
             small={isListed}
-            busy={busy}
-            onClick={() => (action === 'cancel' ? setAsking(true) : void onPressed(action))}
+            busy={isBusy}
+            onClick={() => (action === 'cancel' ? setAsking(true) : void press(action))}
           >
             {LABELS[action]}
             <span className="visually-hidden">: {event.title}</span>
@@ -92,9 +86,8 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
           question="Отменить запись?"
           action="Отменить запись"
           cancel="Не отменять"
-          busy={busy}
           onConfirmed={async () => {
-            await onPressed('cancel')
+            await press('cancel')
             setAsking(false)
           }}
           onCancelled={() => setAsking(false)}

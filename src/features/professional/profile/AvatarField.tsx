@@ -125,12 +125,12 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ onRemoved, onCancelled }: RemoveDialogProps) {
-  const [remove, state] = useDeleteAvatarMutation()
+  const [remove] = useDeleteAvatarMutation()
   return (
     <DeleteDialog
       question="Удалить фотографию?"
       action="Удалить фотографию"
-      remove={[() => remove(), state]}
+      remove={() => remove()}
       onDeleted={onRemoved}
       onCancelled={onCancelled}
     >

@@ -164,12 +164,12 @@ interface RemoveDialogProps {
 }
 
 function RemoveDialog({ place, onRemoved, onCancelled }: RemoveDialogProps) {
-  const [remove, state] = useDeleteWorkPlaceMutation()
+  const [remove] = useDeleteWorkPlaceMutation()
   return (
     <DeleteDialog
       question="Удалить место работы?"
       action="Удалить место"
-      remove={[() => remove(place.id), state]}
+      remove={() => remove(place.id)}
       onDeleted={onRemoved}
       onCancelled={onCancelled}
     >

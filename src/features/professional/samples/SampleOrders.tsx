@@ -9,7 +9,6 @@ import { Button } from '#ui/controls/Button'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
-import { FailureText } from '#ui/states/FailureText'
 import { Loaded } from '#ui/states/Loaded'
 import { DoneNotice } from '#ui/states/DoneNotice'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -131,18 +130,16 @@ interface CancelDialogProps {
 }
 
 function CancelDialog({ order: { id, number }, onCancelled, onClosed }: CancelDialogProps) {
-  const [cancel, { isLoading, error }] = useCancelSampleOrderMutation()
+  const [cancel] = useCancelSampleOrderMutation()
   const onConfirmed = async () => {
-    const result = await cancel(id)
-    if (result.error === undefined) onCancelled()
+    await cancel(id).unwrap()
+    onCancelled()
   }
   return (
     <ConfirmDialog
       question={`Отменить заявку № ${number}?`}
       action="Отменить заявку"
       cancel="Оставить"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >

@@ -7,7 +7,7 @@ import { Card } from '#ui/Card'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from '../professional.css'
 
@@ -17,11 +17,7 @@ export function OwnSelectionsPage() {
     <Loaded
       query={useSpecialistProfileQuery()}
       failure="Подборы не загрузились"
-      skeleton={
-        <div className="card" part="card">
-          <Skeleton label="Загружаем подборы" heights={[24, 64, 64]} />
-        </div>
-      }
+      skeleton={<CardSkeleton label="Загружаем подборы" heights={[24, 64, 64]} />}
       isEmpty={({ specialist }) => !specialist?.selections.length}
       empty={
         <EmptyState title="Подборов пока нет">

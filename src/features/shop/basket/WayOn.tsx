@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { UNREADABLE, type Basket, type Validity } from '#data/basket/basket'
 import { useCheckBasket } from '#data/basket/useCheckBasket'
 import { basketIsSettled } from '#data/basket/basketQueue'
@@ -8,6 +7,7 @@ import { ofBasket } from '#host/page/basketLink'
 import { checkoutUrl } from '#host/page/config'
 import { Button } from '#ui/controls/Button'
 import { StickyBar } from '#ui/controls/StickyBar'
+import { usePress } from '#ui/lib/usePress'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { Limits } from '#parts/Limits'
@@ -29,31 +29,13 @@ interface WayOnProps {
  */
 export function WayOn({ basket, type, isBusy, isMobile, validity, onChecked }: WayOnProps) {
   const check = useCheckBasket(type)
-  const [isChecking, setChecking] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const isUnderWay = useRef(false)
-
-  const goOn = async () => {
-    setChecking(true)
-    setFailure(undefined)
+  const goingOn = usePress(async () => {
     onChecked(undefined)
-    try {
-      await basketIsSettled()
-      const found = basket.hasUnreadable ? UNSEEN : await check()
-      if (found.isValid) await leaveTo(ofBasket(checkoutUrl(), type))
-      else onChecked(found)
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setChecking(false)
-    }
-  }
-  const onPressed = async () => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    await goOn()
-    isUnderWay.current = false
-  }
+    await basketIsSettled()
+    const found = basket.hasUnreadable ? UNSEEN : await check()
+    if (found.isValid) await leaveTo(ofBasket(checkoutUrl(), type))
+    else onChecked(found)
+  })
   const reasons = (
     <>
       <Limits basket={basket} />
@@ -66,9 +48,9 @@ export function WayOn({ basket, type, isBusy, isMobile, validity, onChecked }: W
           )}
         </Notice>
       )}
-      {failure !== undefined && (
+      {goingOn.failure !== undefined && (
         <Notice tone="bad">
-          <FailureText error={failure} />
+          <FailureText error={goingOn.failure} />
         </Notice>
       )}
     </>
@@ -76,8 +58,8 @@ export function WayOn({ basket, type, isBusy, isMobile, validity, onChecked }: W
   const button = (
     <Button
       disabled={!basket.isPurchaseAvailable}
-      busy={isBusy || isChecking}
-      onClick={() => void onPressed()}
+      busy={isBusy || goingOn.isBusy}
+      onClick={() => void goingOn.press()}
     >
       Перейти к оформлению
     </Button>

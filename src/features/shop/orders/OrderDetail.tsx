@@ -2,7 +2,7 @@ import { sameId } from '#domain/Id'
 import { failedIfEmpty, mapData, valueOf } from '#domain/remoteData'
 import type { Order } from '#data/orders/order'
 import { BackLink } from '#ui/controls/BackLink'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { Loaded } from '#ui/states/Loaded'
 import { StyleSheet } from '#ui/StyleSheet'
 import { Unavailable } from '#ui/states/Unavailable'
@@ -30,17 +30,13 @@ export function OrderDetail({ id }: OrderDetailProps) {
       <BackLink to="/orders/" title={number === undefined ? 'Заказ' : `Заказ №\u00a0${number}`}>
         Все заказы
       </BackLink>
-      <Loaded query={found} failure="Заказ не загрузился" skeleton={<DetailSkeleton />}>
+      <Loaded
+        query={found}
+        failure="Заказ не загрузился"
+        skeleton={<CardSkeleton label="Загружаем заказ" heights={[32, 16, 64, 64, 64, 24]} />}
+      >
         {(order) => (order ? <OrderSheet order={order} /> : <Unavailable />)}
       </Loaded>
     </>
-  )
-}
-
-function DetailSkeleton() {
-  return (
-    <div className="card" part="card">
-      <Skeleton label="Загружаем заказ" heights={[32, 16, 64, 64, 64, 24]} />
-    </div>
   )
 }

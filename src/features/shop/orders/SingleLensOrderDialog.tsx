@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom'
 import { useItemsInWords } from '#data/basket/useItemsInWords'
 import { isOfLenses } from '#data/catalogue/lensOffers'
-import { FailureText } from '#ui/states/FailureText'
 import { formatMoney } from '#domain/numbers/money'
 import type { Order } from '#data/orders/order'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
@@ -35,19 +34,16 @@ export function SingleLensOrderDialog({ intent, order, onClosed, onDone }: Singl
 type QuestionProps = Omit<SingleLensOrderDialogProps, 'intent'>
 
 function CancelDialog({ order, onClosed, onDone }: QuestionProps) {
-  const [cancel, { isLoading, error }] = useCancelMonoOrderMutation()
+  const [cancel] = useCancelMonoOrderMutation()
   const onConfirmed = async () => {
-    await cancel(order.id)
-      .unwrap()
-      .then(() => onDone(`Заказ № ${order.number} отменён`), stay)
+    await cancel(order.id).unwrap()
+    onDone(`Заказ № ${order.number} отменён`)
   }
   return (
     <ConfirmDialog
       question={`Отменить заказ № ${order.number}?`}
       action="Отменить заказ"
       cancel="Оставить"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >
@@ -57,11 +53,10 @@ function CancelDialog({ order, onClosed, onDone }: QuestionProps) {
 }
 
 function RetryDialog({ order, onClosed, onDone }: QuestionProps) {
-  const [retry, { isLoading, error }] = useRetryMonoOrderMutation()
+  const [retry] = useRetryMonoOrderMutation()
   const onConfirmed = async () => {
-    await retry(order.id)
-      .unwrap()
-      .then(({ number }) => onDone(`Оформлен заказ № ${number}`), stay)
+    const { number } = await retry(order.id).unwrap()
+    onDone(`Оформлен заказ № ${number}`)
   }
   const what = useItemsInWords(order.items, isOfLenses, 'mono').join('; ')
   return (
@@ -69,8 +64,6 @@ function RetryDialog({ order, onClosed, onDone }: QuestionProps) {
       question={`Повторить заказ № ${order.number}?`}
       action="Оформить заказ"
       variant="primary"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >
@@ -79,6 +72,3 @@ function RetryDialog({ order, onClosed, onDone }: QuestionProps) {
     </ConfirmDialog>
   )
 }
-
-/** Keeps the dialog open, because it shows the failure itself. */
-const stay = () => undefined

@@ -2,7 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import type { RemoteData } from '#domain/remoteData'
 import { shopUrl } from '#host/page/config'
 import { ButtonLink } from '#ui/controls/ButtonLink'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { Card } from '#ui/Card'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
@@ -39,11 +39,7 @@ export function ProductsCard({ products, action }: ProductsCardProps) {
       <Loaded
         query={products}
         failure="Ваши продукты не загрузились"
-        skeleton={
-          <div className="card" part="card">
-            <Skeleton label="Загружаем ваши продукты" heights={[32, 48, 32, 20, 48]} />
-          </div>
-        }
+        skeleton={<CardSkeleton label="Загружаем ваши продукты" heights={[32, 48, 32, 20, 48]} />}
         empty={
           <EmptyState
             title="Здесь пока пусто"

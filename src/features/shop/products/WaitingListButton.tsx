@@ -1,10 +1,11 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Id } from '#domain/Id'
 import { FailureText } from '#ui/states/FailureText'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Button } from '#ui/controls/Button'
 import { Email } from '#ui/Email'
 import { takeFocus } from '#ui/lib/takeFocus'
+import { usePress } from '#ui/lib/usePress'
 import { useJoinWaitingListMutation } from '#data/waitingList/waitingListApi'
 
 const WaitingListDialog = lazyComponent(() =>
@@ -26,25 +27,13 @@ export function WaitingListButton({ offerId, title, email, waitsAt, onWaiting }:
   const [join, { isLoading, error }] = useJoinWaitingListMutation()
   const [isAsking, setAsking] = useState(false)
   const [isNew, setNew] = useState(false)
-  const isUnderWay = useRef(false)
   const onSubmit = async (address: string) => {
     await join({ offerId, email: address }).unwrap()
     setNew(true)
     setAsking(false)
     onWaiting(address)
   }
-  const askOnce = async (address: string) => {
-    // Two presses at the same moment count as one.
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    try {
-      await onSubmit(address)
-    } catch {
-      // The failure is shown beside the button.
-    } finally {
-      isUnderWay.current = false
-    }
-  }
+  const { press: askOnce } = usePress(onSubmit)
   if (waitsAt !== undefined) {
     return (
       <p className="small" role="status" tabIndex={-1} ref={isNew ? takeFocus : undefined}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { Loaded } from '#ui/states/Loaded'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { StyleSheet } from '#ui/StyleSheet'
@@ -66,10 +66,6 @@ function Tickets({ orders }: { orders: TrialOrder[] }) {
   )
 }
 
-function TicketSkeleton({ label }: { label: string }) {
-  return (
-    <div className="card" part="card">
-      <Skeleton label={label} heights={[24, 32, 16, 16, 16]} />
-    </div>
-  )
-}
+const TicketSkeleton = ({ label }: { label: string }) => (
+  <CardSkeleton label={label} heights={[24, 32, 16, 16, 16]} />
+)

@@ -16,13 +16,13 @@ interface CancelAppointmentDialogProps {
 export function CancelAppointmentDialog({ appointment, onDone, onClosed }: CancelAppointmentDialogProps) {
   const { id } = appointment
   const [cancel] = useCancelAppointmentMutation()
-  const { busy, failure, run } = useAppointmentWrite()
+  const run = useAppointmentWrite()
   const onConfirmed = () =>
     run({
       write: async () => {
-        const result = await cancel(id)
+        const { error }: { error?: unknown } = await cancel(id)
         // An already deleted appointment counts as success: another tab has cancelled it.
-        return isDeleted(result.error) ? {} : result
+        if (!isDeleted(error)) throw error
       },
       isDone: (entries) => !entries.some((one) => sameId(one.id, id) && one.status.code !== 'cancelled'),
       onDone,
@@ -32,8 +32,6 @@ export function CancelAppointmentDialog({ appointment, onDone, onClosed }: Cance
       question="Отменить запись?"
       action="Отменить запись"
       cancel="Не отменять"
-      busy={busy}
-      error={failure}
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >

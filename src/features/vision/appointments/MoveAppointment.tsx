@@ -32,16 +32,15 @@ export function MoveAppointment({
   const [chosen, setChosen] = useState<Chosen>()
   const [move] = useMoveAppointmentMutation()
   const [readSlots] = useLazyAppointmentSlotsQuery()
-  const { busy, failure, run, forget } = useAppointmentWrite()
+  const run = useAppointmentWrite()
   if (!department) return null
   const onConfirmed = ({ slot, to }: Chosen) =>
     run({
       write: async () => {
         // The dialog may stay open past midnight, when the shop numbers its slots anew (as in `ConfirmStep`).
-        const { data, error } = await readSlots(department.id)
-        if (error !== undefined || data === undefined) return { error }
-        const free = freeSlotAt(data, slot.id, to)
-        return free ? move({ id, slotId: free.slot.id }) : { error: localRefusal(TAKEN) }
+        const free = freeSlotAt(await readSlots(department.id).unwrap(), slot.id, to)
+        if (!free) throw localRefusal(TAKEN)
+        return move({ id, slotId: free.slot.id }).unwrap()
       },
       isDone: (entries) =>
         entries.some((one) => sameId(one.id, id) && Date.parse(one.startsAt ?? '') === Date.parse(to)),
@@ -53,18 +52,13 @@ export function MoveAppointment({
       <TimeStep
         title={`Новое время: ${department.name}`}
         departmentId={department.id}
-        onChosen={(day, slot) => {
-          forget()
-          setChosen({ slot, from: startsAt, to: slotStart(day, slot) })
-        }}
+        onChosen={(day, slot) => setChosen({ slot, from: startsAt, to: slotStart(day, slot) })}
       />
       {chosen && (
         <ConfirmDialog
           question="Перенести запись?"
           action="Перенести"
           variant="primary"
-          busy={busy}
-          error={failure}
           onConfirmed={() => onConfirmed(chosen)}
           onCancelled={() => setChosen(undefined)}
         >

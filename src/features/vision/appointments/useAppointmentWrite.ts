@@ -1,11 +1,9 @@
-import { useState } from 'react'
-import { toApiError } from '#domain/ApiError'
 import { wasDone } from '#domain/wasDone'
 import type { Appointment } from '#data/appointments/appointment'
 import { useLazyAppointmentsQuery } from '#data/appointments/appointmentsApi'
 
 interface AppointmentWrite<Answer> {
-  write: () => Promise<{ data?: Answer; error?: unknown }>
+  write: () => Promise<Answer>
   /**
    * Returns whether the refetched appointments show the change: the response may be lost although the write
    * succeeded.
@@ -14,18 +12,16 @@ interface AppointmentWrite<Answer> {
   onDone: (answer: Answer | undefined) => void
 }
 
-/** Runs a write: `busy` stays true until its outcome is known, `failure` holds the message of its error. */
+/** Returns a function that runs a write until its outcome is known, and throws if it was not done. */
 export function useAppointmentWrite() {
   const [readEntries] = useLazyAppointmentsQuery()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const run = async <Answer>({ write, isDone, onDone }: AppointmentWrite<Answer>) => {
-    setBusy(true)
-    setFailure(undefined)
-    const { data, error } = await write()
-    if (error === undefined || (await wasDone(error, () => readEntries('active'), isDone))) onDone(data)
-    else setFailure(toApiError(error).message)
-    setBusy(false)
+  return async <Answer>({ write, isDone, onDone }: AppointmentWrite<Answer>) => {
+    let answer: Answer | undefined
+    try {
+      answer = await write()
+    } catch (error) {
+      if (!(await wasDone(error, () => readEntries('active'), isDone))) throw error
+    }
+    onDone(answer)
   }
-  return { busy, failure, run, forget: () => setFailure(undefined) }
 }

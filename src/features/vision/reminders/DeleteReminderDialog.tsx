@@ -10,12 +10,12 @@ interface DeleteReminderDialogProps {
 }
 
 export function DeleteReminderDialog({ reminder, onDeleted, onCancelled }: DeleteReminderDialogProps) {
-  const [remove, state] = useDeleteReminderMutation()
+  const [remove] = useDeleteReminderMutation()
   return (
     <DeleteDialog
       question="Удалить напоминание?"
       action="Удалить напоминание"
-      remove={[() => remove(reminder.id), state]}
+      remove={() => remove(reminder.id)}
       onDeleted={onDeleted}
       onCancelled={onCancelled}
     >

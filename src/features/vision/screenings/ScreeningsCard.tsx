@@ -9,7 +9,7 @@ import { useDryEyeResultsQuery } from '#data/screenings/screeningsApi'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { LineChart } from '#ui/graphics/LineChart'
 import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { ScoreScale } from '#parts/screenings/ScoreScale'
 import scaleCss from '../../../parts/screenings/screeningResult.css'
@@ -31,11 +31,7 @@ export function ScreeningsCard() {
       <Loaded
         query={results}
         failure="Результаты тестов не загрузились"
-        skeleton={
-          <div className="card" part="card">
-            <Skeleton label="Загружаем результаты тестов" heights={[24, 24, 96, 40]} />
-          </div>
-        }
+        skeleton={<CardSkeleton label="Загружаем результаты тестов" heights={[24, 24, 96, 40]} />}
       >
         {(all) => (
           <div className="tests__cards">

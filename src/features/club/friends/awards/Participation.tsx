@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Raffle } from '#data/friends/friends'
 import { useParticipateInRaffleMutation } from '#data/friends/friendsApi'
 import { Badge } from '#ui/Badge'
@@ -17,7 +17,6 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
   const [participate, { isLoading, isSuccess, error }] = useParticipateInRaffleMutation({
     fixedCacheKey: `raffle-${id}`,
   })
-  const isSending = useRef(false)
   const [hasPressed, setPressed] = useState(false)
   const reason = useId()
 
@@ -31,13 +30,9 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
   }
   if (isOver) return null
   const isReady = conditions.every(({ isCompleted }) => isCompleted)
-  const onPressed = async () => {
-    // `isLoading` changes only with the next render, too late for a double click.
-    if (isSending.current || isLoading) return
-    isSending.current = true
+  const onPressed = () => {
     setPressed(true)
-    await participate(id)
-    isSending.current = false
+    void participate(id)
   }
   const obstacle = !isParticipationAvailable
     ? 'Участие закрыто'
@@ -51,7 +46,7 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
         busy={isLoading}
         disabled={obstacle !== undefined}
         aria-describedby={obstacle === undefined ? undefined : reason}
-        onClick={() => void onPressed()}
+        onClick={onPressed}
       >
         Участвовать<span className="visually-hidden"> в розыгрыше: {name}</span>
       </Button>

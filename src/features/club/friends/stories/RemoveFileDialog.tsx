@@ -1,9 +1,8 @@
-import { toApiError } from '#domain/ApiError'
 import type { Id } from '#domain/Id'
+import { isDeleted } from '#domain/wasDone'
 import type { StoryFile } from '#data/friends/story'
 import { useDeleteStoryFileMutation } from '#data/friends/storiesApi'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
-import { FailureText } from '#ui/states/FailureText'
 
 interface RemoveFileDialogProps {
   storyId: Id
@@ -14,18 +13,16 @@ interface RemoveFileDialogProps {
 }
 
 export function RemoveFileDialog({ storyId, file, onRemoved, onClosed }: RemoveFileDialogProps) {
-  const [remove, { isLoading, error }] = useDeleteStoryFileMutation()
+  const [remove] = useDeleteStoryFileMutation()
   const onConfirmed = async () => {
-    const result = file === undefined ? undefined : await remove({ id: storyId, fileId: file.id })
-    // A file that the shop no longer has counts as removed.
-    if (result?.error === undefined || toApiError(result.error).kind === 'notFound') onRemoved()
+    const error: unknown = file && (await remove({ id: storyId, fileId: file.id })).error
+    if (!isDeleted(error)) throw error
+    onRemoved()
   }
   return (
     <ConfirmDialog
       question="Убрать файл?"
       action="Убрать файл"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >

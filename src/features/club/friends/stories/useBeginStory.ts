@@ -1,9 +1,10 @@
-import { use, useRef, useState } from 'react'
+import { use, useState } from 'react'
 import type { Id } from '#domain/Id'
 import type { Story, StoryTexts } from '#data/friends/story'
 import { isBlank } from '#data/friends/story'
 import { useCreateStoryMutation, useLazyStoriesQuery, useUpdateStoryMutation } from '#data/friends/storiesApi'
 import { DraftContext } from '#forms/lib/DraftContext'
+import { usePress } from '#ui/lib/usePress'
 import type { ShownIdea } from '../ideas'
 import { baseKeyOf, draftKeyOf } from './storyBase'
 
@@ -24,9 +25,7 @@ export function useBeginStory(onBegun: (id: Id) => void) {
   const [read] = useLazyStoriesQuery()
   const [create] = useCreateStoryMutation()
   const [update] = useUpdateStoryMutation()
-  const isBeginning = useRef(false)
   const [begun, setBegun] = useState<string>()
-  const [error, setError] = useState<unknown>()
 
   const draftFor = async (draft: StoryTexts): Promise<Id> => {
     const stories = await read().unwrap()
@@ -41,22 +40,11 @@ export function useBeginStory(onBegun: (id: Id) => void) {
     return blank.id
   }
 
-  const begin = async (idea?: ShownIdea) => {
-    // The state changes only with the next render, too late for a double click.
-    if (isBeginning.current) return
-    isBeginning.current = true
+  const { press, isBusy, failure } = usePress(async (idea?: ShownIdea) => {
     setBegun(idea?.code ?? '')
-    setError(undefined)
-    try {
-      // A story without an idea gets a title as well: a draft without title and text counts as deleted.
-      const title = idea?.title ?? 'Моя история'
-      onBegun(await draftFor({ ideaCode: idea?.code ?? null, title, text: '', tags: idea?.tags ?? [] }))
-    } catch (thrown) {
-      setError(thrown)
-    } finally {
-      isBeginning.current = false
-      setBegun(undefined)
-    }
-  }
-  return { begin, begun, error }
+    // A story without an idea gets a title as well: a draft without title and text counts as deleted.
+    const title = idea?.title ?? 'Моя история'
+    onBegun(await draftFor({ ideaCode: idea?.code ?? null, title, text: '', tags: idea?.tags ?? [] }))
+  })
+  return { begin: press, begun: isBusy ? begun : undefined, error: failure }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isDoubtful } from '#domain/ApiError'
 import { sameId } from '#domain/Id'
 import { draftOf, type Story } from '#data/friends/story'
@@ -7,6 +7,7 @@ import {
   useLazyStoriesQuery,
   useUpdateStoryMutation,
 } from '#data/friends/storiesApi'
+import { usePress } from '#ui/lib/usePress'
 
 const EMPTY = { ideaCode: null, title: '', text: '', tags: [] }
 
@@ -28,15 +29,8 @@ export function useDeletedDraft() {
   const [read, { error: readError }] = useLazyStoriesQuery()
   const [deleted, setDeleted] = useState<Deleted>()
   const [isRestored, setRestored] = useState(false)
-  const isBusy = useRef(false)
+  const { press: once } = usePress((write: () => Promise<void>) => write())
 
-  const once = async (write: () => Promise<void>) => {
-    // `isLoading` changes only with the next render, too late for a double click.
-    if (isBusy.current) return
-    isBusy.current = true
-    await write()
-    isBusy.current = false
-  }
   /**
    * Deletes the files of the story, unless it is not found (it belongs to another customer) or has text again
    * (another tab edits it).

@@ -14,7 +14,7 @@ interface UnreadableLineProps {
 /** Replaces a line that cannot be shown, and offers to remove it. */
 export function UnreadableLine({ type, item: { basketItemId, title } }: UnreadableLineProps) {
   if (BEFORE_REACT) throw new LeftToReact()
-  const [remove, { isLoading, error }] = useRemoveBasketItemMutation()
+  const [remove] = useRemoveBasketItemMutation()
   const [isAsking, setAsking] = useState(false)
   const name = title === '' ? '' : ` «${title}»`
   return (
@@ -29,11 +29,9 @@ export function UnreadableLine({ type, item: { basketItemId, title } }: Unreadab
         <RemovalDialog
           name={name}
           why="Этот товар не удалось показать"
-          busy={isLoading}
-          failure={error}
           onConfirmed={async () => {
-            const result = await remove({ type, basketItemId })
-            if (!result.error) setAsking(false)
+            await remove({ type, basketItemId }).unwrap()
+            setAsking(false)
           }}
           onCancelled={() => setAsking(false)}
         />

@@ -1,5 +1,5 @@
 import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { Card } from '#ui/Card'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Loaded } from '#ui/states/Loaded'
@@ -20,7 +20,7 @@ export function ActiveOrders() {
     <Loaded
       query={orders}
       failure="Активные заказы не загрузились"
-      skeleton={<ActiveSkeleton />}
+      skeleton={<CardSkeleton label="Загружаем активные заказы" heights={[24, 32, 48, 24, 44]} />}
       empty={null}
     >
       {(list) => (
@@ -61,13 +61,5 @@ function ActiveOrderTile({ order }: { order: ActiveOrder }) {
       <Progress order={order} />
       {delivery && <p className="soft">{deliveryInWords(delivery)}</p>}
     </Card>
-  )
-}
-
-function ActiveSkeleton() {
-  return (
-    <div className="card" part="card">
-      <Skeleton label="Загружаем активные заказы" heights={[24, 32, 48, 24, 44]} />
-    </div>
   )
 }

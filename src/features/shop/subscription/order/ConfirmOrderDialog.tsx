@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { FailureText } from '#ui/states/FailureText'
 import { addressInOneLine } from '#domain/postalAddress'
 import { count } from '#domain/numbers/counts'
 import { formatDay } from '#domain/dates/dates'
@@ -12,19 +10,9 @@ import { useConfirmOrder } from '#data/subscription/useConfirmOrder'
 /** Shows the order once more before it is confirmed, because afterwards nothing can be changed. */
 export function ConfirmOrderDialog({ order, onClosed, onDone }: OrderDialogProps) {
   const confirm = useConfirmOrder()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
   const onConfirmed = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await confirm(order)
-      onDone('Заказ подтверждён. Следить за ним можно в разделе «Заказы»')
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    await confirm(order)
+    onDone('Заказ подтверждён. Следить за ним можно в разделе «Заказы»')
   }
   const { deliveryAddress, totalPrice, scheduledAt } = order
   const facts = [
@@ -37,8 +25,6 @@ export function ConfirmOrderDialog({ order, onClosed, onDone }: OrderDialogProps
       question={`Подтвердить заказ${scheduledAt === null ? '' : ` на ${formatDay(scheduledAt)}`}?`}
       action="Подтвердить заказ"
       variant="primary"
-      busy={isBusy}
-      error={failure === undefined ? undefined : <FailureText error={failure} />}
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >

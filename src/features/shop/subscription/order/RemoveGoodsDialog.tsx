@@ -1,7 +1,6 @@
 import type { SubscriptionAddition } from '#data/subscription/subscription'
 import { useRemoveSubscriptionAdditionalMutation } from '#data/subscription/orderEditsApi'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
-import { FailureText } from '#ui/states/FailureText'
 
 interface RemoveGoodsDialogProps {
   item: SubscriptionAddition
@@ -10,17 +9,15 @@ interface RemoveGoodsDialogProps {
 }
 
 export function RemoveGoodsDialog({ item, onRemoved, onCancelled }: RemoveGoodsDialogProps) {
-  const [remove, { isLoading, error }] = useRemoveSubscriptionAdditionalMutation()
+  const [remove] = useRemoveSubscriptionAdditionalMutation()
   const onConfirmed = async () => {
-    const result = await remove(item.id)
-    if (!result.error) onRemoved()
+    await remove(item.id).unwrap()
+    onRemoved()
   }
   return (
     <ConfirmDialog
       question="Убрать товар из заказа?"
       action="Убрать товар"
-      busy={isLoading}
-      error={error && <FailureText error={error} />}
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}
     >

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentType } from 'react'
 import { remoteData, valueOf } from '#domain/remoteData'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
 import { ChatLink } from '#ui/controls/ChatLink'
 import { Loaded } from '#ui/states/Loaded'
@@ -63,14 +63,16 @@ export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscrip
         <Loaded
           query={current}
           failure="Заказ не загрузился"
-          skeleton={<OrderSkeleton heights={[24, 64, 64, 64, 48, 48]} />}
+          skeleton={<CardSkeleton label="Загружаем заказ" heights={[24, 64, 64, 64, 48, 48]} />}
           empty={null}
           isEmpty={(data) => data === null}
         >
           {(data) => data && <CurrentOrder order={data} onOpened={onOpened} />}
         </Loaded>
         <div className="next-order__side">
-          {read.state === 'waiting' && <OrderSkeleton heights={[24, 24, 32, 24, 48]} />}
+          {read.state === 'waiting' && (
+            <CardSkeleton label="Загружаем заказ" heights={[24, 24, 32, 24, 48]} />
+          )}
           {order && <OrderSum order={order} onConfirm={() => onOpened('confirm')} />}
           {/* The API has no request for this (contract 1.4). */}
           <p className="small soft">
@@ -97,13 +99,5 @@ export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscrip
         {order && Dialog && <Dialog order={order} onClosed={onClosed} onDone={onDone} />}
       </Suspense>
     </>
-  )
-}
-
-function OrderSkeleton({ heights }: { heights: number[] }) {
-  return (
-    <div className="card" part="card">
-      <Skeleton label="Загружаем заказ" heights={heights} />
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormStyles } from '#forms/FormStyles'
-import { Skeleton } from '#ui/states/Skeleton'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { StyleSheet } from '#ui/StyleSheet'
@@ -40,11 +40,7 @@ export function SubscriptionPage() {
       <Loaded
         query={query}
         failure="Подписка не загрузилась"
-        skeleton={
-          <div className="card" part="card">
-            <Skeleton label="Загружаем подписку" heights={[24, 80, 16, 24]} />
-          </div>
-        }
+        skeleton={<CardSkeleton label="Загружаем подписку" heights={[24, 80, 16, 24]} />}
       >
         {(subscription) =>
           subscription && !isCancelled(subscription) ? (

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
 import { FailureText } from '#ui/states/FailureText'
 import { Button } from '#ui/controls/Button'
 import { Notice } from '#ui/states/Notice'
+import { usePress } from '#ui/lib/usePress'
 import { isLens, type BasketItem } from '#data/basket/basket'
 import { useItemsInWords } from '#data/basket/useItemsInWords'
 import { QUESTIONS } from '#data/subscription/replacement'
@@ -19,24 +19,12 @@ interface ReplaceStepProps {
 /** Asks before items in the basket are replaced. */
 export function ReplaceStep({ mode, items, onAgreed, onBack }: ReplaceStepProps) {
   const words = useItemsInWords(items, isLens)
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<ReactNode>()
+  const { press, isBusy, failure } = usePress(onAgreed)
   // If the basket was emptied elsewhere in the meantime, nothing is lost.
   const { question, action } =
     mode === 'default'
       ? { question: 'Корзина свободна. Положить в неё набор?', action: 'Положить в корзину' }
       : QUESTIONS[mode]
-  const onPressed = async () => {
-    setSending(true)
-    setProblem(undefined)
-    try {
-      await onAgreed()
-    } catch (error) {
-      setProblem(<FailureText error={error} />)
-    } finally {
-      setSending(false)
-    }
-  }
   return (
     <>
       <StepHeading>{question}</StepHeading>
@@ -52,12 +40,16 @@ export function ReplaceStep({ mode, items, onAgreed, onBack }: ReplaceStepProps)
           </ul>
         </div>
       )}
-      {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
+      {failure !== undefined && (
+        <Notice tone="bad">
+          <FailureText error={failure} />
+        </Notice>
+      )}
       <div className="dialog__actions">
         <Button
           variant={mode === 'default' ? 'primary' : 'danger'}
-          busy={isSending}
-          onClick={() => void onPressed()}
+          busy={isBusy}
+          onClick={() => void press()}
         >
           {action}
         </Button>
