@@ -91,7 +91,7 @@ const shared = [
   {
     name: 'what pages share',
     chunks: ['goods', 'dialogs', 'home-later-common', 'home-later'],
-    limit: '37.85 kB',
+    limit: '37.95 kB',
   },
   {
     name: 'what the home draws later',
