@@ -214,6 +214,11 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [],
     [does.write(0), does.write(3), does.signInAgain(false)],
   ],
+  [
+    'a customer signs in again where the network was lost before',
+    ['cookie-session'],
+    [does.otherTab(), does.send(1, false, ['offline']), does.signInAgain(false)],
+  ],
   ['no order of one customer is shown to the next', [], [does.order(1, ['dead']), does.another(true)]],
   [
     'goods stay, and come once, where a repeated order replaces a subscription',

@@ -140,6 +140,11 @@ export class CustomerShop {
     return this.deliver(pathname, isDoubled ? 'dead' : fault, run)
   }
 
+  /** The network is there again. */
+  comeOnline(): void {
+    this.offline = 0
+  }
+
   /** Lets no write through, until the function that it returns is called. */
   hold(): () => void {
     let release = () => {}
