@@ -1,7 +1,7 @@
 import { basketApi } from '../src/data/basket/basketApi'
 import { basketTypeOf } from '../src/host/settings'
 import { takeEarlyAnswer } from './earlyAnswers'
-import { basketPath } from './basket/reads'
+import { basketPath } from './basketPath'
 
 /** Puts the basket that the loader has requested into the store, before React has loaded. */
 export const takeBasket = (container: HTMLElement): Promise<unknown> =>

@@ -1,7 +1,4 @@
-import { getBasket } from '../../src/api/generated/basket'
-import { basketTypeOf } from '../../src/host/settings'
-
-export const basketPath = (container: Element): string => `${getBasket.path}?type=${basketTypeOf(container)}`
+import { basketPath } from '../basketPath'
 
 /** Returns the paths of the island's first reads, which the loader starts. */
 export const reads = (container: HTMLElement): string[] => [basketPath(container)]

@@ -1,6 +1,6 @@
 import { getCheckoutAddresses, getDeliveryServices } from '../../src/api/generated/checkout'
 import { basketTypeOf } from '../../src/host/settings'
-import { basketPath } from '../basket/reads'
+import { basketPath } from '../basketPath'
 
 export const servicesPath = (container: Element): string =>
   getDeliveryServices.path.replace('{type}', basketTypeOf(container))

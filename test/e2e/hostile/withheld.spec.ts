@@ -54,8 +54,9 @@ async function expectPlacesWork(page: Page) {
   const search = page.getByRole('searchbox', { name: 'Поиск по названию' })
   await expect(page.locator('[data-mark]').first()).toBeVisible()
   await search.fill('пятницкая')
-  await page.getByRole('listitem').first().getByRole('button').click()
-  await expect(page.getByRole('dialog').getByText(/^Ближайший день/)).toBeVisible()
+  const first = page.getByRole('listitem').first()
+  await first.getByRole('button').first().click()
+  await expect(first.getByText(/^Ближайший день/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(search).toHaveValue('пятницкая')
 }

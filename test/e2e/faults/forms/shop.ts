@@ -68,8 +68,9 @@ export const shopForms = {
     ...delivery,
     prepare: async (page) => {
       await says('Найдено 48 пунктов')(page)
-      await page.getByRole('listitem').first().getByRole('button').click()
+      await page.getByRole('listitem').first().getByRole('button').first().click()
     },
+    place: (page) => page.getByRole('listitem').first(),
     send: 'Доставить сюда',
     write: 'POST /delivery_address/point/save/',
     done: says(/^Выбран: /),

@@ -1,0 +1,4 @@
+import { getBasket } from '../src/api/generated/basket'
+import { basketTypeOf } from '../src/host/settings'
+
+export const basketPath = (container: Element): string => `${getBasket.path}?type=${basketTypeOf(container)}`
