@@ -232,8 +232,14 @@ test('a sheet scrolls under a finger to its end, and the page behind it stays', 
   await shop.visit('/examples/delivery.html')
   await page.getByRole('listitem').nth(2).getByRole('button').first().tap()
   await expect(page.getByText(/^Ближайший день/)).toBeVisible()
-  await page.getByRole('button', { name: 'Доставить сюда' }).tap()
-  await page.getByRole('button', { name: /^Подробнее/ }).tap()
+  const send = page.getByRole('button', { name: 'Доставить сюда' })
+  const more = page.getByRole('button', { name: /^Подробнее/ })
+  // The button stands where the row was pressed, so that a press within half a second is a double tap.
+  await expect(async () => {
+    if (await send.isVisible()) await send.tap()
+    await expect(more).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await more.tap()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText(/^Ближайший день/)).toBeVisible()
   const at = () => page.evaluate(() => scrollY)
