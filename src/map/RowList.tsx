@@ -96,6 +96,14 @@ function SeenRows<Item>({ items, keyOf, revealed, opened, called, children }: Ro
   )
 }
 
+/** Scrolls no further than a row needs to be seen whole, and not past its beginning. */
+function scrollToRow(box: HTMLElement, offsets: RowOffsets, row: number): void {
+  const [top, bottom] = [offsets.at(row), offsets.at(row + 1)]
+  const end = Math.min(top, bottom - box.clientHeight)
+  if (top < box.scrollTop) box.scrollTop = top
+  else if (end > box.scrollTop) box.scrollTop = end
+}
+
 /** Scrolls to a row that is highlighted elsewhere. */
 function useRevealed(
   boxRef: RefObject<HTMLElement | null>,
@@ -105,9 +113,7 @@ function useRevealed(
   useLayoutEffect(() => {
     const box = boxRef.current
     if (!box || revealed === undefined) return
-    const [top, bottom] = [offsets.at(revealed), offsets.at(revealed + 1)]
-    if (top < box.scrollTop) box.scrollTop = top
-    else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight
+    scrollToRow(box, offsets, revealed)
   }, [boxRef, revealed, offsets])
 }
 
@@ -128,8 +134,6 @@ function useOpened(boxRef: RefObject<HTMLElement | null>, offsets: RowOffsets, o
     seen.current = { row: opened, height: bottom - top }
     const isInView = top >= box.scrollTop && top < box.scrollTop + box.clientHeight
     if (before !== undefined && !(isInView && bottom - top > before)) return
-    const end = Math.min(top, bottom - box.clientHeight)
-    if (top < box.scrollTop) box.scrollTop = top
-    else if (end > box.scrollTop) box.scrollTop = end
+    scrollToRow(box, offsets, opened)
   }
 }

@@ -165,6 +165,9 @@ it('a set that replaces nothing is added once, however often it is tried and wha
   )
 })
 
+const addEye = (offerId: number, quantity: number) =>
+  addBasketLenses.initiate({ type: 'eshop', offerId, quantity, intent: 'product 202' })
+
 it('another try of both eyes adds what is missing by then, also what another tab has taken out', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -176,9 +179,7 @@ it('another try of both eyes adds what is missing by then, also what another tab
       async (all, right, left, isTakenOut, tells) => {
         const { shop, press } = openForgetful(tells)
         const { dispatch } = createStore()
-        const add = (offerId: number, quantity: number) =>
-          dispatch(addBasketLenses.initiate({ type: 'eshop', offerId, quantity, intent: 'product 202' }))
-        await press([], () => add(2023, right))
+        await press([], () => dispatch(addEye(2023, right)))
         // Where a line does not name its offer, nobody can tell that it is this one that is gone.
         if (isTakenOut && tells === 'in full') {
           const { items } = (await shop.get('/api/v2/internal/basket/?type=eshop')) as {
@@ -188,8 +189,8 @@ it('another try of both eyes adds what is missing by then, also what another tab
           await shop.post('/api/v1/eshop/basket/items/remove/', { basket_item_id: item?.basket_item_id })
         }
         await press(all, async () => {
-          const first = await add(2023, right)
-          return first.error === undefined ? add(2021, left) : first
+          const first = await dispatch(addEye(2023, right))
+          return first.error === undefined ? dispatch(addEye(2021, left)) : first
         })
         const now = await held(shop)
         expect(now.get(2023)).toBe(right)
@@ -206,14 +207,12 @@ it('what comes for one eye, whose choice was changed, is not taken for what the 
       const { shop, press } = openForgetful(tells)
       const before = await held(shop)
       const { dispatch } = createStore()
-      const add = (offerId: number, quantity: number) =>
-        dispatch(addBasketLenses.initiate({ type: 'eshop', offerId, quantity, intent: 'product 202' }))
-      await press([], () => add(2021, first))
+      await press([], () => dispatch(addEye(2021, first)))
       await press([{ write: 'never', read: true }], async () => {
-        const { error } = await add(2022, left)
+        const { error } = await dispatch(addEye(2022, left))
         // The other eye is chosen anew before the next try.
-        if (error) await press([], () => add(2023, second))
-        return error ? { error } : add(2022, left)
+        if (error) await press([], () => dispatch(addEye(2023, second)))
+        return error ? { error } : dispatch(addEye(2022, left))
       })
       const now = await held(shop)
       expect(now.get(2023)).toBe(second)
