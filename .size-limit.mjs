@@ -140,18 +140,18 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '7.97 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '7.99 kB' },
   {
     name: 'what draws the home before React',
     path: ['prerender-common', 'prerender'].map(fileOf),
-    limit: '30.89 kB',
+    limit: '31.02 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
       fileOf,
     ),
-    limit: '54.42 kB',
+    limit: '54.54 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
@@ -168,7 +168,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...prerender('.js')],
-    limit: '176.43 kB',
+    limit: '176.59 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',

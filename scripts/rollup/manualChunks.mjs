@@ -59,6 +59,7 @@ function libraryOf(id) {
 }
 
 /** By the pages' files: the home's cards that are drawn later, and islands of the shop's own pages. */
+const HOME_STEP = /\/widgets\/cabinet\/home\/step\//
 const HOME_LATER = /\/widgets\/cabinet\/home\//
 const ORDER = /\/widgets\/(checkout|delivery-points)\//
 const TOOLS = /\/widgets\/(lens-calculator|cataract-simulator|osdi-6|cldeq-8)\//
@@ -152,6 +153,8 @@ const GROUPS = [
     holds: ({ isForIslands, users }) =>
       (isForIslands || users.includes(SPECIALIST)) && users.some(isOf(HOME_LATER)),
   },
+  // What the home's first card needs of the rest, for which React waits.
+  { name: 'home-step', runsAtOnce: true, holds: ({ users }) => users.some(isOf(HOME_STEP)) },
   { name: 'home-later', holds: (module) => module.users.some(isOf(HOME_LATER)) },
   // What other sections of the cabinet share.
   { name: 'sections', holds: (module) => !module.isForIslands },

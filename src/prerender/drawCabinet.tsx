@@ -30,7 +30,9 @@ interface PrerenderedCabinet {
   Frame: ComponentType<{ hideMenu: boolean; card: ReactNode }>
   /** Selector of the element for the home's card. */
   cardPlace?: string
-  /** Loads the home's chunks that the cabinet's chunk lacks. */
+  /** Loads React's chunk of the home's card. */
+  loadCard?: () => Promise<unknown>
+  /** Loads the chunk of the home's later cards. */
   loadMore?: () => Promise<unknown>
   /** Hook that returns the drafts of the fields; undefined if nothing may be rendered. */
   useDrafts: () => DraftStore | undefined
@@ -87,7 +89,7 @@ async function drawIn(cabinet: PrerenderedCabinet, screen: PrerenderedScreen): P
   const shown = await showFrame(cabinet, screen, frame)
   // The request takes a tenth of the rendering time, and on a warm visit the chunk runs at once, so it waits
   // for the paint.
-  if (section.page) void painted().then(() => cabinet.loadMore?.().catch(ignore))
+  if (section.page) void painted().then(() => loadHome(cabinet))
   const askFor = (path: string) => (isOver(screen, shown.element, 1) ? undefined : start(path))
   const part = partOf(cabinet, section)
   const Content = await drawer
@@ -97,6 +99,13 @@ async function drawIn(cabinet: PrerenderedCabinet, screen: PrerenderedScreen): P
   shown.ends.push(adopt(root, whole.sheets))
   shown.element.querySelector(part.place)?.replaceChildren(...whole.nodes)
   drawHead(shown.element, whole.head)
+}
+
+/** React waits for the home's card, so the later cards are requested behind React. */
+async function loadHome({ loadCard, loadMore }: PrerenderedCabinet): Promise<void> {
+  loadCard?.().catch(ignore)
+  await pageState().react
+  loadMore?.().catch(ignore)
 }
 
 /** Tells whether React came first, the page has removed the island, or the user has changed. */

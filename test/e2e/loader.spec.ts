@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from './prerender/before'
 import { expect, isReady, noteReady, test } from './shop'
 
 const container = (page: Page) => page.locator('[data-lens-widget=cabinet]')
@@ -64,6 +65,43 @@ test('the home, which has a step drawn before React, does not wait for the table
   await shop.visit('/personal/')
   await isReady(page)
   await expect(greeting(page)).toBeVisible()
+})
+
+test('on a first visit React waits for what draws an island before it', async ({ page, shop }) => {
+  // On a slow machine the longest wait would end before the files are there.
+  await page.addInitScript(() => {
+    const start = setTimeout.bind(window)
+    const withoutLongestWait = (run: () => void, ms?: number) => (ms === 1000 ? 0 : start(run, ms))
+    Object.assign(window, { setTimeout: withoutLongestWait })
+  })
+  const events: string[] = []
+  page.on('request', (request) => events.push(`asked ${request.url()}`))
+  page.on('requestfinished', (request) => events.push(`got ${request.url()}`))
+  await noteReady(page)
+  await shop.visit('/basket/', 'basket')
+  await isReady(page)
+  const drawing = events.findLastIndex((event) => /got .*prerender-/.test(event))
+  const react = events.findIndex((event) => /asked .*\/(react|vendor|root|core)-/.test(event))
+  expect(drawing).toBeGreaterThan(-1)
+  expect(react).toBeGreaterThan(drawing)
+})
+
+test('the later cards of the home come behind React, which waits for none of their sheets', async ({
+  page,
+  shop,
+}) => {
+  const events: string[] = []
+  page.on('request', (request) => events.push(`asked ${request.url()}`))
+  page.on('requestfinished', (request) => events.push(`got ${request.url()}`))
+  await noteReady(page)
+  const release = await hold(page, /\/assets\/(vision|ways|checklist)-/)
+  await shop.visit('/personal/')
+  await isReady(page)
+  const react = events.findIndex((event) => /got .*\/root-/.test(event))
+  expect(react).toBeGreaterThan(-1)
+  expect(events.findIndex((event) => /asked .*\/MoreCards-/.test(event))).toBeGreaterThan(react)
+  release()
+  await expect(page.getByRole('region', { name: 'Как получить баллы' })).toBeVisible()
 })
 
 test('containers that are added and removed 20 times are mounted and unmounted', async ({ page, shop }) => {

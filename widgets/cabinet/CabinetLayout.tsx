@@ -10,6 +10,7 @@ import { Layout } from '../../src/shell/Layout'
 import { parentOf, type Section } from '../../src/shell/lib/section'
 import type { HeadingRef } from '../../src/shell/lib/useArrival'
 import { loadMore, moreIsThere } from './home/loadMore'
+import { loadStep } from './home/step/loadStep'
 import { home, isAvailable, menuOf, NAME, sections, titleOf } from './sections'
 
 interface CabinetLayoutProps {
@@ -22,7 +23,7 @@ interface CabinetLayoutProps {
 
 const MenuNote = lazyComponent(() => moreIsThere.then(({ MenuNote }) => MenuNote))
 
-const preloads = [loadMore, ...sections.flatMap(({ load }) => load ?? [])]
+const preloads = [loadStep, loadMore, ...sections.flatMap(({ load }) => load ?? [])]
 
 /** Shows the shell with the data of a consumer. */
 export function CabinetLayout({ heading, section, account, consumer, hideMenu }: CabinetLayoutProps) {

@@ -14,7 +14,7 @@ import { withoutSubscription } from '../../src/store/withoutSubscription'
 import { store } from '../../src/store/store'
 import { Cabinet } from './Cabinet'
 import cabinetCss from './cabinet.css'
-import { loadMore } from './home/loadMore'
+import { loadStep } from './home/step/loadStep'
 import { sections } from './sections'
 import { sectionAt } from '../../src/shell/lib/section'
 import { profileUrl } from '../../src/host/page/config'
@@ -30,7 +30,7 @@ async function prepare(): Promise<void> {
   const { isSuccess } = accountInfo.select()(store.getState())
   if (!isSuccess && !(await isEarlyGood(getAccountInfo))) return
   const isHome = isRootOf(profileUrl())
-  // On the home page this loads nothing: the rendering before React requests the later cards.
+  // On the home page this loads nothing: the rendering before React requests the cards.
   void preload(pageHere())
   // On a repeat visit React's modules are cached and load before the responses: the home is rendered and
   // painted without React first. The browser does not paint a hidden page, hence the time limit.
@@ -59,7 +59,7 @@ let scoreTaken: Promise<void> | undefined
 async function settle(root: ShadowRoot): Promise<void> {
   const isHome = isRootOf(profileUrl())
   if (root.querySelector('.points__value')) await scoreTaken
-  const load = isHome ? loadMore : pageHere()
+  const load = isHome ? loadStep : pageHere()
   if (load)
     await preloadShownAnswers(root, { place: isHome ? '.home__step' : '.page', load, isWaitedFor: !isHome })
 }

@@ -28,6 +28,7 @@ export const prerender = ({ account, score, ...screen }: PrerenderedScreen): Pro
       styles: cabinetCss,
       Frame,
       cardPlace: '.home__step',
+      loadCard: () => import('./home/step/NextStepCard'),
       loadMore: () => import('./home/MoreCards'),
       useDrafts,
       isKnown: isKnownMember(),

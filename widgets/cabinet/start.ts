@@ -4,13 +4,10 @@ import { startEarly } from '../../src/api/early'
 import { profileUrl, token } from '../../src/host/page/config'
 import { isKnownGuest } from '../../src/host/customer/member'
 import { isRootOf, isUnder } from '../../src/host/page/pageAddress'
-import { waitAtMost } from '../../src/host/waitAtMost'
+import { beforeReact } from '../../src/host/loading/beforeReact'
 import { ignore } from '../../src/host/ignore'
 import { pageState } from '../../src/host/pageState'
 import { drawOutline } from '../../src/shell/lib/drawOutline'
-
-/** Maximum time in milliseconds that React's files wait for the account. */
-const LONGEST_WAIT_MS = 1_000
 
 /**
  * Runs in the loader before the cabinet's chunk has loaded: starts the first requests and draws an outline.
@@ -33,14 +30,5 @@ export function startCabinet(root: ShadowRoot): Promise<unknown> | undefined {
     ({ prerender }) => prerender({ root, outline, owner, account, score }),
     ignore,
   )
-  return isCached() ? undefined : waitAtMost(LONGEST_WAIT_MS, account.answer.catch(ignore))
-}
-
-/**
- * Returns whether the browser has this file, and so those of React, from an earlier visit: then at most the
- * headers were transferred.
- */
-function isCached(): boolean {
-  const [file] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[]
-  return file !== undefined && file.transferSize < file.encodedBodySize
+  return beforeReact(account.answer)
 }

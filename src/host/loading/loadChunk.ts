@@ -2,6 +2,7 @@ import { element } from '../element'
 import { ignore } from '../ignore'
 import { tellProblem } from '../problem'
 import { pageState, type BuiltFile } from '../pageState'
+import { beforeReact } from './beforeReact'
 import { LATER } from './loadedSheets'
 import { pastCache } from './pastCache'
 
@@ -47,7 +48,7 @@ export async function loadChunk<Module>(name: string): Promise<Module> {
   const drawing = DRAWING[name]
   if (drawing) {
     // These files are requested first, while the connection is busy; the mounting code handles their failure.
-    loadFiles(drawing).catch(ignore)
+    await beforeReact(loadFiles(drawing).catch(ignore))
     // Of the later files only React is needed at once.
     preload(CHUNK_TABLE, undefined, true).catch(ignore)
   }

@@ -4,6 +4,11 @@
  */
 export const LATER = 'stylesheet later'
 
-/** Returns the addresses of the style sheets that have loaded with chunks. */
+/**
+ * Returns the addresses of the style sheets that have loaded with chunks, without those still on their way: the
+ * chunk that is waited for has its own by now, and the others belong to later parts.
+ */
 export const loadedSheets = (): string[] =>
-  [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${LATER}"]`)].map(({ href }) => href)
+  [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${LATER}"]`)]
+    .filter(({ sheet }) => sheet)
+    .map(({ href }) => href)

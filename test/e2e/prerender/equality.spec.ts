@@ -59,7 +59,10 @@ const holdTheRest = async (page: Page, path: string) => {
       (EARLY.test(url) && !path.includes('?no=')) ||
       OF_ISLAND[path]?.test(url) === true ||
       reads.some((read) => url.endsWith(read)))
-  await hold(page, isPage ? /\/chunks\/MoreCards-/ : /\/chunks\/(MoreCards|\w+Page)-/)
+  await hold(
+    page,
+    isPage ? /\/chunks\/(MoreCards|NextStepCard)-/ : /\/chunks\/(MoreCards|NextStepCard|\w+Page)-/,
+  )
   const underWay = new Set<Request>()
   page.on('requestfinished', (request) => underWay.delete(request))
   await page.route(/\/api\//, (route) => {

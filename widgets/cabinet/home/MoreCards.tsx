@@ -16,7 +16,6 @@ const ReviewCard = lazyComponent(() =>
 )
 
 export { MenuNote } from './MenuNote'
-export { NextStepCard } from './step/NextStepCard'
 export { BalanceChart } from '#features/club/points/BalanceChart'
 
 /** Shows the cards below the first ones. They are a separate chunk, so that the first ones need not wait. */

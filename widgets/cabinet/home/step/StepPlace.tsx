@@ -1,11 +1,11 @@
 import { Suspense, use } from 'react'
 import { chunkOf } from '#host/loading/lazyComponent'
-import { loadMore } from '../loadMore'
 import { FirstStep } from './FirstStep'
+import { loadStep } from './loadStep'
 import { StepSkeleton } from './StepFrame'
 
 /**
- * Shows the first card of the home page, or its skeleton until the chunk of the later cards has loaded. Before
+ * Shows the first card of the home page, or its skeleton until its chunk has loaded. Before
  * React a file of its own renders the card, for which nothing else waits.
  */
 export const StepPlace = BEFORE_REACT ? EarlyStep : LoadedStep
@@ -23,6 +23,6 @@ function LoadedStep() {
 }
 
 function Step() {
-  const { NextStepCard } = use(chunkOf(loadMore))
+  const { NextStepCard } = use(chunkOf(loadStep))
   return <NextStepCard />
 }
