@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import type { Screen } from '../customerPage'
 import type { Fault } from '../customerShop'
+import { textOf } from '../customerView'
 import type { Walk } from '../customerWalk'
 
 /* What each step of the customer needs. */
@@ -22,6 +23,9 @@ export async function on(walk: Walk, run: () => string | undefined): Promise<str
 /** Goes there, if the customer is elsewhere. */
 export async function at(walk: Walk, screen: Screen) {
   if (walk.screen === screen) return
+  // The checkout says later that an order was made, if it could not say so before the customer left.
+  if (walk.intent?.orders.some(({ number }) => !textOf(walk.root).includes(number)))
+    walk.unfinished[walk.who] = walk.intent
   walk.done()
   await walk.show(screen)
 }
