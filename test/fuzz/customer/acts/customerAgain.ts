@@ -81,7 +81,9 @@ export async function buyAgain(
 ) {
   if (walk.screen !== 'again' || !dialogIn(walk.root)) {
     walk.done()
-    // What lies in the basket is ordered from there, so it has been emptied on another device, with its discounts.
+    // What lies in the basket is ordered from there, so it has been emptied on another device, with its discounts, and with
+    // what has come late.
+    await walk.shop.runLate()
     const { eshop } = walk.shop.visitor(walk.who).baskets
     Object.assign(eshop, { lines: [], period: null, points: 0, promoCode: null })
     await walk.load('again')
