@@ -82,7 +82,7 @@ const drawnFirst = {
   product: '9.5 kB',
   basket: '8.05 kB',
   checkout: '10.09 kB',
-  'specialist-common': '28.6 kB',
+  'specialist-common': '28.62 kB',
 }
 
 /** What pages share, with and without the libraries of forms. */
@@ -140,18 +140,18 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '7.99 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '8.02 kB' },
   {
     name: 'what draws the home before React',
     path: ['prerender-common', 'prerender'].map(fileOf),
-    limit: '31.02 kB',
+    limit: '31.04 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
       fileOf,
     ),
-    limit: '54.54 kB',
+    limit: '54.56 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
@@ -168,7 +168,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...prerender('.js')],
-    limit: '176.59 kB',
+    limit: '176.65 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',

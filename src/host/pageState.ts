@@ -39,6 +39,8 @@ interface PageState {
   early: Map<string, EarlyAnswer>
   /** Resolves when the first screen is rendered, or left to React. */
   drawing?: Promise<void>
+  /** Resolves when the code has loaded that renders the page of a cabinet's section before React. */
+  sectionCode?: Promise<unknown>
   /** The queries whose answers were used to render the islands before React. */
   asked: EndpointQuery[]
   /**

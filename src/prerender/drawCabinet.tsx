@@ -80,12 +80,14 @@ async function drawIn(cabinet: PrerenderedCabinet, screen: PrerenderedScreen): P
   const early = cabinet.isKnown ? ask() : undefined
   // React renders the page in any case.
   const drawer = (wanted.Content ?? wanted.Card)?.().catch(ignore) ?? Promise.resolve(section.page)
+  if (!section.page) pageState().sectionCode = drawer
   const frame = await readFrame(cabinet, screen)
   // A guest, or a customer who is redirected, gets another page.
   if (!frame) return
   const reads = early ?? ask()
-  // Queued after the chunks of all islands; the code that shows the page handles the failure.
-  section.load?.().catch(ignore)
+  // React's page is requested after what renders the page now: on a repeat visit, where that is here already, before the
+  // frame is shown. The code that shows it handles the failure.
+  await Promise.race([drawer.then(() => void section.load?.().catch(ignore)), Promise.resolve()])
   const shown = await showFrame(cabinet, screen, frame)
   // The request takes a tenth of the rendering time, and on a warm visit the chunk runs at once, so it waits
   // for the paint.

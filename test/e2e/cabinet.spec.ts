@@ -96,7 +96,10 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 900 } })
 
     test('the menu stands where it belongs at this width', async ({ page, shop }) => {
+      // The browser itself follows a link for which React does not come within a second.
+      await noteReady(page)
       await shop.visit('/personal/orders/')
+      await isReady(page)
       await expect(page.getByRole(...h1('Заказы'))).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Личный кабинет' })).toHaveCount(width < 768 ? 0 : 1)
       await page.getByRole('link', { name: 'Главная' }).first().click()

@@ -67,24 +67,30 @@ test('the home, which has a step drawn before React, does not wait for the table
   await expect(greeting(page)).toBeVisible()
 })
 
-test('on a first visit React waits for what draws an island before it', async ({ page, shop }) => {
-  // On a slow machine the longest wait would end before the files are there.
-  await page.addInitScript(() => {
-    const start = setTimeout.bind(window)
-    const withoutLongestWait = (run: () => void, ms?: number) => (ms === 1000 ? 0 : start(run, ms))
-    Object.assign(window, { setTimeout: withoutLongestWait })
+for (const [path, scenario] of [
+  ['/basket/', 'basket'],
+  ['/personal/orders/', 'full'],
+  ['/specialist/', 'specialist'],
+] as const) {
+  test(`on a first visit React waits for what draws ${path} before it`, async ({ page, shop }) => {
+    // On a slow machine the longest wait would end before the files are there.
+    await page.addInitScript(() => {
+      const start = setTimeout.bind(window)
+      const withoutLongestWait = (run: () => void, ms?: number) => (ms === 1000 ? 0 : start(run, ms))
+      Object.assign(window, { setTimeout: withoutLongestWait })
+    })
+    const events: string[] = []
+    page.on('request', (request) => events.push(`asked ${request.url()}`))
+    page.on('requestfinished', (request) => events.push(`got ${request.url()}`))
+    await noteReady(page)
+    await shop.visit(path, scenario)
+    await isReady(page)
+    const drawing = events.findLastIndex((event) => /got .*prerender-/.test(event))
+    const react = events.findIndex((event) => /asked .*\/(react|vendor|root|core)-/.test(event))
+    expect(drawing).toBeGreaterThan(-1)
+    expect(react).toBeGreaterThan(drawing)
   })
-  const events: string[] = []
-  page.on('request', (request) => events.push(`asked ${request.url()}`))
-  page.on('requestfinished', (request) => events.push(`got ${request.url()}`))
-  await noteReady(page)
-  await shop.visit('/basket/', 'basket')
-  await isReady(page)
-  const drawing = events.findLastIndex((event) => /got .*prerender-/.test(event))
-  const react = events.findIndex((event) => /asked .*\/(react|vendor|root|core)-/.test(event))
-  expect(drawing).toBeGreaterThan(-1)
-  expect(react).toBeGreaterThan(drawing)
-})
+}
 
 test('the later cards of the home come behind React, which waits for none of their sheets', async ({
   page,

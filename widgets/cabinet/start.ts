@@ -11,8 +11,8 @@ import { drawOutline } from '../../src/shell/lib/drawOutline'
 
 /**
  * Runs in the loader before the cabinet's chunk has loaded: starts the first requests and draws an outline.
- * On a first visit it returns a promise that resolves with the account's response, so that React's files do
- * not delay it on the network.
+ * On a first visit it returns a promise that resolves with the account's response and, in a section, with the code
+ * that renders its page, so that React's files do not delay them on the network.
  */
 export function startCabinet(root: ShadowRoot): Promise<unknown> | undefined {
   const basePath = profileUrl()
@@ -23,12 +23,14 @@ export function startCabinet(root: ShadowRoot): Promise<unknown> | undefined {
   const prerendering = import('./prerender')
   // The points are requested at once, too: for a visitor who is no member the request is refused, and nobody
   // needs its response.
-  const score = isRootOf(basePath) && !isKnownGuest() ? startEarly(getScore) : undefined
+  const isHome = isRootOf(basePath)
+  const score = isHome && !isKnownGuest() ? startEarly(getScore) : undefined
   const outline = drawOutline(root)
   // The code that mounts the island reports files that fail to load.
   pageState().drawing = prerendering.then(
     ({ prerender }) => prerender({ root, outline, owner, account, score }),
     ignore,
   )
-  return beforeReact(account.answer)
+  const sectionCode = prerendering.then(() => pageState().sectionCode)
+  return beforeReact(isHome ? account.answer : Promise.all([account.answer, sectionCode]))
 }

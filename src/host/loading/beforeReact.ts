@@ -9,8 +9,10 @@ const LONGEST_WAIT_MS = 1_000
  * React: most servers send all files of a page side by side, so they would delay it.
  * @returns undefined on a repeat visit, where the browser has them
  */
-export const beforeReact = (needed: Promise<unknown>): Promise<unknown> | undefined =>
-  isCached() ? undefined : waitAtMost(LONGEST_WAIT_MS, needed.catch(ignore))
+export function beforeReact(needed: Promise<unknown>): Promise<unknown> | undefined {
+  const settled = needed.catch(ignore)
+  return isCached() ? undefined : waitAtMost(LONGEST_WAIT_MS, settled)
+}
 
 /** Returns whether the browser has this file from an earlier visit: then at most the headers were transferred. */
 function isCached(): boolean {

@@ -48,7 +48,7 @@ export async function loadChunk<Module>(name: string): Promise<Module> {
   const drawing = DRAWING[name]
   if (drawing) {
     // These files are requested first, while the connection is busy; the mounting code handles their failure.
-    await beforeReact(loadFiles(drawing).catch(ignore))
+    await beforeReact(loadFiles(drawing).then(() => pageState().sectionCode))
     // Of the later files only React is needed at once.
     preload(CHUNK_TABLE, undefined, true).catch(ignore)
   }
