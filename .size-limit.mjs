@@ -144,19 +144,19 @@ export default [
   {
     name: 'what draws the home before React',
     path: ['prerender-common', 'prerender'].map(fileOf),
-    limit: '30.89 kB',
+    limit: '30.95 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
       fileOf,
     ),
-    limit: '54.42 kB',
+    limit: '54.5 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['prerender-step', 'prerender-pages'].map(fileOf),
-    limit: '18.89 kB',
+    limit: '18.91 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^prerender-(?!common|pages|step)/.test(name))
@@ -175,7 +175,7 @@ export default [
     path: ['dist/loader.js', ...prerender('.js', 'specialist')],
     limit: '193.8 kB',
   },
-  { name: 'cabinet: style sheets of the home page', path: prerender('.css'), limit: '8.1 kB' },
+  { name: 'cabinet: style sheets of the home page', path: prerender('.css'), limit: '8.17 kB' },
   ...Object.entries(pages).map(([chunk, limit]) => ({
     name: `the chunk ${chunk}`,
     path: fileOf(chunk),
