@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDistance } from '../domain/numbers/distance'
+import { bringIntoSight } from '../host/page/bringIntoSight'
 import { keepInPlace } from '../host/page/keepInPlace'
 import { Badge } from '../ui/Badge'
 import { Icon } from '../ui/Icon'
@@ -49,9 +50,12 @@ export function PlaceRow({
     onFolded()
     button?.focus()
   }
-  // The row stays under the pointer when another one above it folds.
-  const onPressed = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  // The row stays under the pointer when another one above it folds, unless its details need the room.
+  const onPressed = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (BEFORE_REACT) return
     keepInPlace(currentTarget, () => flushSync(() => (isOpen ? onFolded?.() : onOpened())))
+    if (!isOpen && currentTarget.parentElement) bringIntoSight(currentTarget.parentElement)
+  }
   return (
     <div className={isOpen ? 'finder__place--open' : undefined} role="presentation" onKeyDown={onKeyDown}>
       <button

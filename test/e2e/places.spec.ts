@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawn, expect, test, walkedWidths } from './shop'
+import { drawn, expect, isReady, noteReady, test, walkedWidths } from './shop'
 
 const DELIVERY = '/examples/delivery.html'
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /Найден/ })
@@ -198,6 +198,46 @@ for (const width of walkedWidths) {
     await expect(page.locator('li[aria-posinset="48"] button')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Доставить сюда' })).toBeInViewport({ ratio: 1 })
+  })
+}
+
+for (const [place, width, height] of [
+  ['delivery', 375, 800],
+  ['delivery', 1280, 800],
+  ['locator', 375, 800],
+  ['clinics', 1280, 800],
+] as const) {
+  test(`a row at the bottom of the window unfolds into sight, one in sight stays: ${place} at ${width} px`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await noteReady(page)
+    await shop.visit(`/examples/${place}.html`)
+    await isReady(page)
+    const row = firstRow(page)
+    await expect(row).toBeVisible()
+    const item = page.getByRole('listitem').first()
+    const scrollTo = (edge: 'top' | 'bottom', at: number) =>
+      row.evaluate((button, [edge, at]) => window.scrollBy(0, button.getBoundingClientRect()[edge] - at), [
+        edge,
+        at,
+      ] as const)
+    // The pressed button ends where the window does.
+    await scrollTo('bottom', height)
+    await row.press('Enter')
+    const detail = item.getByRole('group')
+    await expect(detail).toBeInViewport({ ratio: 1 })
+    // As little as needed: the row ends where the window does.
+    const { y = 0, height: high = 0 } = (await item.boundingBox()) ?? {}
+    expect(y + high).toBeGreaterThan(height - 2)
+    await row.press('Escape')
+    await expect(detail).toHaveCount(0)
+
+    await scrollTo('top', 100)
+    await row.press('Enter')
+    await expect(detail).toBeInViewport({ ratio: 1 })
+    expect(Math.round((await row.boundingBox())?.y ?? NaN)).toBe(100)
   })
 }
 
