@@ -9,7 +9,7 @@ import { classes } from '../ui/lib/classes'
 import type { Place } from './lib/Place'
 
 interface PlaceRowProps {
-  place: Pick<Place, 'name' | 'address'>
+  place: Pick<Place, 'name' | 'address' | 'icon'>
   metres?: number | undefined
   isPointed?: boolean
   /** 'Выбран' for the chosen place. */
@@ -29,7 +29,7 @@ interface PlaceRowProps {
 
 /** One place of the list; a press opens its details, in the row itself if they unfold there. */
 export function PlaceRow({
-  place: { name, address },
+  place: { name, address, icon = 'eye' },
   metres,
   isPointed = false,
   chosen,
@@ -40,6 +40,7 @@ export function PlaceRow({
   actions,
   children,
 }: PlaceRowProps) {
+  const hasMap = onPointed !== undefined
   const id = useId()
   const isOpen = detail !== undefined
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -69,6 +70,11 @@ export function PlaceRow({
         onFocus={() => onPointed?.(true)}
         onBlur={() => onPointed?.(false)}
       >
+        {hasMap && (
+          <span className="thumb thumb--s finder__icon">
+            <Icon name={icon} size={20} />
+          </span>
+        )}
         <span className="strong">{name}</span>
         {address !== '' && <span className="small soft">{address}</span>}
         {metres !== undefined && <span className="small">{formatDistance(metres)}</span>}

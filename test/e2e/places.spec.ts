@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { drawn, expect, isReady, noteReady, test, walkedWidths } from './shop'
 
 const DELIVERY = '/examples/delivery.html'
@@ -240,6 +240,30 @@ for (const [place, width, height] of [
     expect(Math.round((await row.boundingBox())?.y ?? NaN)).toBe(100)
   })
 }
+
+test('a row has the icon of its pin where list and map stand side by side, and on a phone all the width', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await shop.visit(DELIVERY)
+  await page.getByRole('searchbox').fill('Постамат, Тверская улица, 5')
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Постамат, Тверская улица, 5' })
+    .getByRole('button')
+  const pin = page
+    .getByRole('group', { name: 'Пункты на карте' })
+    .getByRole('button', { name: /^Постамат, Тверск/ })
+  const drawn = (button: Locator) => button.locator('path').first().getAttribute('d')
+  await expect(pin.first()).toBeVisible()
+  expect(await drawn(row.first())).toBe(await drawn(pin.first()))
+  const icon = await row.first().locator('.finder__icon').boundingBox()
+  const name = await row.first().locator('.strong').boundingBox()
+  expect((icon?.x ?? NaN) + (icon?.width ?? NaN)).toBeLessThan(name?.x ?? NaN)
+  await page.setViewportSize({ width: 375, height: 900 })
+  await expect(row.first().locator('.finder__icon')).toBeHidden()
+})
 
 test('a map that does not load is said once, logged once, and the list works', async ({ page, shop }) => {
   shop.expectErrors(/Failed to load|ERR_FAILED|PointMap/)
