@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { formatDistance } from '../domain/numbers/distance'
+import { bringIntoSight } from '../host/page/bringIntoSight'
 import { keepInPlace } from '../host/page/keepInPlace'
 import { Badge } from '../ui/Badge'
 import { Icon } from '../ui/Icon'
@@ -8,7 +9,7 @@ import { classes } from '../ui/lib/classes'
 import type { Place } from './lib/Place'
 
 interface PlaceRowProps {
-  place: Pick<Place, 'name' | 'address'>
+  place: Pick<Place, 'name' | 'address' | 'icon'>
   metres?: number | undefined
   isPointed?: boolean
   /** 'Выбран' for the chosen place. */
@@ -28,7 +29,7 @@ interface PlaceRowProps {
 
 /** One place of the list; a press opens its details, in the row itself if they unfold there. */
 export function PlaceRow({
-  place: { name, address },
+  place: { name, address, icon = 'eye' },
   metres,
   isPointed = false,
   chosen,
@@ -39,6 +40,7 @@ export function PlaceRow({
   actions,
   children,
 }: PlaceRowProps) {
+  const hasMap = onPointed !== undefined
   const id = useId()
   const isOpen = detail !== undefined
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -49,9 +51,12 @@ export function PlaceRow({
     onFolded()
     button?.focus()
   }
-  // The row stays under the pointer when another one above it folds.
-  const onPressed = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  // The row stays under the pointer when another one above it folds, unless its details need the room.
+  const onPressed = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (BEFORE_REACT) return
     keepInPlace(currentTarget, () => flushSync(() => (isOpen ? onFolded?.() : onOpened())))
+    if (!isOpen && currentTarget.parentElement) bringIntoSight(currentTarget.parentElement)
+  }
   return (
     <div className={isOpen ? 'finder__place--open' : undefined} role="presentation" onKeyDown={onKeyDown}>
       <button
@@ -65,6 +70,11 @@ export function PlaceRow({
         onFocus={() => onPointed?.(true)}
         onBlur={() => onPointed?.(false)}
       >
+        {hasMap && (
+          <span className="thumb thumb--s finder__icon">
+            <Icon name={icon} size={20} />
+          </span>
+        )}
         <span className="strong">{name}</span>
         {address !== '' && <span className="small soft">{address}</span>}
         {metres !== undefined && <span className="small">{formatDistance(metres)}</span>}

@@ -83,3 +83,31 @@ test('on a phone larger text stays within the rows of certificates', async ({ pa
   await expect(page.getByText(/^Не хватает/).first()).toBeVisible()
   expect(await layoutProblems(page)).toEqual([])
 })
+
+/** Runs in the page: the words that do not stand in one line. */
+const brokenWords = (element: Element) => {
+  const broken: string[] = []
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+    }
+  return broken
+}
+
+for (const width of [375, 414, 430])
+  test(`on a phone of ${width} px larger text breaks no word of an order's progress`, async ({
+    page,
+    shop,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('lens-widgets:larger', ''))
+    await page.setViewportSize({ width, height: 800 })
+    await shop.visit('/personal/orders/')
+    const steps = page.getByRole('list', { name: 'Ход заказа' })
+    await expect(steps).toHaveCount(3)
+    for (const one of await steps.all()) expect(await one.evaluate(brokenWords)).toEqual([])
+    expect(await layoutProblems(page)).toEqual([])
+  })

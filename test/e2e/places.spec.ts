@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { drawn, expect, test, walkedWidths } from './shop'
+import type { Locator, Page } from '@playwright/test'
+import { drawn, expect, isReady, noteReady, test, walkedWidths } from './shop'
 
 const DELIVERY = '/examples/delivery.html'
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /Найден/ })
@@ -200,6 +200,70 @@ for (const width of walkedWidths) {
     await expect(page.getByRole('button', { name: 'Доставить сюда' })).toBeInViewport({ ratio: 1 })
   })
 }
+
+for (const [place, width, height] of [
+  ['delivery', 375, 800],
+  ['delivery', 1280, 800],
+  ['locator', 375, 800],
+  ['clinics', 1280, 800],
+] as const) {
+  test(`a row at the bottom of the window unfolds into sight, one in sight stays: ${place} at ${width} px`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await noteReady(page)
+    await shop.visit(`/examples/${place}.html`)
+    await isReady(page)
+    const row = firstRow(page)
+    await expect(row).toBeVisible()
+    const item = page.getByRole('listitem').first()
+    const scrollTo = (edge: 'top' | 'bottom', at: number) =>
+      row.evaluate((button, [edge, at]) => window.scrollBy(0, button.getBoundingClientRect()[edge] - at), [
+        edge,
+        at,
+      ] as const)
+    // The pressed button ends where the window does.
+    await scrollTo('bottom', height)
+    await row.press('Enter')
+    const detail = item.getByRole('group')
+    await expect(detail).toBeInViewport({ ratio: 1 })
+    // As little as needed: the row ends where the window does.
+    const { y = 0, height: high = 0 } = (await item.boundingBox()) ?? {}
+    expect(y + high).toBeGreaterThan(height - 2)
+    await row.press('Escape')
+    await expect(detail).toHaveCount(0)
+
+    await scrollTo('top', 100)
+    await row.press('Enter')
+    await expect(detail).toBeInViewport({ ratio: 1 })
+    expect(Math.round((await row.boundingBox())?.y ?? NaN)).toBe(100)
+  })
+}
+
+test('a row has the icon of its pin where list and map stand side by side, and on a phone all the width', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await shop.visit(DELIVERY)
+  await page.getByRole('searchbox').fill('Постамат, Тверская улица, 5')
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Постамат, Тверская улица, 5' })
+    .getByRole('button')
+  const pin = page
+    .getByRole('group', { name: 'Пункты на карте' })
+    .getByRole('button', { name: /^Постамат, Тверск/ })
+  const drawn = (button: Locator) => button.locator('path').first().getAttribute('d')
+  await expect(pin.first()).toBeVisible()
+  expect(await drawn(row.first())).toBe(await drawn(pin.first()))
+  const icon = await row.first().locator('.finder__icon').boundingBox()
+  const name = await row.first().locator('.strong').boundingBox()
+  expect((icon?.x ?? NaN) + (icon?.width ?? NaN)).toBeLessThan(name?.x ?? NaN)
+  await page.setViewportSize({ width: 375, height: 900 })
+  await expect(row.first().locator('.finder__icon')).toBeHidden()
+})
 
 test('a map that does not load is said once, logged once, and the list works', async ({ page, shop }) => {
   shop.expectErrors(/Failed to load|ERR_FAILED|PointMap/)

@@ -53,6 +53,47 @@ test('nothing moves while the cards load, on any screen', async ({ page, shop })
   }
 })
 
+/** Runs in the page: each row of cards of the home whose cards leave a part of it empty. */
+const gaps = (home: Element) => {
+  const rows = new Map<number, DOMRect[]>()
+  for (const place of home.children) {
+    const box = place.getBoundingClientRect()
+    if (box.height > 1) rows.set(Math.round(box.top), [...(rows.get(Math.round(box.top)) ?? []), box])
+  }
+  const { left, right } = home.getBoundingClientRect()
+  const isFull = (row: DOMRect[]) =>
+    Math.abs(Math.min(...row.map((box) => box.left)) - left) < 2 &&
+    Math.abs(Math.max(...row.map((box) => box.right)) - right) < 2
+  return [...rows.values()].filter((row) => !isFull(row)).length
+}
+
+for (const [scenario, last] of [
+  ['full', 'Новые уведомления'],
+  ['empty', 'Что заполнить'],
+  ['failing', 'Список не загрузился'],
+] as const)
+  test(`the cards of the home leave no place empty before the customer has scrolled: ${scenario}`, async ({
+    page,
+    shop,
+  }) => {
+    shop.expectErrors(/Failed to load resource/)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await shop.visit('/personal/', scenario)
+    const card = page.getByText(last, { exact: true })
+    await expect(card).toBeAttached()
+    await expect(page.getByRole('region', { name: 'Как получить баллы' })).toBeAttached()
+    const home = page.locator('.home')
+    await expect.poll(() => home.evaluate(gaps)).toBe(0)
+    // Every card that is drawn fills its place: what waits for its turn to load stands beside no other.
+    const empty = await home.evaluate(
+      (element) =>
+        [...element.children].filter(
+          (place) => place.getBoundingClientRect().height > 2 && place.textContent.trim() === '',
+        ).length,
+    )
+    expect(empty).toBe(0)
+  })
+
 test('a chunk that was changed on its way is not run', async ({ page, shop }) => {
   shop.expectErrors(/integrity|Failed to|lens-widgets/)
   await page.route(/\/chunks\/OrdersPage-/, async (route) => {

@@ -69,6 +69,36 @@ test.describe('Requests for intraocular lenses', () => {
     await areInLine()
   })
 
+  test('on a phone the name of the eye stays above its fields, and covers none that takes the focus', async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 700 })
+    await shop.visit('/specialist/iol/new/', 'specialist')
+    for (const [eye, name] of [
+      [/^OD/, 'OD, правый глаз'],
+      [/^OS/, 'OS, левый глаз'],
+    ] as const) {
+      const group = page.getByRole('group', { name: eye })
+      const heading = group.getByText(name)
+      await group.getByRole('textbox', { name: /^Анамнез/ }).focus()
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      // Backwards through the fields, as far as the first.
+      const first = group.getByRole('textbox', { name: 'K1, D', exact: true })
+      for (
+        let presses = 0;
+        presses < 30 && !(await first.evaluate((field) => field.matches(':focus')));
+        presses++
+      ) {
+        await page.keyboard.press('Shift+Tab')
+        const focused = group.locator(':focus')
+        const [field, strip] = [await focused.boundingBox(), await heading.boundingBox()]
+        expect(field?.y).toBeGreaterThanOrEqual((strip?.y ?? Infinity) + (strip?.height ?? 0))
+      }
+      await expect(first).toBeFocused()
+    }
+  })
+
   test('from a draft to a copy, between an author and an expert', async ({ page, browser, shop }, info) => {
     const office = `${info.testId}-${Date.now()}`
     const events: unknown[] = []

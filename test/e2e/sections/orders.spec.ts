@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../shop'
+import { layoutProblems } from '../layoutProblems'
+import { expect, isReady, noteReady, test } from '../shop'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Все заказы' })
 const row = (page: Page, number: string) => list(page).getByRole('link', { name: `№ ${number}` })
@@ -91,3 +92,27 @@ test('an order, one of somebody else and orders that load are accessible', async
     await shop.isAccessible()
   }
 })
+
+for (const [width, isLarger] of [
+  [820, false],
+  [820, true],
+  [1024, false],
+  [1280, false],
+] as const)
+  test(`number and state of an order share a line at ${width} px${isLarger ? ', in larger text' : ''}`, async ({
+    page,
+    shop,
+  }) => {
+    if (isLarger) await page.addInitScript(() => localStorage.setItem('lens-widgets:larger', ''))
+    await page.setViewportSize({ width, height: 900 })
+    await noteReady(page)
+    await shop.visit('/personal/orders/')
+    await isReady(page)
+    const order = row(page, '48153')
+    await order.scrollIntoViewIfNeeded()
+    const number = await order.getByText('№ 48153').boundingBox()
+    const state = await order.getByText('Получен').boundingBox()
+    const middle = (box: typeof number) => (box ? box.y + box.height / 2 : NaN)
+    expect(Math.abs(middle(number) - middle(state))).toBeLessThan(4)
+    expect(await layoutProblems(page)).toEqual([])
+  })

@@ -43,8 +43,17 @@ export function MoreCards() {
       <div>
         <WaysCard />
       </div>
-      <div className="home__wide">
-        {/* This card needs four lists, so they load when it is about to become visible. */}
+      <div className="home__wide home__late">
+        <UnreadCard />
+      </div>
+      <div className="home__narrow home__late">
+        <ChecklistCard />
+      </div>
+      <div>
+        {/*
+         * This card needs four lists, so they load when it is about to become visible. Whether it has something
+         * to show is known that late, so it is the last, and no other card waits beside it or moves.
+         */}
         <InSight>
           <ErrorBoundary>
             <Suspense>
@@ -52,12 +61,6 @@ export function MoreCards() {
             </Suspense>
           </ErrorBoundary>
         </InSight>
-      </div>
-      <div className="home__narrow">
-        <UnreadCard />
-      </div>
-      <div>
-        <ChecklistCard />
       </div>
     </>
   )

@@ -14,6 +14,7 @@ import { StyleSheet } from '#ui/StyleSheet'
 import calculatorCss from '../calculator/calculator.css'
 import { ConflictCard } from './ConflictCard'
 import { EyeFields } from './EyeFields'
+import eyesCss from './eyes.css'
 import { FaultList } from './FaultList'
 import css from './iol.css'
 import { faultsOf, publishFaults, schemaOf } from './lib/faults'
@@ -132,6 +133,7 @@ function RequestForm({
     <div className="card" part="card" ref={form}>
       <StyleSheet href={calculatorCss} />
       <StyleSheet href={css} />
+      <StyleSheet href={eyesCss} />
       <Form
         schema={schemas[intent]}
         initial={initial}

@@ -1,8 +1,8 @@
-import type { PromoterSlot } from '#data/promoterSlots/promoterSlot'
+import { slotState, type PromoterSlot } from '#data/promoterSlots/promoterSlot'
 import { formatTime } from '#domain/dates/dates'
 import { partsOfDay } from '#domain/dates/partsOfDay'
 import { sameId, type Id } from '#domain/Id'
-import { count } from '#domain/numbers/counts'
+import { count, formatNumber } from '#domain/numbers/counts'
 import { Button } from '#ui/controls/Button'
 import { startTransition, useEffect, useState } from 'react'
 import { SlotRow, type SlotRowProps } from './SlotRow'
@@ -30,14 +30,33 @@ interface SlotListProps extends Pick<SlotRowProps, 'role' | 'now' | 'tellsPlace'
 
 const TIMES = ['время', 'времени', 'времён'] as const
 
-/** Lists the times of one day in groups such as morning and evening. */
+/**
+ * Lists the times of one day in groups such as morning and evening. Those that had begun when the day was
+ * shown are folded; one that begins later keeps its place.
+ */
 export function SlotList({ slots: given, chosen, busy, ...row }: SlotListProps) {
   const { slots, waiting, showAll } = useStableRows(given)
+  const [shownAt] = useState(row.now)
+  const isOver = (slot: PromoterSlot) => slotState(slot, row.role, shownAt) === 'past'
+  const over = slots.filter(isOver)
   const drawn = useInSteps(slots.length)
-  const timed = slots.slice(0, drawn).map((slot) => ({ slot, time: formatTime(slot.startsAt) }))
+  const timed = slots
+    .filter((slot) => !isOver(slot))
+    .slice(0, drawn)
+    .map((slot) => ({ slot, time: formatTime(slot.startsAt) }))
   const isThis = (id: Id | undefined, slot: PromoterSlot) => id !== undefined && sameId(id, slot.id)
   return (
     <div className="promoter__parts">
+      {over.length > 0 && (
+        <details>
+          <summary>Прошедшие: {formatNumber(over.length)}</summary>
+          <ul className="slots">
+            {over.slice(0, drawn).map((slot) => (
+              <SlotRow key={slot.id} {...row} slot={slot} isChosen={false} isBusy={false} />
+            ))}
+          </ul>
+        </details>
+      )}
       {partsOfDay(timed).map(({ title, note, slots: all }) => (
         <section key={title} className="promoter__part" aria-label={title}>
           <h3>

@@ -260,6 +260,21 @@ describe('With a clock that is moved', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
   afterEach(() => jest.useRealTimers())
 
+  it('times that are over are folded behind one line, those that staff have booked stay', async () => {
+    jest.setSystemTime(Date.parse('2026-03-05T12:00:00Z'))
+    const today = (id: number, hour: number, rest: object = {}) =>
+      slot(id, hour, { starts_at: `2026-03-05T${hour}:00:00+03:00`, ...rest })
+    answerSlots('promoter', [today(1, 10), today(2, 11), today(3, 13, { ...booked, booking }), today(4, 16)])
+    const { user } = draw()
+    const fold = await screen.findByText('Прошедшие: 2')
+    expect(screen.getByText('13:00')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Записать на 16:00' })).toBeVisible()
+    expect(screen.getByText('10:00')).not.toBeVisible()
+    await user.click(fold)
+    expect(rowOf('10:00').getByText('Прошло')).toBeVisible()
+    expect(rowOf('11:00').getByText('Прошло')).toBeVisible()
+  })
+
   it('what is typed goes after the idle time, announced 20 s before, and nothing is stored', async () => {
     const scrolled = jest.fn()
     Element.prototype.scrollIntoView = scrolled
