@@ -137,6 +137,8 @@ async function walk(
     const limit = { timeout }
     // Sooner than an expectation, which asks only now and then.
     await page.getByRole('heading', { name: 'Заказ № 48213' }).waitFor(limit)
+    // What the cards in sight ask for later may still come, or not.
+    if (isWhole) await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Мои данные' }).first().click(limit)
     const name = page.getByRole('textbox', { name: /^Имя$/ })
     await name.waitFor(limit)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Shop } from '../shop'
+import { expect, isReady, noteReady, type Shop } from '../shop'
 import type { FaultyServer } from './faultyServer'
 
 /** What a browser keeps for ever. */
@@ -15,7 +15,10 @@ export const savesData = (page: Page) =>
 export async function openProfile(page: Page, shop: Shop) {
   shop.expectErrors(/lens-widgets|Failed to/)
   await savesData(page)
+  // The form stands before React does.
+  await noteReady(page)
   await shop.visit('/personal/profile/')
+  await isReady(page)
   await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toBeVisible()
 }
 
