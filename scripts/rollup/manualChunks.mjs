@@ -58,7 +58,7 @@ function libraryOf(id) {
   return Object.keys(libraries).find((name) => libraries[name].test(id))
 }
 
-/** By the pages' files: the home's cards that are drawn later, and islands of the shop's own pages. */
+/** By the pages' files: the home's first card, its cards that are drawn later, and islands of the shop's own pages. */
 const HOME_STEP = /\/widgets\/cabinet\/home\/step\//
 const HOME_LATER = /\/widgets\/cabinet\/home\//
 const ORDER = /\/widgets\/(checkout|delivery-points)\//

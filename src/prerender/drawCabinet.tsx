@@ -91,7 +91,7 @@ async function drawIn(cabinet: PrerenderedCabinet, screen: PrerenderedScreen): P
   const shown = await showFrame(cabinet, screen, frame)
   // The request takes a tenth of the rendering time, and on a warm visit the chunk runs at once, so it waits
   // for the paint.
-  if (section.page) void painted().then(() => loadHome(cabinet))
+  if (section.page) void painted().then(() => loadCards(cabinet))
   const askFor = (path: string) => (isOver(screen, shown.element, 1) ? undefined : start(path))
   const part = partOf(cabinet, section)
   const Content = await drawer
@@ -103,11 +103,10 @@ async function drawIn(cabinet: PrerenderedCabinet, screen: PrerenderedScreen): P
   drawHead(shown.element, whole.head)
 }
 
-/** React waits for the home's card, so the later cards are requested behind React. */
-async function loadHome({ loadCard, loadMore }: PrerenderedCabinet): Promise<void> {
+/** React waits for the home's first card, so the later cards are requested behind React. */
+function loadCards({ loadCard, loadMore }: PrerenderedCabinet): void {
   loadCard?.().catch(ignore)
-  await pageState().react
-  loadMore?.().catch(ignore)
+  pageState().react?.then(loadMore).catch(ignore)
 }
 
 /** Tells whether React came first, the page has removed the island, or the user has changed. */

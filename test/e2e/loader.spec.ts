@@ -3,6 +3,13 @@ import { hold } from './prerender/before'
 import { expect, isReady, noteReady, test } from './shop'
 
 const container = (page: Page) => page.locator('[data-lens-widget=cabinet]')
+/** @returns what the page has asked for and got, in this order, from now on */
+function followFiles(page: Page): string[] {
+  const events: string[] = []
+  page.on('request', (request) => events.push(`asked ${request.url()}`))
+  page.on('requestfinished', (request) => events.push(`got ${request.url()}`))
+  return events
+}
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })
 
 test('a page without containers loads the loader and nothing else', async ({ page, shop }) => {
@@ -79,9 +86,7 @@ for (const [path, scenario] of [
       const withoutLongestWait = (run: () => void, ms?: number) => (ms === 1000 ? 0 : start(run, ms))
       Object.assign(window, { setTimeout: withoutLongestWait })
     })
-    const events: string[] = []
-    page.on('request', (request) => events.push(`asked ${request.url()}`))
-    page.on('requestfinished', (request) => events.push(`got ${request.url()}`))
+    const events = followFiles(page)
     await noteReady(page)
     await shop.visit(path, scenario)
     await isReady(page)
@@ -96,9 +101,7 @@ test('the later cards of the home come behind React, which waits for none of the
   page,
   shop,
 }) => {
-  const events: string[] = []
-  page.on('request', (request) => events.push(`asked ${request.url()}`))
-  page.on('requestfinished', (request) => events.push(`got ${request.url()}`))
+  const events = followFiles(page)
   await noteReady(page)
   const release = await hold(page, /\/assets\/(vision|ways|checklist)-/)
   await shop.visit('/personal/')

@@ -31,6 +31,6 @@ export function startCabinet(root: ShadowRoot): Promise<unknown> | undefined {
     ({ prerender }) => prerender({ root, outline, owner, account, score }),
     ignore,
   )
-  const sectionCode = prerendering.then(() => pageState().sectionCode)
-  return beforeReact(isHome ? account.answer : Promise.all([account.answer, sectionCode]))
+  if (isHome) return beforeReact(account.answer)
+  return beforeReact(Promise.all([account.answer, prerendering.then(() => pageState().sectionCode)]))
 }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { FaultyServer } from './faultyServer'
 import { broken, gone } from './faults'
 import { expect, test } from './faulty'
-import { menuLink } from '../shop'
+import { twoFrames } from '../prerender/before'
+import { isReady, menuLink, noteReady } from '../shop'
 import { IMMUTABLE, loads, openProfile } from './oldBuild'
 
 const CHUNK = 'GET /chunks/OrdersPage-'
@@ -95,6 +96,8 @@ test('React itself is requested again when the page mounts the cabinet again', a
   server,
 }) => {
   shop.expectErrors(/lens-widgets|Failed to/)
+  const uncaught: Error[] = []
+  page.on('pageerror', (error) => uncaught.push(error))
   server.break('GET /chunks/root-', ({ drop }) => drop())
   await shop.visit('/personal/')
   await expect(page.getByText('Чтобы открыть личный кабинет, включите JavaScript')).toBeVisible()
@@ -105,7 +108,28 @@ test('React itself is requested again when the page mounts the cabinet again', a
   })
   await expect(page.getByRole('region', { name: 'Промокоды' })).toBeVisible()
   expect(loads(server)).toBe(1)
+  expect(uncaught).toEqual([])
 })
+
+for (const path of ['/personal/', '/personal/orders/', '/specialist/', '/basket/'])
+  test(`${path} stands without the code that draws it before React, and leaves no uncaught error`, async ({
+    page,
+    shop,
+    server,
+  }) => {
+    shop.expectErrors(/lens-widgets|Failed to/)
+    const uncaught: Error[] = []
+    page.on('pageerror', (error) => uncaught.push(error))
+    server.break('GET /chunks/prerender-', ({ drop }) => drop())
+    const told = page.waitForEvent('console', (message) => message.text().includes('/prerender-'))
+    await noteReady(page)
+    await shop.visit(path, path === '/specialist/' ? 'specialist' : 'full')
+    await isReady(page)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await told
+    await twoFrames(page)
+    expect(uncaught).toEqual([])
+  })
 
 test('a section opened without a network leaves no uncaught error, and opens when the network is back', async ({
   page,
