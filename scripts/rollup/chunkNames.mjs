@@ -1,5 +1,5 @@
 import { basename, dirname, extname } from 'node:path'
-import { SHARED } from './manualChunks.mjs'
+import { isShared } from './manualChunks.mjs'
 
 /** A chunk that is loaded by `import()` bears the name of its module; an `index` that of its folder or package. */
 export function nameOf(id) {
@@ -11,7 +11,7 @@ export function nameOf(id) {
 
 /** What rollup splits off by itself is nobody's own: no island or dialog may be mistaken for it. */
 export function chunkName({ name, facadeModuleId, moduleIds, isDynamicEntry, isEntry }) {
-  if (isEntry || SHARED.includes(name)) return name
+  if (isEntry || isShared(name)) return name
   // A chunk that other chunks import from, too, has lost its facade.
   const own = facadeModuleId ?? moduleIds.find((id) => basename(id, extname(id)) === name)
   return isDynamicEntry && own ? nameOf(own) : `shared-${name}`

@@ -84,7 +84,7 @@ export function rememberChunks(results) {
           })
         }
       }
-      const overview = overviewOf(chunksOf(bundle), structureOf(this))
+      const overview = overviewOf(chunksOf(bundle), structureOf(this), chunks)
       results.handOn('chunks', chunks)
       results.handOn('overview', overview)
       await writeOverview(overview)
@@ -121,16 +121,16 @@ export const rememberPrerender = (results) => ({
       )
     }
     results.handOn('prerenderFiles', prerenderFiles)
-    const { sections, files } = overviewForPrerender(results)
+    const built = overviewForPrerender(results)
     const ofPrerender = chunksOf(bundle).map(({ name, fileName }) => [prerenderName(name), fileName])
     const needed = islandsOf(results.read('chunks', 'what is drawn before React')).map(({ name, files }) => [
       name,
       namesOf([...(prerenderFiles.get(name) ?? []), ...files]),
     ])
     const overview = {
-      sections,
+      ...built,
       islands: Object.fromEntries(needed),
-      files: { ...files, ...Object.fromEntries(ofPrerender) },
+      files: { ...built.files, ...Object.fromEntries(ofPrerender) },
     }
     results.handOn('overview', overview)
     await writeOverview(overview)
@@ -147,11 +147,36 @@ const wantedOf = ({ moduleIds, facadeModuleId }, { getModuleInfo }) =>
 
 const loadedAs = (chunk, id) => (chunk.isEntry ? chunk.name : nameOf(id))
 
-/** For sizes and budgets: which file holds which chunk, and which chunks are pages of the cabinet. */
-const overviewOf = (built, { sections }) => ({
+/**
+ * For sizes and budgets: which file holds which chunk, which chunks are pages of the cabinet, and by chunk that is loaded
+ * later the files that come with it.
+ */
+const overviewOf = (built, { sections }, chunks) => ({
   sections: sections.map(nameOf),
   files: Object.fromEntries(built.map((chunk) => [chunkName(chunk), chunk.fileName])),
+  later: Object.fromEntries(
+    [...chunks]
+      .filter(([id, { isIsland }]) => !isIsland && !isForAll(id))
+      .map(([, chunk]) => [chunk.name, namesOf(filesBeside(chunk, chunks))]),
+  ),
 })
+
+/** The files of a chunk that are not there yet with every island that leads to it. */
+function filesBeside(chunk, chunks) {
+  const islands = islandsOf(chunks).filter((island) => reachedFrom(island, chunks).has(chunk.file))
+  return chunk.files.filter(
+    ([path]) => !islands.every(({ files }) => files.some(([other]) => other === path)),
+  )
+}
+
+/** An island's file with those of all that it, and what it loads, can load. */
+function reachedFrom(island, chunks) {
+  const reached = new Set([island.file])
+  for (const file of reached)
+    for (const { later } of [...chunks.values()].filter((chunk) => chunk.file === file))
+      for (const next of later) reached.add(next)
+  return reached
+}
 
 async function writeOverview(overview) {
   await mkdir('build', { recursive: true })

@@ -1,6 +1,8 @@
+import { basename, dirname, extname } from 'node:path'
 import {
   CABINET,
-  PLAIN_CALL,
+  LATER_CARDS,
+  NEXT_STEP,
   PONYFILLS,
   ROOT,
   SPECIALIST,
@@ -8,6 +10,7 @@ import {
   TRANSLATED,
   WITHOUT_INHERITED,
 } from './places.mjs'
+import { sharedChunks } from './sharedChunks.mjs'
 import { isLibrary, structureOf } from './structure.mjs'
 
 const packages = (...names) => new RegExp(`/node_modules/(${names.join('|')})/`)
@@ -58,159 +61,102 @@ function libraryOf(id) {
   return Object.keys(libraries).find((name) => libraries[name].test(id))
 }
 
-/** By the pages' files: the home's first card, its cards that are drawn later, and islands of the shop's own pages. */
-const HOME_STEP = /\/widgets\/cabinet\/home\/step\//
-const HOME_LATER = /\/widgets\/cabinet\/home\//
-const ORDER = /\/widgets\/(checkout|delivery-points)\//
-const TOOLS = /\/widgets\/(lens-calculator|cataract-simulator|osdi-6|cldeq-8)\//
-const QUESTIONNAIRES = /\/widgets\/(osdi-6|cldeq-8)\//
-const SELECTION = /\/SelectionPage\.tsx$/
-const CALCULATING = /\/widgets\/(lens-calculator|cataract-simulator)\//
-const OPTICS =
-  /\/(domain\/optics\/|features\/professional\/calculator\/(AxisDial|calculator|refractionFields|mode|figures|ResultView|modes\/sia)\.)/
-const GOODS = /\/widgets\/(product|catalogue|basket)\//
-const SHOP = /\/widgets\/(product|catalogue|basket|checkout|delivery-points)\//
-const SPECIALISTS = /\/(widgets\/specialist|features\/professional)\//
-const PLACES = /\/src\/(map|features\/places)\//
+/** How much the pages count: most visits begin on the home, with its first card. */
+const WEIGHTS = new Map([
+  [CABINET, 100],
+  [NEXT_STEP, 60],
+  [LATER_CARDS, 20],
+  [SPECIALIST, 10],
+])
+/** An island without the store is small: what it does not need stands out. */
+const OF_TOOL = 25
+const OF_ISLAND = 5
+const OF_SECTION = 3
+/** What opens over a page, and the specialist's sections. */
+const OF_OTHERS = 0.5
 
-/**
- * What pages share of our own code: one row a chunk, tried in order. A page is an island, a section of the cabinet, or
- * what the home draws later. `holds` is asked about a module with the pages that use it (`moduleOf`); `runsAtOnce` marks
- * what runs before the first drawing (`minify`).
- */
-const GROUPS = [
-  // What tools need of what others need, too: neither data nor forms. Of it what the cabinet needs at first, and the rest.
-  { name: 'base', runsAtOnce: true, holds: (module) => module.isOfCabinet && module.users.some(isOf(TOOLS)) },
-  // The questions themselves, which the vision profile lists, too; then how they are asked.
-  {
-    name: 'questions',
-    runsAtOnce: true,
-    holds: ({ users }) =>
-      users.some(isOf(QUESTIONNAIRES)) && users.some(isOf(SELECTION)) && !users.some(isOf(CALCULATING)),
-  },
-  {
-    name: 'questionnaires',
-    runsAtOnce: true,
-    holds: ({ users }) => users.length > 1 && users.every(isOf(QUESTIONNAIRES)),
-  },
-  {
-    name: 'tools',
-    runsAtOnce: true,
-    holds: (module) => module.users.length > 1 && module.users.some(isOf(TOOLS)),
-  },
-  // What the calculator shares with requests for lenses, in one file: a small one costs what it brings.
-  {
-    name: 'optics',
-    holds: ({ id }) => OPTICS.test(id),
-  },
-  // What islands without the store ask the shop with: of it what the cabinet needs, too, and the rest.
-  {
-    name: 'calls',
-    runsAtOnce: true,
-    holds: (module) => module.isOfCabinet && module.isForAsking,
-  },
-  // What the specialist's home needs of what others share, without the rest, and the customer's home does not.
-  {
-    name: 'specialist-common',
-    runsAtOnce: true,
-    holds: ({ isOfCabinet, users }) =>
-      !isOfCabinet &&
-      users.includes(SPECIALIST) &&
-      !users.every(isOf(SPECIALISTS)) &&
-      !users.some(isOf(HOME_LATER)),
-  },
-  {
-    name: 'asking',
-    runsAtOnce: true,
-    holds: (module) => module.users.length > 1 && module.isForAsking,
-  },
-  // The cabinet's shell and first page: what other islands need of it, and what they do not.
-  { name: 'core', runsAtOnce: true, holds: (module) => module.isOfCabinet && module.isForIslands },
-  { name: 'cabinet', runsAtOnce: true, holds: (module) => module.isOfCabinet },
-  // A module of one page belongs to that page.
-  { name: undefined, holds: ({ users }) => users.length < 2 || users.every(isOf(SPECIALISTS)) },
-  // A list beside a map. Islands draw it, no section of the cabinet does.
-  {
-    name: 'places',
-    runsAtOnce: true,
-    holds: (module) => module.isForIslands && PLACES.test(module.id),
-  },
-  // Choice of point and address, for checkout and delivery points.
-  { name: 'delivery', holds: (module) => module.users.every(isOf(ORDER)) && !module.hasForms },
-  // What islands of the shop's pages share and the cabinet does not need.
-  {
-    name: 'shop',
-    runsAtOnce: true,
-    holds: (module) => module.users.every(isOf(SHOP)) && !module.hasForms,
-  },
-  // What brings the libraries of forms along. What the cabinet alone needs of it stays where rollup puts it.
-  { name: 'fields', holds: (module) => module.isForIslands && module.hasForms },
-  { name: undefined, holds: (module) => module.hasForms },
-  // What the home's later cards need besides: every visit to the home runs it, that of the specialist too.
-  {
-    name: 'home-later-common',
-    runsAtOnce: true,
-    holds: ({ isForIslands, users }) =>
-      (isForIslands || users.includes(SPECIALIST)) && users.some(isOf(HOME_LATER)),
-  },
-  // What the home's first card needs of the rest, for which React waits.
-  { name: 'home-step', runsAtOnce: true, holds: ({ users }) => users.some(isOf(HOME_STEP)) },
-  { name: 'home-later', holds: (module) => module.users.some(isOf(HOME_LATER)) },
-  // What other sections of the cabinet share.
-  { name: 'sections', holds: (module) => !module.isForIslands },
-  // What product, catalogue or basket need besides, before their first content.
-  { name: 'goods', runsAtOnce: true, holds: (module) => module.users.some(isOf(GOODS)) },
-  // What is left: mostly what opens over a page, of sections and islands.
-  { name: 'dialogs', holds: () => true },
-]
+/** How many characters of code, before it is minified and compressed, a request is worth: some 1.5 kB of what travels. */
+const PER_REQUEST = 12_000
 
-const isOf = (pages) => (user) => pages.test(user)
+/** The chunk of ours that all islands with the store need. */
+const CORE = 'core'
+const SHARED = 'common-'
 
 /** Whether a chunk is one of libraries, with the little of ours that they need. */
 export const isOfLibraries = ({ name, moduleIds }) =>
   Object.hasOwn(libraries, name) || moduleIds.every(isLibrary)
 
-/** The names that `manualChunks` gives; no other chunk may bear them. */
-export const SHARED = [...Object.keys(libraries), ...GROUPS.flatMap(({ name }) => name ?? [])]
+/** Whether `manualChunks` gives this name; no other chunk may bear it. */
+export const isShared = (name) => name === CORE || name.startsWith(SHARED) || Object.hasOwn(libraries, name)
 
-/** The chunks that run before the first drawing of an island. */
-export const RUN_AT_ONCE = [
-  'react',
-  'vendor',
-  'root',
-  'router',
-  ...GROUPS.filter(({ runsAtOnce }) => runsAtOnce).map(({ name }) => name),
-]
+/** Whether a chunk runs before the first drawing of an island. */
+export const runsAtOnce = (name) => isShared(name) && name !== 'forms'
 
-/** A module with what its imports and the pages that use it tell. */
-function moduleOf(id, build) {
-  const { reachOf, usersOf } = structureOf(build)
-  const users = usersOf(id)
-  const importsForms = (used) =>
-    build.getModuleInfo(used).importedIds.some((imported) => libraries.forms.test(imported))
-  return {
-    id,
-    users,
-    isOfCabinet: users.includes(CABINET),
-    isForIslands: users.some(
-      (user) => user !== CABINET && user !== SPECIALIST && build.getModuleInfo(user).isEntry,
-    ),
-    /** Whether an island needs it that asks the shop and does without the store. */
-    isForAsking: users.some((user) => {
-      const reach = reachOf(user)
-      return build.getModuleInfo(user).isEntry && reach.has(PLAIN_CALL) && !reach.has(STORE)
-    }),
-    get hasForms() {
-      return [...reachOf(id)].some(importsForms)
-    },
+/** What they alone need is there when a section loads: it stands in their own chunks. */
+const CABINETS = [CABINET, SPECIALIST]
+
+const names = new WeakMap()
+
+/** By module of ours that several pages need, the name of its chunk. */
+function namesOf(build) {
+  const known = names.get(build.getModuleInfo)
+  if (known) return known
+  const { pages, sections, importsOf, reachOf, usersOf } = structureOf(build)
+  const weightOf = (page) => {
+    if (WEIGHTS.has(page)) return WEIGHTS.get(page)
+    if (!build.getModuleInfo(page).isEntry) return sections.includes(page) ? OF_SECTION : OF_OTHERS
+    return reachOf(page).has(STORE) ? OF_ISLAND : OF_TOOL
   }
+  const bytesOf = (...ids) => ids.reduce((sum, id) => sum + (build.getModuleInfo(id).code?.length ?? 0), 0)
+  const ids = [...build.getModuleIds()]
+  const modules = ids
+    .filter((id) => !isLibrary(id) && !libraryOf(id))
+    .map((id) => ({
+      id,
+      bytes: bytesOf(id),
+      imports: importsOf(id),
+      users: usersOf(id),
+    }))
+  const ofCabinets = CABINETS.map((cabinet) => {
+    const number = pages.indexOf(cabinet)
+    return modules.filter(({ users }) => users.join() === `${number}`).map(({ id }) => id)
+  })
+  const ofLibraries = Object.keys(libraries).map((name) => ids.filter((id) => libraryOf(id) === name))
+  const ofCabinet = new Set(ofCabinets.flat())
+  const chunks = sharedChunks(
+    modules.filter(({ id, users }) => users.length > 1 || ofCabinet.has(id)),
+    {
+      weights: pages.map(weightOf),
+      perRequest: PER_REQUEST,
+      fixed: [...ofLibraries, ...ofCabinets].map((ids) => ({ ids, bytes: bytesOf(...ids) })),
+    },
+  )
+  const nameOf = (chunk) => {
+    const [largest] = chunk.toSorted((one, other) => bytesOf(other) - bytesOf(one))
+    return chunk.includes(STORE) ? CORE : `${SHARED}${basename(largest, extname(largest))}`
+  }
+  const found = new Map(
+    [
+      ...chunks.map((chunk) => [chunk, nameOf(chunk)]),
+      ...ofCabinets.map((chunk, index) => [chunk, basename(dirname(CABINETS[index]))]),
+    ].flatMap(([chunk, name]) => chunk.map((id) => [id, name])),
+  )
+  names.set(build.getModuleInfo, found)
+  return found
 }
 
 export function manualChunks(id, build) {
-  const library = libraryOf(id)
-  if (library || isLibrary(id)) return library
-  const module = moduleOf(id, build)
-  return GROUPS.find(({ holds }) => holds(module)).name
+  const nameOf = (one) => libraryOf(one) ?? namesOf(build).get(one)
+  const [name, ...others] = new Set(placesOf(id, build).map(nameOf))
+  return others.length === 0 ? name : undefined
+}
+
+/** Where a module stands: a library without a chunk of its own with each module that imports it. */
+function placesOf(id, build, seen = new Set()) {
+  if (!isLibrary(id) || libraryOf(id)) return [id]
+  if (seen.has(id)) return []
+  seen.add(id)
+  return build.getModuleInfo(id).importers.flatMap((importer) => placesOf(importer, build, seen))
 }
 
 /**
@@ -220,8 +166,6 @@ export function manualChunks(id, build) {
 export function fewChunks(id, build) {
   const library = libraryOf(id)
   if (library || isLibrary(id)) return library
-  if (id.includes('/src/api/generated/')) return 'core'
-  const { users, isOfCabinet, isForIslands } = moduleOf(id, build)
-  if (isForIslands && users.length > 1) return 'core'
-  return users.length > 1 || isOfCabinet ? 'cabinet' : undefined
+  const isShared = id.includes('/src/api/generated/') || structureOf(build).usersOf(id).length > 1
+  return isShared ? CORE : undefined
 }

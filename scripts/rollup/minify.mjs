@@ -1,5 +1,5 @@
 import { minify as swc } from '@swc/core'
-import { RUN_AT_ONCE } from './manualChunks.mjs'
+import { runsAtOnce as isSharedAtOnce } from './manualChunks.mjs'
 import { maps } from './maps.mjs'
 
 /**
@@ -7,7 +7,7 @@ import { maps } from './maps.mjs'
  * arrives, not one by one on the main thread when they are first called (Chrome 136; other browsers read a comment).
  */
 const runsAtOnce = ({ isEntry, name, fileName }) =>
-  (isEntry && name !== 'loader') || fileName.includes('prerender') || RUN_AT_ONCE.includes(name)
+  (isEntry && name !== 'loader') || fileName.includes('prerender') || isSharedAtOnce(name)
 
 /** Smaller all in all than terser's output, in a tenth of the time. */
 export const minify = () => ({

@@ -7,13 +7,16 @@ export const PUBLIC_TYPES = 'src/host/publicApi.ts'
 export const CABINET = at('widgets/cabinet/index.tsx')
 /** Another cabinet: it shares the shell with the first and with no island of the shop. */
 export const SPECIALIST = at('widgets/specialist/index.tsx')
+/** The home's first card, for which React waits. */
+export const NEXT_STEP = at('widgets/cabinet/home/step/NextStepCard.tsx')
+/** What the home draws after it. */
+export const LATER_CARDS = at('widgets/cabinet/home/MoreCards.tsx')
 /** Whose dynamic imports are the cabinet's pages. */
 export const SECTIONS = at('widgets/cabinet/sections.ts')
 /** What draws the cabinet before React. */
 export const PRERENDER = at('widgets/cabinet/prerender.tsx')
-/** What islands with the store import, and what asks the shop without it. */
+/** What islands with the store import. */
 export const STORE = at('src/store/store.ts')
-export const PLAIN_CALL = at('src/api/plainCall.ts')
 export const LOAD_CHUNK = at('src/host/loading/loadChunk.ts')
 export const PONYFILLS = at('src/host/ponyfills.ts')
 /** What React finds translated texts with. */

@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { SECTIONS } from './places.mjs'
 
 /* What the product is made of, read from its imports: islands, pages of the cabinet, and what each of them reaches. */
@@ -11,9 +11,10 @@ const structures = new WeakMap()
 export function structureOf({ getModuleIds, getModuleInfo }) {
   const known = structures.get(getModuleInfo)
   if (known) return known
+  const importsOf = importsIn(getModuleInfo)
   const reach = new Map()
   const reachOf = (id) => {
-    const found = reach.get(id) ?? addReach(id, getModuleInfo, new Set())
+    const found = reach.get(id) ?? addReach(id, importsOf, new Set())
     reach.set(id, found)
     return found
   }
@@ -23,27 +24,51 @@ export function structureOf({ getModuleIds, getModuleInfo }) {
     .flatMap((id) => [id, ...getModuleInfo(id).importedIds])
     .filter((id) => id.startsWith(SECTIONS.replace('.ts', '/')))
     .flatMap((id) => getModuleInfo(id).dynamicallyImportedIds)
-  // What the home page draws later is a page, too.
-  const later = [...reachOf(SECTIONS)]
-    .filter((id) => id.startsWith(dirname(SECTIONS)))
-    .flatMap((id) => getModuleInfo(id).dynamicallyImportedIds)
-  const pages = [...new Set([...islands, ...sections, ...later])]
-  const structure = { sections, reachOf, usersOf: (id) => pages.filter((page) => reachOf(page).has(id)) }
+  const ids = [...getModuleIds()].filter((id) => !isLibrary(id))
+  const isLoaded = (id) => getModuleInfo(id).dynamicImporters.length > 0
+  const pages = [...new Set([...islands, ...ids.filter(isLoaded)])]
+  const loaded = loadedBefore(pages, reachOf, getModuleInfo)
+  /** The pages, by number, that need a module and cannot have it from a page that is there already. */
+  const usersOf = (id) =>
+    pages.flatMap((page, number) => (reachOf(page).has(id) && !loaded.get(page).has(id) ? [number] : []))
+  const structure = { sections, pages, importsOf, reachOf, usersOf }
   structures.set(getModuleInfo, structure)
   return structure
 }
 
-/** Every module of ours that one imports statically, itself first. */
-function addReach(id, getModuleInfo, seen) {
-  const { code, importedIds } = getModuleInfo(id)
-  seen.add(id)
-  for (const next of importedIds) {
-    if (seen.has(next) || isLibrary(next)) continue
-    // A list of generated calls is a signpost: only the calls that are named belong to who imports it.
-    const calls = /\/generated\/\w+\.ts$/.test(next) ? getModuleInfo(next).importedIds : [next]
-    for (const call of calls) {
-      if (calls.length === 1 || code.includes(basename(call, '.ts'))) addReach(call, getModuleInfo, seen)
-    }
+/** By page, what every page that loads it has loaded already. */
+function loadedBefore(pages, reachOf, getModuleInfo) {
+  const loaded = new Map()
+  const find = (page, isUnderWay) => {
+    if (loaded.has(page)) return loaded.get(page)
+    const { isEntry, dynamicImporters } = getModuleInfo(page)
+    const importers = isEntry
+      ? []
+      : pages.filter((one) => dynamicImporters.some((id) => reachOf(one).has(id)))
+    const all = importers
+      .filter((importer) => !isUnderWay.has(importer))
+      .map((importer) => new Set([...reachOf(importer), ...find(importer, new Set([...isUnderWay, page]))]))
+    const [first = new Set(), ...others] = all
+    const found = new Set([...first].filter((id) => others.every((one) => one.has(id))))
+    if (isUnderWay.size === 0) loaded.set(page, found)
+    return found
   }
+  for (const page of pages) find(page, new Set())
+  return loaded
+}
+
+/** Every module of ours that one imports statically, itself first. */
+function addReach(id, importsOf, seen) {
+  seen.add(id)
+  for (const next of importsOf(id)) if (!seen.has(next) && !isLibrary(next)) addReach(next, importsOf, seen)
   return seen
+}
+
+/** A list of generated calls is a signpost: only the calls that are named belong to who imports it. */
+const importsIn = (getModuleInfo) => (id) => {
+  const { code, importedIds } = getModuleInfo(id)
+  return importedIds.flatMap((next) => {
+    const calls = /\/generated\/\w+\.ts$/.test(next) ? getModuleInfo(next).importedIds : [next]
+    return calls.filter((call) => calls.length === 1 || code.includes(basename(call, '.ts')))
+  })
 }

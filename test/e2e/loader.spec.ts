@@ -34,7 +34,7 @@ test('the account call and all chunks are requested before the first chunk arriv
     await route.continue()
   })
   await shop.visit('/personal/')
-  const chunks = ['react', 'base', 'vendor', 'core', 'cabinet', 'root']
+  const chunks = ['react', 'vendor', 'core', 'cabinet', 'root']
   await expect
     .poll(() => chunks.filter((name) => requests.some((path) => path.includes(`/chunks/${name}-`))))
     .toEqual(chunks)
@@ -54,7 +54,7 @@ test('what every island imports is under way before the table of chunks is there
     await route.continue()
   })
   await shop.visit('/basket/', 'basket')
-  const chunks = ['react', 'base', 'vendor', 'core', 'root']
+  const chunks = ['react', 'vendor', 'core', 'root']
   await expect
     .poll(() => chunks.filter((name) => requests.some((path) => path.includes(`/chunks/${name}-`))))
     .toEqual(chunks)
