@@ -153,6 +153,45 @@ function findProblems(): string[] {
       problems.add(`too tall (${Math.round(height)} px): ${nameOf(box)}`)
   }
 
+  // A choice or a value that its field cuts off, though the row has room: nothing tells the rest of what is chosen.
+  const measure = document.createElement('canvas').getContext('2d')
+  for (const field of shown) {
+    const text = textOfField(field)
+    const row = field.closest('form, fieldset, .card, dialog, .lens')
+    if (text === '' || !measure || field.clientWidth > (row?.clientWidth ?? 0) * 0.95) continue
+    const style = getComputedStyle(field)
+    measure.font = style.font
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+    const { width } = measure.measureText(text)
+    if (width > room + TOLERANCE)
+      problems.add(`cut off by ${Math.round(width - room)} px: ${nameOf(field)} «${text}»`)
+  }
+
+  function textOfField(field: Element): string {
+    // The hint of an empty choice says no more than its label.
+    if (field instanceof HTMLSelectElement)
+      return field.value === '' ? '' : (field.selectedOptions[0]?.text ?? '')
+    return field instanceof HTMLInputElement && field.type === 'tel' ? field.value : ''
+  }
+
+  // A strip that goes on out of sight: its edge has to fade, or nobody knows that there is more.
+  for (const strip of shown.filter((element) => element.matches('[role=tablist], nav'))) {
+    const { maskImage } = getComputedStyle(strip)
+    if (strip.scrollWidth > strip.clientWidth + TOLERANCE && maskImage === 'none')
+      problems.add(`goes on out of sight: ${nameOf(strip)}`)
+  }
+
+  // What wraps below the text of a row stands below the text, not below its picture.
+  for (const main of shown.filter((element) => element.matches('.item > * + .item__main'))) {
+    const { left, bottom } = main.getBoundingClientRect()
+    for (let end = main.nextElementSibling; end; end = end.nextElementSibling) {
+      if (isHidden(end)) continue
+      const box = end.getBoundingClientRect()
+      if (box.top > bottom - TOLERANCE && box.left < left - TOLERANCE)
+        problems.add(`stands below the picture of its row: ${nameOf(end)}`)
+    }
+  }
+
   // Beyond the page.
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth + 1)

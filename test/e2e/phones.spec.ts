@@ -87,6 +87,12 @@ test('sum and button of an order stay in view, and cover no field that takes the
   }
 })
 
+test('the button of a product has the whole bar until the sum is known', async ({ page, shop }) => {
+  await shop.visit('/examples/product.html', 'empty')
+  const button = page.locator('.buy__end').getByRole('button', { name: 'В корзину' })
+  await expect.poll(async () => (await button.boundingBox())?.width).toBeGreaterThan(SCREEN.width - 40)
+})
+
 test('sum and button of the basket stay in view on a phone, and cover nothing that takes the focus', async ({
   page,
   shop,

@@ -94,3 +94,19 @@ function roundCorners(): string[] {
     ...new Set(elements.filter(isRound).map((element) => element.getAttribute('class') ?? element.tagName)),
   ]
 }
+
+test('in the dark scheme no picture of a product stands between dark bars', async ({ page, shop }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await shop.visit('/examples/product.html')
+  const picture = page.locator('[data-lens-widget] .buy__picture > .picture')
+  await expect(picture).toBeVisible()
+  await expect(picture).toHaveCSS('background-color', 'rgb(224, 240, 240)')
+  const fills = (image: Element) =>
+    Math.abs(image.clientWidth - (image.parentElement?.clientWidth ?? 0)) +
+    Math.abs(image.clientHeight - (image.parentElement?.clientHeight ?? 0))
+  expect(await picture.evaluate(fills)).toBeLessThan(2)
+  await shop.visit('/examples/catalogue.html')
+  const tile = page.locator('[data-lens-widget] .shelf__picture > .picture').first()
+  await expect(tile).toBeVisible()
+  expect(await tile.evaluate(fills)).toBeLessThan(2)
+})

@@ -1,6 +1,7 @@
 import { plural } from '../numbers/counts'
 import { digits } from '../numbers/digits'
 import { currentTime } from './clock'
+import { WEEK } from './week'
 
 /** An ISO 8601 date or time as the server sends it: '2026-11-18T14:30:00+03:00' or '1991-03-14'. */
 export type IsoDate = string
@@ -62,6 +63,11 @@ export function formatDayTime(iso: Maybe): string {
 /** Writes 'среда'. */
 export function formatWeekday(iso: Maybe): string {
   return write(iso, (at) => WEEKDAYS[at.getUTCDay()] ?? '')
+}
+
+/** Writes '9 марта, пн': short enough for a select on a phone, in larger text, too. */
+export function formatDayOfWeek(iso: Maybe): string {
+  return write(iso, (at) => `${formatDay(iso)}, ${WEEK[at.getUTCDay()] ?? ''}`)
 }
 
 /** Writes 'март'. */

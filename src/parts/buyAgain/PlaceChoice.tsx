@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { intervalInWords } from '#data/checkout/deliveryPrice'
 import { isTimeKnown, type Interval } from '#data/checkout/terms'
 import { pointInWords } from '#data/places/places'
-import { formatDay, formatWeekday } from '#domain/dates/dates'
+import { formatDay, formatDayOfWeek } from '#domain/dates/dates'
 import { addressInOneLine } from '#domain/postalAddress'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
@@ -68,7 +68,7 @@ function Times({ again: { destination, wish, terms, change } }: { again: Again }
         {!day && choose}
         {destination.days.map(({ date }) => (
           <option key={date} value={date}>
-            {formatDay(date)}, {formatWeekday(date)}
+            {formatDayOfWeek(date)}
           </option>
         ))}
       </LabelledSelect>

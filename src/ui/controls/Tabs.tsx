@@ -8,6 +8,9 @@ export interface Tab<Id extends string> {
   count?: number
 }
 
+/** Width in px of the end of the strip that fades. */
+const FADE = 32
+
 interface TabsProps<Id extends string> {
   /** Accessible name of the tab list: 'Заказы'. */
   label: string
@@ -75,7 +78,7 @@ function showWithin(strip: Element, tab: Element): void {
   const seen = strip.getBoundingClientRect()
   const { left, right } = tab.getBoundingClientRect()
   if (left < seen.left) strip.scrollLeft -= seen.left - left
-  else if (right > seen.right) strip.scrollLeft += right - seen.right
+  else if (right > seen.right - FADE) strip.scrollLeft += right - seen.right + FADE
 }
 
 /** Returns the index of the tab that a key selects; -1 for any other key. */

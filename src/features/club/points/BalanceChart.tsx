@@ -9,7 +9,9 @@ import { usePointsHistoryQuery } from '#data/points/pointsHistoryApi'
 export function BalanceChart() {
   const { data: score } = useScoreState()
   const { data: operations } = usePointsHistoryQuery()
-  if (!score || !operations || operations.length === 0) return null
+  if (!score || !operations) return null
+  if (operations.length === 0)
+    return <p className="soft spark-none">Баллы начислим за покупки, чеки и отзывы.</p>
   return <Chart months={balanceByMonth(operations, score.available)} />
 }
 

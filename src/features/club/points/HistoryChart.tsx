@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { count, formatNumber } from '#domain/numbers/counts'
 import { formatMonth, formatMonthYear } from '#domain/dates/dates'
 import { POINTS } from '#domain/numbers/points'
@@ -8,13 +8,17 @@ import { Card } from '#ui/Card'
 /** Maximum number of months: more could not be distinguished on a phone. */
 const MOST = 12
 
-/** Height of the longest bar in px. */
-const HEIGHT = 96
+/** Number of months that a phone draws; the style sheet hides the others. */
+const NEAR = 6
+
+const longestOf = (months: readonly HistoryMonth[]) =>
+  Math.max(1, ...months.flatMap(({ gained, lost }) => [gained, lost]))
 
 function Chart({ months }: { months: readonly HistoryMonth[] }) {
   const shown = withEmptyMonths(months, MOST)
-  const most = Math.max(1, ...shown.flatMap(({ gained, lost }) => [gained, lost]))
-  const partOf = (points: number) => `${Math.round((points / most) * HEIGHT)}px`
+  const [longest, near] = [shown, shown.slice(-NEAR)].map(longestOf)
+  const lengthOf = (points: number) =>
+    ({ '--of-all': points / (longest ?? 1), '--of-near': points / (near ?? 1) }) as CSSProperties
   return (
     <Card title="По месяцам">
       <figure className="bars">
@@ -22,12 +26,12 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
         <div className="bars__plot" aria-hidden="true">
           {shown.map(({ month, gained, lost }, index) => (
             <div key={month} className="bars__month">
-              <span className="bars__in" style={{ height: partOf(gained) }}>
+              <span className="bars__in" style={lengthOf(gained)}>
                 {gained > 0 && <b>+{formatNumber(gained)}</b>}
               </span>
               <span className="bars__name">{formatMonth(month).slice(0, 3)}</span>
               <span className="bars__year">{saysYear(shown, index) && month.slice(0, 4)}</span>
-              <span className="bars__out" style={{ height: partOf(lost) }}>
+              <span className="bars__out" style={lengthOf(lost)}>
                 {lost > 0 && <b>{formatNumber(-lost)}</b>}
               </span>
             </div>

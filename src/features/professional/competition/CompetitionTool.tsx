@@ -41,59 +41,64 @@ function OfOneCustomer({ byDefault }: { byDefault: Sort }) {
     firstNew.current = undefined
     item.focus()
   }, [shown])
+  const isFailed = error !== undefined && !data
   return (
-    <Loaded
-      query={{ ...query, error: data ? undefined : error }}
-      failure="Видео не загрузились"
-      skeleton={<CompetitionSkeleton />}
-    >
-      {({ competition, videos, total }) => (
-        <section className="contest" aria-label={competition.title || 'Конкурс видео'}>
-          <Styles />
-          <Head competition={competition} total={total} sort={sort} onSorted={onSorted} />
-          {videos.length === 0 && (
-            <EmptyNote>Видео пока нет. Они появятся здесь, когда участники их пришлют.</EmptyNote>
-          )}
-          <ul className="contest__list" ref={list} aria-busy={isFetching}>
-            {videos.map((video) => (
-              <li key={video.id} className="card contest__item" part="card" tabIndex={-1}>
-                <VideoCard
-                  video={video}
-                  competition={competition}
-                  onRated={(rating) => onRated(video.id, rating)}
-                  onUnsure={() => onUnsure(video.id)}
-                />
-              </li>
-            ))}
-          </ul>
-          {error && (
-            <Notice tone="bad">
-              <p>Видео не загрузились. {error.message}</p>
-              <RetryButton variant="quiet" small busy={isFetching} onClick={refetch} />
-            </Notice>
-          )}
-          {shown < total && (
-            <div className="more">
-              <p className="small soft num">
-                Показано {shown} из {total}
-              </p>
-              <ProgressBar value={shown / total} />
-              <Button
-                variant="secondary"
-                busy={isFetching}
-                onClick={() => {
-                  firstNew.current = shown
-                  if (error) refetch()
-                  else onMore()
-                }}
-              >
-                Показать ещё
-              </Button>
-            </div>
-          )}
-        </section>
-      )}
-    </Loaded>
+    // The card that says the videos have not loaded needs the padding that they have.
+    <div className={isFailed ? 'contest' : undefined}>
+      <Styles />
+      <Loaded
+        query={{ ...query, error: isFailed ? error : undefined }}
+        failure="Видео не загрузились"
+        skeleton={<CompetitionSkeleton />}
+      >
+        {({ competition, videos, total }) => (
+          <section className="contest" aria-label={competition.title || 'Конкурс видео'}>
+            <Styles />
+            <Head competition={competition} total={total} sort={sort} onSorted={onSorted} />
+            {videos.length === 0 && (
+              <EmptyNote>Видео пока нет. Они появятся здесь, когда участники их пришлют.</EmptyNote>
+            )}
+            <ul className="contest__list" ref={list} aria-busy={isFetching}>
+              {videos.map((video) => (
+                <li key={video.id} className="card contest__item" part="card" tabIndex={-1}>
+                  <VideoCard
+                    video={video}
+                    competition={competition}
+                    onRated={(rating) => onRated(video.id, rating)}
+                    onUnsure={() => onUnsure(video.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {error && (
+              <Notice tone="bad">
+                <p>Видео не загрузились. {error.message}</p>
+                <RetryButton variant="quiet" small busy={isFetching} onClick={refetch} />
+              </Notice>
+            )}
+            {shown < total && (
+              <div className="more">
+                <p className="small soft num">
+                  Показано {shown} из {total}
+                </p>
+                <ProgressBar value={shown / total} />
+                <Button
+                  variant="secondary"
+                  busy={isFetching}
+                  onClick={() => {
+                    firstNew.current = shown
+                    if (error) refetch()
+                    else onMore()
+                  }}
+                >
+                  Показать ещё
+                </Button>
+              </div>
+            )}
+          </section>
+        )}
+      </Loaded>
+    </div>
   )
 }
 

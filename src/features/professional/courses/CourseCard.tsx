@@ -31,7 +31,7 @@ export function CourseCard({ course, onApply }: CourseCardProps) {
       {application && <ApplicationState status={application.status} />}
       <p className="soft">{[city, place, whenInWords(course)].filter(Boolean).join(' · ')}</p>
       {text !== '' && <p>{text}</p>}
-      {!application && <p className="small">{bounds(course)}</p>}
+      {!application && <p className="small bounds">{bounds(course)}</p>}
     </Card>
   )
 }

@@ -83,7 +83,7 @@ function NextOccasion({ occasion, now }: { occasion: ListedOccasion; now: Date }
     <>
       <Placido />
       <div className="occasion__when">
-        <p className="key num">{[near ?? formatDay(startsAt), hours].join(', ')}</p>
+        <p className="key">{[near ?? formatDay(startsAt), hours].join(', ')}</p>
         <p className="small soft">
           {[
             formatWeekday(startsAt),

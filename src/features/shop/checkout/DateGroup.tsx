@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import type { Ref } from 'react'
 import type { DeliveryDates, DeliveryDay } from '#data/checkout/checkout'
 import type { OrderTerms } from '#data/checkout/terms'
-import { formatDay, formatWeekday } from '#domain/dates/dates'
+import { formatDayOfWeek } from '#domain/dates/dates'
 import { SelectField } from '#forms/fields/SelectField'
 import { Button } from '#ui/controls/Button'
 import { FailureText } from '#ui/states/FailureText'
@@ -65,7 +65,7 @@ export function DateGroup(props: DateGroupProps) {
                 {...(gone.date !== undefined && { placeholder: 'Выберите' })}
                 options={days.map(({ date }) => ({
                   value: date,
-                  label: `${formatDay(date)}, ${formatWeekday(date)}`,
+                  label: formatDayOfWeek(date),
                 }))}
               />
               {hasTimes && (

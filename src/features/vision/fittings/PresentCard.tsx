@@ -40,7 +40,7 @@ export function PresentCard({ fitting, own }: PresentCardProps) {
 }
 
 const NoParameters = () => (
-  <>
+  <div className="no-parameters">
     <EmptyNote>
       Параметров пока нет. Их определит специалист на подборе линз, или укажите свои в «Моих данных».
     </EmptyNote>
@@ -51,7 +51,7 @@ const NoParameters = () => (
       </ButtonLink>
     </div>
     <FittingInterest />
-  </>
+  </div>
 )
 
 function Parameters({ fitting, own }: { fitting: Fitting | undefined; own: LensesInfo | undefined }) {

@@ -39,7 +39,7 @@ export function OwnReviewsCard({ onChange }: { onChange: (review: Review) => voi
         query={reviews}
         failure="Отзывы не загрузились"
         skeleton={<Skeleton label="Загружаем отзывы" heights={[48, 24, 72, 24, 72]} />}
-        empty={<EmptyNote>Вы ещё ничего не написали. Первый отзыв можно оставить выше.</EmptyNote>}
+        empty={<EmptyNote>Вы ещё ничего не написали. Ваши отзывы появятся здесь.</EmptyNote>}
       >
         {(all) => {
           const of = (id: Category): RemoteData<Review[]> => {

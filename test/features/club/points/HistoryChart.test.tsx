@@ -32,3 +32,15 @@ test('each bar has its figure, and a month without points has none', () => {
   const figures = [...container.querySelectorAll('.bars__plot b')].map(({ textContent }) => textContent)
   expect(figures).toEqual(['+100', '−1\u00a0500'])
 })
+
+test('on a phone the longest bar is that of the last six months, which it draws', () => {
+  const months = monthsFrom(2025, 1, 12).map(({ month, ...rest }, index) => ({
+    ...rest,
+    month: `${month}-01`,
+    gained: index === 0 ? 1000 : 100,
+  }))
+  const { container } = render(<HistoryChart months={months} />)
+  const last = [...container.querySelectorAll<HTMLElement>('.bars__in')].at(-1)?.style
+  expect(last?.getPropertyValue('--of-all')).toBe('0.1')
+  expect(last?.getPropertyValue('--of-near')).toBe('1')
+})

@@ -241,6 +241,12 @@ it('the home page shows the balance as a chart and in words', async () => {
   expect(await screen.findByRole('img', { name: /Баланс по месяцам: .* 1\s719, .* 1\s840$/ })).toBeVisible()
 })
 
+it('the points of a customer without operations have words in place of the chart', async () => {
+  answerHome({ pointsHistory: { operations: [] } })
+  await openHome()
+  expect(await (await card('Баллы клуба')).findByText(/^Баллы начислим за/)).toBeVisible()
+})
+
 it('the home page shows the next delivery of the subscription', async () => {
   answerHome({
     subscription: {
