@@ -67,11 +67,11 @@ const drawnFirst = {
   OrdersPage: '5.6 kB',
   PointsPage: '8.65 kB',
   ProductsPage: '6.7 kB',
-  ProfilePage: '8.71 kB',
+  ProfilePage: '8.73 kB',
   PromoCodesPage: '4.85 kB',
   // With its row of filters, and tiles with marks.
   catalogue: '6.15 kB',
-  SelectionPage: '10.5 kB',
+  SelectionPage: '10.52 kB',
   SubscriptionPage: '5.9 kB',
   TrialPage: '6.1 kB',
   islands: '24.5 kB',
@@ -151,7 +151,7 @@ export default [
     path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
       fileOf,
     ),
-    limit: '54.65 kB',
+    limit: '54.66 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
@@ -168,7 +168,7 @@ export default [
   {
     name: 'cabinet: all JavaScript of the home page',
     path: ['dist/loader.js', ...prerender('.js')],
-    limit: '176.7 kB',
+    limit: '176.85 kB',
   },
   {
     name: 'specialist: all JavaScript of the home page',
