@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { download } from '#host/page/download'
 import { Button } from '#ui/controls/Button'
 import type { IconName } from '#ui/lib/icons'
+import { usePress } from '#ui/lib/usePress'
 
 interface CalendarButtonProps {
   makeFile: () => Promise<File>
@@ -14,22 +15,13 @@ interface CalendarButtonProps {
 
 /** A button that downloads an event for the customer's calendar. */
 export function CalendarButton({ makeFile, children, ...look }: CalendarButtonProps) {
-  const [state, setState] = useState<'making' | 'failed'>()
-  const onPressed = async () => {
-    setState('making')
-    try {
-      download(await makeFile())
-      setState(undefined)
-    } catch {
-      setState('failed')
-    }
-  }
+  const { press, isBusy, failure } = usePress(async () => download(await makeFile()))
   return (
     <>
-      <Button {...look} busy={state === 'making'} onClick={() => void onPressed()}>
+      <Button {...look} busy={isBusy} onClick={() => void press()}>
         В календарь{children}
       </Button>
-      {state === 'failed' && (
+      {failure !== undefined && (
         <span className="small" role="alert">
           Не удалось создать файл. Попробуйте ещё раз
         </span>

@@ -6,8 +6,7 @@ import { PhoneCodeForm, type Called } from '#parts/PhoneCodeForm'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
-import { FailureText } from '#ui/states/FailureText'
-import { Notice } from '#ui/states/Notice'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { usePress } from '#ui/lib/usePress'
 
 export interface PhoneProofDialogProps {
@@ -45,11 +44,7 @@ export function PhoneProofDialog({ phone, onProved, onClosed }: PhoneProofDialog
             Позвоним на номер <span className="num">{formatPhone(phone.phone, phone.country)}</span>. Отвечать
             не нужно: код — последние цифры номера, с которого звоним.
           </p>
-          {failure !== undefined && (
-            <Notice tone="bad">
-              <FailureText error={failure} />
-            </Notice>
-          )}
+          <FailureNotice error={failure} />
           <div className="dialog__actions">
             <Button busy={isBusy} onClick={() => void press()}>
               Получить звонок

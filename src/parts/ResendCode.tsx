@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { FailureText } from '../ui/states/FailureText'
+import { FailureNotice } from '../ui/states/FailureNotice'
 import { Button } from '../ui/controls/Button'
-import { Notice } from '../ui/states/Notice'
 import { usePress } from '../ui/lib/usePress'
 
 /** A way to get another code. */
@@ -49,11 +48,7 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
           ))}
         </div>
       )}
-      {failure !== undefined && (
-        <Notice tone="bad">
-          <FailureText error={failure} />
-        </Notice>
-      )}
+      <FailureNotice error={failure} />
     </div>
   )
 }

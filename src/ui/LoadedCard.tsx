@@ -1,60 +1,52 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { isDenied } from '../domain/ApiError'
 import { remoteData } from '../domain/remoteData'
 import { Card } from './Card'
 import { FailedLine } from './states/FailedLine'
-import { Loaded } from './states/Loaded'
+import { isEmptyList, Loaded } from './states/Loaded'
+import { Skeleton } from './states/Skeleton'
 
-interface LoadedCardProps<Data> extends Pick<
-  ComponentProps<typeof Card>,
-  'title' | 'action' | 'foot' | 'className'
-> {
-  query: ComponentProps<typeof Loaded<Data>>['query']
-  /** 'Заказ не загрузился' */
-  failure: string
-  skeleton: ReactNode
-  /** Tells whether there is nothing to show, so that the card is hidden. */
-  isEmpty?: (data: Data) => boolean
-  /** Shown before the loaded content. */
-  before?: ReactNode
-  /** Shown after the loaded content. */
-  after?: ReactNode
-  children: (data: Data) => ReactNode
-}
+type LoadedCardProps<Data> = Omit<ComponentProps<typeof Card>, 'children'> &
+  Omit<ComponentProps<typeof Loaded<Data>>, 'skeleton'> & {
+    /** The label and the heights of the skeleton. */
+    skeleton?: ComponentProps<typeof Skeleton>
+    /** Shown before what the query gives, in each of its states. */
+    before?: ReactNode
+    /** Shown after it. */
+    after?: ReactNode
+    /**
+     * The card is one of several on the home page (contract 3.11): it is hidden if there is nothing to show or
+     * the account has no access, and is a single line if the data failed to load.
+     */
+    isOptional?: boolean
+  }
 
-const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0
-
-/**
- * Card of the home page (contract 3.11): it is hidden if there is nothing to show or the account has no
- * access, and is a single line if the data failed to load.
- */
+/** Draws a card around the states of one query; the element of the card is the same in all of them. */
 export function LoadedCard<Data>({
-  query,
-  failure,
   skeleton,
-  isEmpty = isEmptyList,
   before,
   after,
-  children,
-  ...card
+  isOptional = false,
+  ...props
 }: LoadedCardProps<Data>) {
-  const read = remoteData(query)
-  if (read.state === 'failed') {
-    const { kind } = read.error
-    if (kind === 'restricted') return null
-    if (kind !== 'forbidden' && kind !== 'notFound')
-      return (
-        <Card title={card.title} className="card--line">
-          <FailedLine failure={failure} query={read} />
-        </Card>
-      )
+  const read = remoteData(props.query)
+  if (isOptional) {
+    const { title, failure = '', isEmpty = isEmptyList } = props
+    if (read.state === 'failed') {
+      if (read.error.kind === 'restricted') return null
+      if (!isDenied(read.error))
+        return (
+          <Card title={title} className="card--line">
+            <FailedLine failure={failure} query={read} />
+          </Card>
+        )
+    }
+    if (read.state === 'known' && isEmpty(read.value)) return null
   }
-  if (read.state === 'known' && isEmpty(read.value)) return null
   return (
-    <Card {...card}>
+    <Card {...props}>
       {before}
-      <Loaded query={read} skeleton={skeleton}>
-        {children}
-      </Loaded>
+      <Loaded {...props} query={read} skeleton={<Skeleton {...skeleton} />} />
       {after}
     </Card>
   )

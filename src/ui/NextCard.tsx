@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from './states/Skeleton'
 import type { RemoteData } from '../domain/remoteData'
 import { LoadedCard } from './LoadedCard'
 import { TextLink } from './controls/TextLink'
@@ -22,6 +21,7 @@ interface NextCardProps<Next> {
 export function NextCard<Next>({ title, next, failure, to, more, action, children }: NextCardProps<Next>) {
   return (
     <LoadedCard
+      isOptional
       title={title}
       foot={
         <>
@@ -33,7 +33,7 @@ export function NextCard<Next>({ title, next, failure, to, more, action, childre
       }
       query={next}
       failure={failure}
-      skeleton={<Skeleton label={`Загружаем: ${title}`} heights={[32, 16, 40]} />}
+      skeleton={{ label: `Загружаем: ${title}`, heights: [32, 16, 40] }}
       isEmpty={(one) => one == null}
     >
       {(one) => one != null && children(one)}

@@ -1,7 +1,6 @@
 import { useField } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { afterPress } from '../../ui/lib/afterPress'
-import { firstMessage } from './firstMessage'
 
 export interface FieldTexts {
   name: string
@@ -41,4 +40,11 @@ export function useFormField<Value>({ name, hint, optional = false }: Omit<Field
       'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
     },
   }
+}
+
+/** Returns the first message of a field; for a record or a list the messages of its parts are searched. */
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error === 'string') return error
+  if (typeof error !== 'object' || error === null) return undefined
+  return Object.values(error).map(firstMessage).find(Boolean)
 }

@@ -9,9 +9,8 @@ import { Dialog } from '#ui/dialogs/Dialog'
 import { Icon } from '#ui/Icon'
 import { useDebounced } from '#ui/lib/useDebounced'
 import { EmptyNote } from '#ui/states/EmptyNote'
-import { FailureText } from '#ui/states/FailureText'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { Loaded } from '#ui/states/Loaded'
-import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Spinner } from '#ui/states/Spinner'
 import { StyleSheet } from '#ui/StyleSheet'
@@ -47,11 +46,7 @@ export function CityDialog({ current, onChosen, onClosed }: CityDialogProps) {
     <Dialog title="Ваш город" onClosed={onClosed}>
       <StyleSheet href={css} />
       <SearchInput label="Найти город" value={typed} onTyped={setTyped} />
-      {setting.error !== undefined && (
-        <Notice tone="bad">
-          <FailureText error={setting.error} />
-        </Notice>
-      )}
+      <FailureNotice error={setting.error} />
       <Loaded
         query={isSearch ? found : mapData(remoteData(all), ({ cities }) => cities)}
         failure="Города не загрузились"

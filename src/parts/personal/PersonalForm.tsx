@@ -9,8 +9,9 @@ import { Form } from '#forms/Form'
 import { SentNote } from '#forms/SentNote'
 import { SubmitButton } from '#forms/SubmitButton'
 import { CityField } from '../CityField'
-import { FixedBirthday } from './FixedBirthday'
 import { personalRules, typedPersonal, type Personal } from '../lib/personalRules'
+import { formatDate, type IsoDate } from '#domain/dates/dates'
+import { ChatLink } from '#ui/controls/ChatLink'
 
 const genders = [
   { value: 'female', label: 'Женский' },
@@ -62,5 +63,18 @@ export function PersonalForm({ person, draftKey, save }: PersonalFormProps) {
       <SentNote>Изменения сохранены</SentNote>
       <SubmitButton>Сохранить</SubmitButton>
     </Form>
+  )
+}
+
+/** Shows a birthday that cannot be edited, and how to get it corrected. */
+function FixedBirthday({ birthday }: { birthday: IsoDate | null }) {
+  return (
+    <div className="field">
+      <p className="small strong">Дата рождения</p>
+      <p>{formatDate(birthday) || 'Не указана'}</p>
+      <p className="hint">
+        Изменить её здесь нельзя. Если в ней ошибка, напишите <ChatLink>в чат поддержки</ChatLink>.
+      </p>
+    </div>
   )
 }

@@ -80,6 +80,6 @@ function NotNewer({ error, retry, isRetrying, isClosed }: ReadFailure & { isClos
   )
 }
 
-function isEmptyList(data: unknown): boolean {
+export function isEmptyList(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0
 }

@@ -1,6 +1,5 @@
 import { useLensesInfoQuery, useProfileQuery } from '#data/profile/profileApi'
 import { useAddressesQuery } from '#data/addresses/addressesApi'
-import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
 import { Icon } from '#ui/Icon'
 import { StyleSheet } from '#ui/StyleSheet'
@@ -26,6 +25,7 @@ export function ChecklistCard() {
   }
   return (
     <LoadedCard
+      isOptional
       title="Что заполнить"
       foot={
         <TextLink to="/profile/" after="right">
@@ -35,7 +35,7 @@ export function ChecklistCard() {
       before={<StyleSheet href={css} />}
       query={query}
       failure="Список не загрузился"
-      skeleton={<Skeleton label="Загружаем список" heights={[24, 24, 24, 24, 24]} />}
+      skeleton={{ label: 'Загружаем список', heights: [24, 24, 24, 24, 24] }}
       isEmpty={(all) => all.every(({ isDone }) => isDone)}
     >
       {(all) => (

@@ -3,13 +3,11 @@ import { formatPhone } from '#domain/phone'
 import { ContactRow } from '#features/account/profile/ContactRow'
 import { EmailDialog } from '#features/account/profile/EmailDialog'
 import { PasswordDialog } from '#features/account/profile/PasswordDialog'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { ChatLink } from '#ui/controls/ChatLink'
 import { Email } from '#ui/Email'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
-import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
-import { Skeleton } from '#ui/states/Skeleton'
 
 /**
  * Shows the specialist's phone, e-mail and password, with the forms of the consumer. The API has no call that
@@ -23,43 +21,42 @@ export function ContactsCard() {
     void query.refetch()
   }
   return (
-    <Card title="Контакты и вход">
-      <Loaded
-        query={query}
-        failure="Контакты не загрузились"
-        skeleton={<Skeleton label="Загружаем контакты" heights={[48, 48, 48]} />}
-      >
-        {({ phone, country, email }) => (
-          <>
-            <ul className="list">
-              <li className="item contact">
-                <span className="item__main">
-                  <span className="small soft">Телефон</span>
-                  <span className="num">{formatPhone(phone, country) || 'Не указан'}</span>
-                  <span className="small soft">
-                    Изменить его можно <ChatLink>в чате поддержки</ChatLink>
-                  </span>
+    <LoadedCard
+      title="Контакты и вход"
+      query={query}
+      failure="Контакты не загрузились"
+      skeleton={{ label: 'Загружаем контакты', heights: [48, 48, 48] }}
+    >
+      {({ phone, country, email }) => (
+        <>
+          <ul className="list">
+            <li className="item contact">
+              <span className="item__main">
+                <span className="small soft">Телефон</span>
+                <span className="num">{formatPhone(phone, country) || 'Не указан'}</span>
+                <span className="small soft">
+                  Изменить его можно <ChatLink>в чате поддержки</ChatLink>
                 </span>
-              </li>
-              <ContactRow label="Электронная почта" of="почту" onChange={() => onOpened('email')}>
-                {email === null ? 'Не указана' : <Email>{email}</Email>}
-              </ContactRow>
-              <ContactRow label="Пароль" of="пароль" onChange={() => onOpened('password')}>
-                Для входа по почте
-              </ContactRow>
-            </ul>
-            {done !== '' && <Notice tone="done">{done}</Notice>}
-            {open === 'email' && <EmailDialog present={email} onChanged={onEmail} onClosed={onClosed} />}
-            {open === 'password' && (
-              <PasswordDialog
-                username={email ?? phone}
-                onChanged={() => onDone('Пароль изменён')}
-                onClosed={onClosed}
-              />
-            )}
-          </>
-        )}
-      </Loaded>
-    </Card>
+              </span>
+            </li>
+            <ContactRow label="Электронная почта" of="почту" onChange={() => onOpened('email')}>
+              {email === null ? 'Не указана' : <Email>{email}</Email>}
+            </ContactRow>
+            <ContactRow label="Пароль" of="пароль" onChange={() => onOpened('password')}>
+              Для входа по почте
+            </ContactRow>
+          </ul>
+          {done !== '' && <Notice tone="done">{done}</Notice>}
+          {open === 'email' && <EmailDialog present={email} onChanged={onEmail} onClosed={onClosed} />}
+          {open === 'password' && (
+            <PasswordDialog
+              username={email ?? phone}
+              onChanged={() => onDone('Пароль изменён')}
+              onClosed={onClosed}
+            />
+          )}
+        </>
+      )}
+    </LoadedCard>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { FailureText } from '#ui/states/FailureText'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { focusListItem } from '#ui/lib/focusListItem'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { usePress } from '#ui/lib/usePress'
@@ -10,7 +10,6 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { Loaded } from '#ui/states/Loaded'
-import { Notice } from '#ui/states/Notice'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { StyleSheet } from '#ui/StyleSheet'
 import { AddressSearch } from '#parts/AddressSearch'
@@ -60,11 +59,7 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
         <p className="visually-hidden" role="status">
           {done}
         </p>
-        {error !== undefined && (
-          <Notice tone="bad">
-            <FailureText error={error} />
-          </Notice>
-        )}
+        <FailureNotice error={error} />
         <Loaded
           query={query}
           failure="Адреса не загрузились"

@@ -1,7 +1,6 @@
 import { formatDay } from '#domain/dates/dates'
 import { mapData, remoteData } from '#domain/remoteData'
 import { linkPropsOf } from '#host/page/linkProps'
-import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
 import { TextLink } from '#ui/controls/TextLink'
 import { useNotificationsQuery, useReadNotificationMutation } from '#data/notifications/notificationsApi'
@@ -15,10 +14,11 @@ export function UnreadCard() {
   const [read] = useReadNotificationMutation()
   return (
     <LoadedCard
+      isOptional
       title="Новые уведомления"
       query={unread}
       failure="Уведомления не загрузились"
-      skeleton={<Skeleton label="Загружаем уведомления" heights={[48, 48, 48]} />}
+      skeleton={{ label: 'Загружаем уведомления', heights: [48, 48, 48] }}
     >
       {(all) => (
         <ul className="list">

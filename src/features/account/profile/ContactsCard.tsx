@@ -1,8 +1,6 @@
 import { formatPhone } from '#domain/phone'
-import { Skeleton } from '#ui/states/Skeleton'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { Email } from '#ui/Email'
-import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { ContactRow } from './ContactRow'
 import { EmailDialog } from './EmailDialog'
@@ -28,34 +26,33 @@ export function ContactsCard({ first }: { first?: Contact | undefined }) {
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs(first)
   const closing = (contact: Contact) => ({ onClosed, onChanged: () => onDone(changed[contact]) })
   return (
-    <Card title="Контакты и вход">
-      <Loaded
-        query={query}
-        failure="Контакты не загрузились"
-        skeleton={<Skeleton label="Загружаем контакты" heights={[76, 76, 76]} />}
-      >
-        {(profile) => (
-          <>
-            <ul className="list">
-              <ContactRow label="Телефон" of="телефон" onChange={() => onOpened('phone')}>
-                <span className="num">{formatPhone(profile.phone, profile.country) || 'Не указан'}</span>
-              </ContactRow>
-              <ContactRow label="Электронная почта" of="почту" onChange={() => onOpened('email')}>
-                {profile.email === null ? 'Не указана' : <Email>{profile.email}</Email>}
-              </ContactRow>
-              <ContactRow label="Пароль" of="пароль" onChange={() => onOpened('password')}>
-                Для входа по почте
-              </ContactRow>
-            </ul>
-            {done !== '' && <Notice tone="done">{done}</Notice>}
-            {open === 'phone' && <PhoneDialog profile={profile} {...closing('phone')} />}
-            {open === 'email' && <EmailDialog present={profile.email} {...closing('email')} />}
-            {open === 'password' && (
-              <PasswordDialog username={profile.email ?? profile.phone} {...closing('password')} />
-            )}
-          </>
-        )}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Контакты и вход"
+      query={query}
+      failure="Контакты не загрузились"
+      skeleton={{ label: 'Загружаем контакты', heights: [76, 76, 76] }}
+    >
+      {(profile) => (
+        <>
+          <ul className="list">
+            <ContactRow label="Телефон" of="телефон" onChange={() => onOpened('phone')}>
+              <span className="num">{formatPhone(profile.phone, profile.country) || 'Не указан'}</span>
+            </ContactRow>
+            <ContactRow label="Электронная почта" of="почту" onChange={() => onOpened('email')}>
+              {profile.email === null ? 'Не указана' : <Email>{profile.email}</Email>}
+            </ContactRow>
+            <ContactRow label="Пароль" of="пароль" onChange={() => onOpened('password')}>
+              Для входа по почте
+            </ContactRow>
+          </ul>
+          {done !== '' && <Notice tone="done">{done}</Notice>}
+          {open === 'phone' && <PhoneDialog profile={profile} {...closing('phone')} />}
+          {open === 'email' && <EmailDialog present={profile.email} {...closing('email')} />}
+          {open === 'password' && (
+            <PasswordDialog username={profile.email ?? profile.phone} {...closing('password')} />
+          )}
+        </>
+      )}
+    </LoadedCard>
   )
 }

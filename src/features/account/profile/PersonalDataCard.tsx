@@ -2,9 +2,7 @@ import type { Profile } from '#data/profile/profile'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { useSaveProfileMutation } from '#data/profile/profileEditsApi'
 import { PersonalForm } from '#parts/personal/PersonalForm'
-import { Card } from '#ui/Card'
-import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { LoadedCard } from '#ui/LoadedCard'
 import { useCallback } from 'react'
 import { personalEdit } from './profileRules'
 
@@ -18,24 +16,18 @@ export function PersonalDataCard({ focused }: { focused?: 'birthday' | 'fiasId' 
     [focused],
   )
   return (
-    <Card title="Личные данные">
-      <Loaded
-        query={profile}
-        failure="Данные не загрузились"
-        skeleton={
-          <Skeleton
-            label="Загружаем данные"
-            heights={[20, 48, 20, 48, 20, 48, 20, 24, 20, 168, 20, 48, 48]}
-          />
-        }
-      >
-        {(data) => (
-          <div ref={form}>
-            <PersonalDataForm profile={data} />
-          </div>
-        )}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Личные данные"
+      query={profile}
+      failure="Данные не загрузились"
+      skeleton={{ label: 'Загружаем данные', heights: [20, 48, 20, 48, 20, 48, 20, 24, 20, 168, 20, 48, 48] }}
+    >
+      {(data) => (
+        <div ref={form}>
+          <PersonalDataForm profile={data} />
+        </div>
+      )}
+    </LoadedCard>
   )
 }
 

@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FailureText } from '#ui/states/FailureText'
 import { InstantCheckbox } from '#forms/fields/InstantCheckbox'
-import { Skeleton } from '#ui/states/Skeleton'
-import { Card } from '#ui/Card'
-import { Loaded } from '#ui/states/Loaded'
+import { LoadedCard } from '#ui/LoadedCard'
 import { Notice } from '#ui/states/Notice'
 import type { Profile, Subscriptions } from '#data/profile/profile'
 import { useProfileQuery } from '#data/profile/profileApi'
@@ -12,15 +10,14 @@ import { useSaveSubscriptionsMutation } from '#data/profile/profileEditsApi'
 export function SubscriptionsCard() {
   const profile = useProfileQuery()
   return (
-    <Card title="Рассылка и звонки">
-      <Loaded
-        query={profile}
-        failure="Подписки не загрузились"
-        skeleton={<Skeleton label="Загружаем подписки" heights={[24, 24]} />}
-      >
-        {(data) => <SubscriptionChoices profile={data} />}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Рассылка и звонки"
+      query={profile}
+      failure="Подписки не загрузились"
+      skeleton={{ label: 'Загружаем подписки', heights: [24, 24] }}
+    >
+      {(data) => <SubscriptionChoices profile={data} />}
+    </LoadedCard>
   )
 }
 

@@ -1,12 +1,10 @@
 import { lookup } from '#domain/lookup'
 import { useAdvantagesQuery } from '#data/friends/friendsApi'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Icon } from '#ui/Icon'
 import type { IconName } from '#ui/lib/icons'
-import { Loaded } from '#ui/states/Loaded'
 import { Picture } from '#ui/Picture'
-import { Skeleton } from '#ui/states/Skeleton'
 
 const ICONS: Record<string, IconName> = { 'double-points': 'plus', novelties: 'lens', meetings: 'friends' }
 
@@ -14,33 +12,32 @@ const ICONS: Record<string, IconName> = { 'double-points': 'plus', novelties: 'l
 export function AdvantagesCard() {
   const query = useAdvantagesQuery()
   return (
-    <Card title="Что даёт клуб">
-      <Loaded
-        query={query}
-        failure="Преимущества не загрузились"
-        skeleton={<Skeleton label="Загружаем преимущества клуба" heights={[56, 24, 24]} />}
-        empty={
-          <EmptyNote>Преимущества клуба скоро появятся здесь. Заявку можно отправить уже сейчас.</EmptyNote>
-        }
-      >
-        {(advantages) => (
-          <ul className="friends__advantages">
-            {advantages
-              .toSorted((one, other) => one.sort - other.sort)
-              .map(({ code, title, text, picture }, index) => (
-                <li key={index}>
-                  <span className="thumb">
-                    <Picture address={picture}>
-                      <Icon name={lookup(ICONS, code) ?? 'star'} />
-                    </Picture>
-                  </span>
-                  <h3>{title}</h3>
-                  <p className="soft">{text}</p>
-                </li>
-              ))}
-          </ul>
-        )}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Что даёт клуб"
+      query={query}
+      failure="Преимущества не загрузились"
+      skeleton={{ label: 'Загружаем преимущества клуба', heights: [56, 24, 24] }}
+      empty={
+        <EmptyNote>Преимущества клуба скоро появятся здесь. Заявку можно отправить уже сейчас.</EmptyNote>
+      }
+    >
+      {(advantages) => (
+        <ul className="friends__advantages">
+          {advantages
+            .toSorted((one, other) => one.sort - other.sort)
+            .map(({ code, title, text, picture }, index) => (
+              <li key={index}>
+                <span className="thumb">
+                  <Picture address={picture}>
+                    <Icon name={lookup(ICONS, code) ?? 'star'} />
+                  </Picture>
+                </span>
+                <h3>{title}</h3>
+                <p className="soft">{text}</p>
+              </li>
+            ))}
+        </ul>
+      )}
+    </LoadedCard>
   )
 }

@@ -2,12 +2,10 @@ import { formatDate } from '#domain/dates/dates'
 import type { FriendsReview } from '#data/friends/friends'
 import { useFriendsReviewsQuery } from '#data/friends/friendsApi'
 import { Anchor } from '#ui/controls/Anchor'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyNote } from '#ui/states/EmptyNote'
-import { Loaded } from '#ui/states/Loaded'
 import { PointsAmount } from '#parts/PointsAmount'
 import { ShowMore } from '#ui/controls/ShowMore'
-import { Skeleton } from '#ui/states/Skeleton'
 import { Stars } from '#ui/Stars'
 import { ModerationBadge } from './stories/ModerationBadge'
 import { addressOf } from './application/links'
@@ -16,20 +14,19 @@ import { addressOf } from './application/links'
 export function FriendsReviewsCard() {
   const query = useFriendsReviewsQuery()
   return (
-    <Card title="Отправленные отзывы">
-      <Loaded
-        query={query}
-        failure="Отзывы не загрузились"
-        skeleton={<Skeleton label="Загружаем отзывы" heights={[24, 16, 48]} />}
-        empty={<EmptyNote>Отзывов пока нет. Первый можно отправить выше.</EmptyNote>}
-      >
-        {(reviews) => (
-          <ShowMore items={reviews} step={5} keyOf={({ id }) => id}>
-            {(review) => <ReviewItem review={review} />}
-          </ShowMore>
-        )}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Отправленные отзывы"
+      query={query}
+      failure="Отзывы не загрузились"
+      skeleton={{ label: 'Загружаем отзывы', heights: [24, 16, 48] }}
+      empty={<EmptyNote>Отзывов пока нет. Первый можно отправить выше.</EmptyNote>}
+    >
+      {(reviews) => (
+        <ShowMore items={reviews} step={5} keyOf={({ id }) => id}>
+          {(review) => <ReviewItem review={review} />}
+        </ShowMore>
+      )}
+    </LoadedCard>
   )
 }
 

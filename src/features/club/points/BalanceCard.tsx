@@ -9,19 +9,18 @@ import { useScoreQuery } from '#data/points/pointsApi'
 import { isPending } from '#data/points/historyMonths'
 import { usePointsHistoryQuery } from '#data/points/pointsHistoryApi'
 import { ButtonLink } from '#ui/controls/ButtonLink'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { Iris } from './Iris'
 import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import pointsCss from './points.css'
-import { Loaded } from '#ui/states/Loaded'
-import { Skeleton, SkeletonLine } from '#ui/states/Skeleton'
+import { SkeletonLine } from '#ui/states/Skeleton'
 
 /** Shows the available points, their parts, and the points that become available later. */
 export function BalanceCard() {
   const score = useScoreQuery()
   return (
-    <Card
+    <LoadedCard
       title="Доступно"
       className="points"
       foot={
@@ -32,17 +31,18 @@ export function BalanceCard() {
           </TextLink>
         </>
       }
+      before={
+        <>
+          <StyleSheet href={pointsCss} />
+          {!score.error && <Iris />}
+        </>
+      }
+      query={score}
+      failure="Баллы не загрузились"
+      skeleton={{ label: 'Загружаем баллы', heights: [64, 16, 24, 24, 24] }}
     >
-      <StyleSheet href={pointsCss} />
-      {!score.error && <Iris />}
-      <Loaded
-        query={score}
-        failure="Баллы не загрузились"
-        skeleton={<Skeleton label="Загружаем баллы" heights={[64, 16, 24, 24, 24]} />}
-      >
-        {(data) => <Balance score={data} />}
-      </Loaded>
-    </Card>
+      {(data) => <Balance score={data} />}
+    </LoadedCard>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { formatNumber, plural } from '#domain/numbers/counts'
-import { Skeleton } from '#ui/states/Skeleton'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { LoadedCard } from '#ui/LoadedCard'
 import { Chip } from '#ui/controls/Chip'
@@ -21,6 +20,7 @@ export function PointsCard({ chart }: PointsCardProps) {
   const score = useScoreQuery()
   return (
     <LoadedCard
+      isOptional
       title="Баллы клуба"
       className="points"
       foot={<PointsLinks />}
@@ -28,7 +28,7 @@ export function PointsCard({ chart }: PointsCardProps) {
       after={<div className="spark-place">{chart}</div>}
       query={score}
       failure="Баллы не загрузились"
-      skeleton={<Skeleton label="Загружаем баллы" heights={[64, 32]} />}
+      skeleton={{ label: 'Загружаем баллы', heights: [64, 32] }}
     >
       {(data) => <Balance score={data} />}
     </LoadedCard>

@@ -4,14 +4,12 @@ import { foundBy, plainText } from '#domain/search'
 import type { PointsForPurchase } from '#data/points/pointsHistory'
 import { usePointsForPurchaseQuery } from '#data/points/pointsForPurchaseApi'
 import { Anchor } from '#ui/controls/Anchor'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Icon } from '#ui/Icon'
-import { Loaded } from '#ui/states/Loaded'
 import { PointsAmount } from '#parts/PointsAmount'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { PurchaseCalculator } from './PurchaseCalculator'
-import { Skeleton } from '#ui/states/Skeleton'
 
 const CATEGORIES: Record<PointsForPurchase['category'], string> = {
   lenses: 'Линзы',
@@ -23,19 +21,16 @@ const CATEGORIES: Record<PointsForPurchase['category'], string> = {
 export function PurchasesTab() {
   const query = usePointsForPurchaseQuery()
   return (
-    <Card title="Баллы за покупки">
-      <Loaded
-        query={query}
-        failure="Баллы за покупки не загрузились"
-        skeleton={<Skeleton label="Загружаем баллы за покупки" heights={[48, 24, 48, 48, 48]} />}
-        empty={
-          <EmptyNote>Сейчас за покупки баллы не начисляются. Товары с баллами появятся здесь.</EmptyNote>
-        }
-        isEmpty={(categories) => categories.every(({ items }) => items.length === 0)}
-      >
-        {(categories) => <Products categories={categories} />}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Баллы за покупки"
+      query={query}
+      failure="Баллы за покупки не загрузились"
+      skeleton={{ label: 'Загружаем баллы за покупки', heights: [48, 24, 48, 48, 48] }}
+      empty={<EmptyNote>Сейчас за покупки баллы не начисляются. Товары с баллами появятся здесь.</EmptyNote>}
+      isEmpty={(categories) => categories.every(({ items }) => items.length === 0)}
+    >
+      {(categories) => <Products categories={categories} />}
+    </LoadedCard>
   )
 }
 

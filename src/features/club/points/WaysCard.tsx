@@ -1,6 +1,5 @@
 import { linkPropsOf } from '#host/page/linkProps'
 import { Anchor } from '#ui/controls/Anchor'
-import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
 import { PointsAmount } from '#parts/PointsAmount'
 import { PictureThumb } from '#ui/PictureThumb'
@@ -22,6 +21,7 @@ export function WaysCard() {
   const query = useEarningWaysQuery()
   return (
     <LoadedCard
+      isOptional
       title="Как получить баллы"
       action={
         <TextLink to="/points/?tab=getpoints" after="right">
@@ -31,7 +31,7 @@ export function WaysCard() {
       before={<StyleSheet href={css} />}
       query={query}
       failure="Способы не загрузились"
-      skeleton={<Skeleton label="Загружаем способы получить баллы" heights={[40, 24, 40, 24]} />}
+      skeleton={{ label: 'Загружаем способы получить баллы', heights: [40, 24, 40, 24] }}
       isEmpty={(all) => openOf(all).length === 0}
     >
       {(all) => (

@@ -4,12 +4,10 @@ import type { EarningWay } from '#data/points/pointsHistory'
 import { useEarningWaysQuery } from '#data/points/pointsHistoryApi'
 import { Anchor } from '#ui/controls/Anchor'
 import { Badge } from '#ui/Badge'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { PictureThumb } from '#ui/PictureThumb'
-import { Loaded } from '#ui/states/Loaded'
 import { PointsAmount } from '#parts/PointsAmount'
-import { Skeleton } from '#ui/states/Skeleton'
 import { wayIcon } from './wayIcon'
 
 /** Returns the rank in the list: available ways come first, then completed ones, then unavailable ones. */
@@ -18,26 +16,25 @@ const place = ({ isAvailable, isCompleted }: EarningWay) => (isCompleted ? 1 : i
 export function WaysTab() {
   const query = useEarningWaysQuery()
   return (
-    <Card title="Как получить баллы">
-      <Loaded
-        query={query}
-        failure="Способы не загрузились"
-        skeleton={<Skeleton label="Загружаем способы получить баллы" heights={[56, 56, 56, 56]} />}
-        empty={<EmptyNote>Способов пока нет. Новые появятся здесь.</EmptyNote>}
-      >
-        {(ways) => (
-          <ul className="list">
-            {ways
-              .toSorted((one, other) => place(one) - place(other))
-              .map((way) => (
-                <li key={way.code}>
-                  <Way way={way} />
-                </li>
-              ))}
-          </ul>
-        )}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Как получить баллы"
+      query={query}
+      failure="Способы не загрузились"
+      skeleton={{ label: 'Загружаем способы получить баллы', heights: [56, 56, 56, 56] }}
+      empty={<EmptyNote>Способов пока нет. Новые появятся здесь.</EmptyNote>}
+    >
+      {(ways) => (
+        <ul className="list">
+          {ways
+            .toSorted((one, other) => place(one) - place(other))
+            .map((way) => (
+              <li key={way.code}>
+                <Way way={way} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </LoadedCard>
   )
 }
 

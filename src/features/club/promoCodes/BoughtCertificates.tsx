@@ -1,12 +1,10 @@
 import { formatDate } from '#domain/dates/dates'
 import { count } from '#domain/numbers/counts'
 import { useBoughtCertificatesQuery } from '#data/promoCodes/promoCodesApi'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyNote } from '#ui/states/EmptyNote'
-import { Loaded } from '#ui/states/Loaded'
 import { PointsAmount } from '#parts/PointsAmount'
 import { ShowMore } from '#ui/controls/ShowMore'
-import { Skeleton } from '#ui/states/Skeleton'
 
 const EXCHANGES = ['обмен', 'обмена', 'обменов'] as const
 
@@ -17,32 +15,32 @@ const EXCHANGES = ['обмен', 'обмена', 'обменов'] as const
 export function BoughtCertificates() {
   const query = useBoughtCertificatesQuery()
   return (
-    <Card title="История обменов" className="past-codes">
-      <Loaded
-        query={query}
-        failure="История обменов не загрузилась"
-        skeleton={<Skeleton label="Загружаем историю обменов" heights={[48, 48]} />}
-        empty={<EmptyNote>Обменов пока нет. Каждый появится здесь с датой и промокодом.</EmptyNote>}
-      >
-        {(bought) => (
-          <details>
-            <summary>{count(bought.length, EXCHANGES)}</summary>
-            <ShowMore items={bought} keyOf={({ id }) => id}>
-              {({ title, promoCode, boughtAt, pointsPrice }) => (
-                <div className="item">
-                  <span className="item__main">
-                    <span>{title === '' ? 'Промокод' : title}</span>
-                    <span className="small soft">
-                      {[formatDate(boughtAt), promoCode || 'код не указан'].filter(Boolean).join(', ')}
-                    </span>
+    <LoadedCard
+      title="История обменов"
+      className="past-codes"
+      query={query}
+      failure="История обменов не загрузилась"
+      skeleton={{ label: 'Загружаем историю обменов', heights: [48, 48] }}
+      empty={<EmptyNote>Обменов пока нет. Каждый появится здесь с датой и промокодом.</EmptyNote>}
+    >
+      {(bought) => (
+        <details>
+          <summary>{count(bought.length, EXCHANGES)}</summary>
+          <ShowMore items={bought} keyOf={({ id }) => id}>
+            {({ title, promoCode, boughtAt, pointsPrice }) => (
+              <div className="item">
+                <span className="item__main">
+                  <span>{title === '' ? 'Промокод' : title}</span>
+                  <span className="small soft">
+                    {[formatDate(boughtAt), promoCode || 'код не указан'].filter(Boolean).join(', ')}
                   </span>
-                  <PointsAmount value={-pointsPrice} />
-                </div>
-              )}
-            </ShowMore>
-          </details>
-        )}
-      </Loaded>
-    </Card>
+                </span>
+                <PointsAmount value={-pointsPrice} />
+              </div>
+            )}
+          </ShowMore>
+        </details>
+      )}
+    </LoadedCard>
   )
 }

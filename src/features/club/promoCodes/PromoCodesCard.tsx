@@ -1,6 +1,5 @@
 import { formatDay } from '#domain/dates/dates'
 import { mapData, remoteData } from '#domain/remoteData'
-import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
 import { CopyCode } from '#ui/controls/CopyCode'
 import { StyleSheet } from '#ui/StyleSheet'
@@ -21,6 +20,7 @@ export function PromoCodesCard() {
   const length = active.state === 'known' ? active.value.length : 0
   return (
     <LoadedCard
+      isOptional
       title="Промокоды"
       action={
         <TextLink to="/promocodes/" after="right">
@@ -31,7 +31,7 @@ export function PromoCodesCard() {
       before={<StyleSheet href={css} />}
       query={active}
       failure="Промокоды не загрузились"
-      skeleton={<Skeleton label="Загружаем промокоды" heights={[56, 56, 56]} />}
+      skeleton={{ label: 'Загружаем промокоды', heights: [56, 56, 56] }}
     >
       {(codes) => (
         <ul className="list">

@@ -9,13 +9,11 @@ import type { Receipt } from '#data/receipts/receipt'
 import { useMoneybacksQuery, useReceiptsQuery } from '#data/receipts/receiptsApi'
 import { useTellBegun } from '#data/receipts/useTellBegun'
 import { Button } from '#ui/controls/Button'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { FailedLine } from '#ui/states/FailedLine'
-import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { ShowMore } from '#ui/controls/ShowMore'
-import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { BackLink } from '#ui/controls/BackLink'
 import { Unavailable } from '#ui/states/Unavailable'
@@ -111,7 +109,7 @@ interface ReceiptsProps {
   itemOf: (receipt: Receipt) => ReactNode
 }
 
-const skeleton = <Skeleton label="Загружаем чеки" heights={[24, 48, 24, 48]} />
+const skeleton = { label: 'Загружаем чеки', heights: [24, 48, 24, 48] }
 
 interface AllReceiptsProps extends ReceiptsProps {
   onManual: () => void
@@ -125,27 +123,24 @@ function AllReceipts({ notice, itemOf, onManual, onScan }: AllReceiptsProps) {
       <BackLink to="/points/">История баллов</BackLink>
       <UploadCard onScan={onScan} />
       {notice}
-      <Card
+      <LoadedCard
         title="Ваши чеки"
         action={
           <Button variant="secondary" small onClick={onManual}>
             Ввести данные чека
           </Button>
         }
+        query={query}
+        failure="Чеки не загрузились"
+        skeleton={skeleton}
+        empty={<EmptyNote>Чеков пока нет. Загрузите первый, и он появится здесь.</EmptyNote>}
       >
-        <Loaded
-          query={query}
-          failure="Чеки не загрузились"
-          skeleton={skeleton}
-          empty={<EmptyNote>Чеков пока нет. Загрузите первый, и он появится здесь.</EmptyNote>}
-        >
-          {(receipts) => (
-            <ShowMore items={receipts} keyOf={({ id }) => id}>
-              {itemOf}
-            </ShowMore>
-          )}
-        </Loaded>
-      </Card>
+        {(receipts) => (
+          <ShowMore items={receipts} keyOf={({ id }) => id}>
+            {itemOf}
+          </ShowMore>
+        )}
+      </LoadedCard>
       <Moneybacks />
     </>
   )
@@ -167,14 +162,18 @@ function OneReceipt({ id, notice, itemOf, moneybacks }: OneReceiptProps) {
       {isUnknown ? (
         <Unavailable />
       ) : (
-        <Card title="Ваш чек">
-          <Loaded query={{ ...query, data: receipt }} failure="Чек не загрузился" skeleton={skeleton}>
-            {itemOf}
-          </Loaded>
-          {moneybacks.state === 'failed' && !isDenied(moneybacks.error) && (
-            <FailedLine failure="Возвраты не загрузились" query={moneybacks} />
-          )}
-        </Card>
+        <LoadedCard
+          title="Ваш чек"
+          query={{ ...query, data: receipt }}
+          failure="Чек не загрузился"
+          skeleton={skeleton}
+          after={
+            moneybacks.state === 'failed' &&
+            !isDenied(moneybacks.error) && <FailedLine failure="Возвраты не загрузились" query={moneybacks} />
+          }
+        >
+          {itemOf}
+        </LoadedCard>
       )}
     </>
   )

@@ -9,7 +9,6 @@ import { Anchor } from '#ui/controls/Anchor'
 import { TextLink } from '#ui/controls/TextLink'
 import { Icon } from '#ui/Icon'
 import { LoadedCard } from '#ui/LoadedCard'
-import { Skeleton } from '#ui/states/Skeleton'
 import { factsOf, kindWords } from '../materials/kinds'
 import { materialPath } from '../paths'
 import { selectionsOfMonth } from './urgency'
@@ -26,6 +25,7 @@ export function MaterialsCard() {
   )
   return (
     <LoadedCard
+      isOptional
       title="Новые материалы"
       foot={
         <TextLink to="/materials/" after="right">
@@ -34,7 +34,7 @@ export function MaterialsCard() {
       }
       query={failedIfEmpty(fresh, ({ length }) => length === 0)}
       failure="Новые материалы не загрузились"
-      skeleton={<Skeleton label="Загружаем новые материалы" heights={[48, 48, 48]} />}
+      skeleton={{ label: 'Загружаем новые материалы', heights: [48, 48, 48] }}
     >
       {(all) => (
         <ul className="list">

@@ -8,7 +8,6 @@ import { deniedAs, failedIfEmpty, mapData, partsData, remoteData, valueOf } from
 import { Badge, StatusBadge } from '#ui/Badge'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { LoadedCard } from '#ui/LoadedCard'
-import { Skeleton } from '#ui/states/Skeleton'
 import { REGISTRATION_LOOKS } from '../participation/registrationLooks'
 import { materialPath, sessionPath } from '../paths'
 import { nextOccasion, type Listed, type ListedOccasion } from './nextOccasion'
@@ -55,11 +54,12 @@ export function OccasionCard({ now }: { now: Date }) {
   )
   return (
     <LoadedCard
+      isOptional
       title="Ближайшее событие"
       className={valueOf(next) ? 'occasion occasion--rings' : 'occasion'}
       query={next}
       failure="Ближайшее событие не загрузилось"
-      skeleton={<Skeleton label="Загружаем ближайшее событие" heights={[32, 16, 24, 16, 24, 48]} />}
+      skeleton={{ label: 'Загружаем ближайшее событие', heights: [32, 16, 24, 16, 24, 48] }}
       isEmpty={(one) => one === undefined}
     >
       {(one) => one && <NextOccasion occasion={one} now={now} />}

@@ -11,7 +11,6 @@ import { mapData, remoteData } from '#domain/remoteData'
 import { Card } from '#ui/Card'
 import { TextLink } from '#ui/controls/TextLink'
 import { LoadedCard } from '#ui/LoadedCard'
-import { Skeleton } from '#ui/states/Skeleton'
 import { starsInWords } from '../honours/starsInWords'
 import { kindInWords } from '../invites/inviteWords'
 import { Lines } from './Lines'
@@ -31,11 +30,12 @@ export function InvitesCard({ now }: { now: Date }) {
   const open = mapData(remoteData(useInvitesQuery()), (all) => all.filter((one) => isOpen(one, now)))
   return (
     <LoadedCard
+      isOptional
       title="Приглашения"
       foot={forward('/invites/', 'Посмотреть и ответить')}
       query={open}
       failure="Приглашения не загрузились"
-      skeleton={<Skeleton label="Загружаем приглашения" heights={[48, 48, 48]} />}
+      skeleton={{ label: 'Загружаем приглашения', heights: [48, 48, 48] }}
     >
       {(all) => (
         <Lines items={soonestFirst(all, ({ expiresAt }) => expiresAt)}>
@@ -56,11 +56,12 @@ export function DocumentsCard() {
   const waiting = mapData(remoteData(useDocumentsQuery()), (all) => all.filter(isToSign))
   return (
     <LoadedCard
+      isOptional
       title="Документы на подпись"
       foot={forward('/documents/', 'Посмотреть и подписать')}
       query={waiting}
       failure="Документы не загрузились"
-      skeleton={<Skeleton label="Загружаем документы" heights={[32, 48, 48]} />}
+      skeleton={{ label: 'Загружаем документы', heights: [32, 48, 48] }}
     >
       {(all) => (
         <>

@@ -8,8 +8,7 @@ import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { DoneNotice } from '#ui/states/DoneNotice'
-import { FailureText } from '#ui/states/FailureText'
-import { Notice } from '#ui/states/Notice'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { invitedPath } from '../paths'
 import { DeclineDialog } from './DeclineDialog'
 import { INVITE_LOOKS, kindInWords, openInWords } from './inviteWords'
@@ -66,11 +65,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
       </p>
       {text !== '' && <p>{text}</p>}
       {done !== '' && <DoneNotice>{done}</DoneNotice>}
-      {error !== undefined && (
-        <Notice tone="bad">
-          <FailureText error={error} />
-        </Notice>
-      )}
+      <FailureNotice error={error} />
       {isDeclining && (
         <DeclineDialog
           invite={invite}

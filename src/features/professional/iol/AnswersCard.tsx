@@ -3,9 +3,7 @@ import type { IolAnswer, IolRecommendation, IolRequest } from '#data/iolRequests
 import { useIolAnswersQuery } from '#data/iolRequests/iolRequestsApi'
 import { formatDayTime } from '#domain/dates/dates'
 import { Badge } from '#ui/Badge'
-import { Card } from '#ui/Card'
-import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { LoadedCard } from '#ui/LoadedCard'
 import { AnswerForm } from './AnswerForm'
 import { actionsOf } from './lib/actions'
 import { recommendationLines } from './lib/requestTable'
@@ -18,30 +16,31 @@ export function AnswersCard({ request }: { request: IolRequest }) {
   const [isTyped, setTyped] = useState(false)
   const may = (action: 'answer' | 'recommend') => actions.has(action) || (isTyped && begun.has(action))
   return (
-    <Card title="Ответы">
-      <Loaded
-        // The thread is refetched, because somebody may have answered since it was last open.
-        query={useIolAnswersQuery(String(request.id), { refetchOnMountOrArgChange: true })}
-        failure="Ответы не загрузились"
-        skeleton={<Skeleton label="Загружаем ответы" heights={[64, 64]} />}
-        empty={
-          <p className="soft">
-            {actions.has('recommend') ? 'Ответов пока нет: ваш будет первым.' : 'Ответов пока нет.'}
-          </p>
-        }
-      >
-        {(answers) => (
-          <ol className="list iol-thread">
-            {answers.map((answer) => (
-              <li key={answer.id}>
-                <AnswerView answer={answer} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </Loaded>
-      {may('answer') && <AnswerForm request={request} recommends={may('recommend')} onTyped={setTyped} />}
-    </Card>
+    <LoadedCard
+      title="Ответы"
+      after={
+        may('answer') && <AnswerForm request={request} recommends={may('recommend')} onTyped={setTyped} />
+      }
+      // The thread is refetched, because somebody may have answered since it was last open.
+      query={useIolAnswersQuery(String(request.id), { refetchOnMountOrArgChange: true })}
+      failure="Ответы не загрузились"
+      skeleton={{ label: 'Загружаем ответы', heights: [64, 64] }}
+      empty={
+        <p className="soft">
+          {actions.has('recommend') ? 'Ответов пока нет: ваш будет первым.' : 'Ответов пока нет.'}
+        </p>
+      }
+    >
+      {(answers) => (
+        <ol className="list iol-thread">
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <AnswerView answer={answer} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </LoadedCard>
   )
 }
 

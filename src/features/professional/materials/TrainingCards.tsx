@@ -7,7 +7,7 @@ import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
 import { Icon } from '#ui/Icon'
 import { takeFocus } from '#ui/lib/takeFocus'
-import { FailureText } from '#ui/states/FailureText'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { Notice } from '#ui/states/Notice'
 import { ProgressBar } from '#ui/states/ProgressBar'
 import { FileLink } from '../FileLink'
@@ -138,11 +138,7 @@ function LessonCard({ trainingId, lesson, onCompleted }: LessonCardProps) {
     >
       {video && <LectureVideo video={video} label={title} />}
       <BlocksView blocks={blocks} title={title} level="h3" />
-      {error !== undefined && (
-        <Notice tone="bad">
-          <FailureText error={error} />
-        </Notice>
-      )}
+      <FailureNotice error={error} />
     </Card>
   )
 }

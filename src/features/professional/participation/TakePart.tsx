@@ -5,10 +5,9 @@ import { StatusBadge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { DoneNotice } from '#ui/states/DoneNotice'
-import { FailureText } from '#ui/states/FailureText'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { usePress } from '#ui/lib/usePress'
-import { Notice } from '#ui/states/Notice'
 import { CalendarButton } from '#parts/CalendarButton'
 import type { Occasion } from '../eventFile'
 import { eventFile } from '../eventFile'
@@ -46,11 +45,7 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
         <StatusBadge status={registration} looks={REGISTRATION_LOOKS} />
       )}
       {done !== '' && <DoneNotice>{done}</DoneNotice>}
-      {failure !== undefined && (
-        <Notice tone="bad">
-          <FailureText error={failure} />
-        </Notice>
-      )}
+      <FailureNotice error={failure} />
       <div className="row">
         {isOn && (
           <ButtonLink href={link} newTab>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Specialist, SpecialistProfile } from '#data/specialist/specialist'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
-import { Card } from '#ui/Card'
-import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { LoadedCard } from '#ui/LoadedCard'
 
 interface ProfileCardProps {
   title: string
@@ -13,13 +11,12 @@ interface ProfileCardProps {
 
 /** Shows a card of the profile with its loading and failure states. */
 export const ProfileCard = ({ title, heights, children }: ProfileCardProps) => (
-  <Card title={title}>
-    <Loaded
-      query={useSpecialistProfileQuery()}
-      failure="Данные не загрузились"
-      skeleton={<Skeleton label={`Загружаем: ${title}`} heights={heights} />}
-    >
-      {(profile) => profile.specialist && children(profile.specialist, profile)}
-    </Loaded>
-  </Card>
+  <LoadedCard
+    title={title}
+    query={useSpecialistProfileQuery()}
+    failure="Данные не загрузились"
+    skeleton={{ label: `Загружаем: ${title}`, heights }}
+  >
+    {(profile) => profile.specialist && children(profile.specialist, profile)}
+  </LoadedCard>
 )

@@ -37,24 +37,21 @@ const TIMES = ['время', 'времени', 'времён'] as const
 export function SlotList({ slots: given, chosen, busy, ...row }: SlotListProps) {
   const { slots, waiting, showAll } = useStableRows(given)
   const [shownAt] = useState(row.now)
-  const isOver = (slot: PromoterSlot) => slotState(slot, row.role, shownAt) === 'past'
-  const over = slots.filter(isOver)
+  const over = new Set(slots.filter((slot) => slotState(slot, row.role, shownAt) === 'past'))
+  const open = slots.filter((slot) => !over.has(slot))
   const drawn = useInSteps(slots.length)
-  const timed = slots
-    .filter((slot) => !isOver(slot))
-    .slice(0, drawn)
-    .map((slot) => ({ slot, time: formatTime(slot.startsAt) }))
+  const timed = open.slice(0, drawn).map((slot) => ({ slot, time: formatTime(slot.startsAt) }))
   const isThis = (id: Id | undefined, slot: PromoterSlot) => id !== undefined && sameId(id, slot.id)
+  const rowOf = (slot: PromoterSlot) => (
+    <SlotRow key={slot.id} {...row} slot={slot} isChosen={isThis(chosen, slot)} isBusy={isThis(busy, slot)} />
+  )
   return (
     <div className="promoter__parts">
-      {over.length > 0 && (
+      {over.size > 0 && (
         <details>
-          <summary>Прошедшие: {formatNumber(over.length)}</summary>
-          <ul className="slots">
-            {over.slice(0, drawn).map((slot) => (
-              <SlotRow key={slot.id} {...row} slot={slot} isChosen={false} isBusy={false} />
-            ))}
-          </ul>
+          <summary>Прошедшие: {formatNumber(over.size)}</summary>
+          {/* They are rendered last, because nobody sees them yet. */}
+          <ul className="slots">{[...over].slice(0, Math.max(0, drawn - open.length)).map(rowOf)}</ul>
         </details>
       )}
       {partsOfDay(timed).map(({ title, note, slots: all }) => (
@@ -62,17 +59,7 @@ export function SlotList({ slots: given, chosen, busy, ...row }: SlotListProps) 
           <h3>
             {title} <span className="small soft">{note}</span>
           </h3>
-          <ul className="slots">
-            {all.map(({ slot }) => (
-              <SlotRow
-                key={slot.id}
-                {...row}
-                slot={slot}
-                isChosen={isThis(chosen, slot)}
-                isBusy={isThis(busy, slot)}
-              />
-            ))}
-          </ul>
+          <ul className="slots">{all.map(({ slot }) => rowOf(slot))}</ul>
         </section>
       ))}
       <div role="status">

@@ -13,6 +13,7 @@ import type { IsoDate } from '#domain/dates/dates'
 import { chunkOf, lazyComponent, preload } from '#host/loading/lazyComponent'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
 import { takeFocus } from '#ui/lib/takeFocus'
+import { usePress } from '#ui/lib/usePress'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -52,7 +53,6 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
   const [step, setStep] = useState<Step>()
   const [cancelling, setCancelling] = useState<PromoterSlot>()
   const [busy, setBusy] = useState<PromoterSlot>()
-  const isBooking = useRef(false)
   useEffect(() => {
     if (isStaff(role)) void preload(loadForms)
   }, [role])
@@ -72,18 +72,15 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
   const shown = useDeferredValue(day)
 
   /** Books a time for the visitor at once, without a form. */
-  const bookOwn = async (slot: PromoterSlot) => {
-    if (isBooking.current) return
-    isBooking.current = true
+  const { press: bookOwn } = usePress(async (slot: PromoterSlot) => {
     setBusy(slot)
     try {
       setStep({ name: 'booked', slot: await book(slot) })
     } catch (error) {
       setStep({ name: 'failed', slot, error })
     }
-    isBooking.current = false
     setBusy(undefined)
-  }
+  })
   const onBook = (slot: PromoterSlot) => {
     setChosenDay(dayInShop(slot.startsAt))
     if (role === 'visitor') void bookOwn(slot)

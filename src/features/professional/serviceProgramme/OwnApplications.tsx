@@ -2,11 +2,9 @@ import type { ServiceApplication } from '#data/serviceProgramme/serviceProgramme
 import { useServiceApplicationsQuery } from '#data/serviceProgramme/serviceProgrammeApi'
 import { formatDate } from '#domain/dates/dates'
 import { StatusBadge, type StatusLooks } from '#ui/Badge'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { EmptyNote } from '#ui/states/EmptyNote'
-import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
 
 const LOOKS: StatusLooks = {
   new: { icon: 'check', tone: 'active' },
@@ -20,20 +18,19 @@ const LOOKS: StatusLooks = {
 export function OwnApplications() {
   const applications = useServiceApplicationsQuery()
   return (
-    <Card title="Мои заявки">
-      <Loaded
-        query={applications}
-        failure="Заявки не загрузились"
-        skeleton={<Skeleton label="Загружаем заявки" heights={[64, 64]} />}
-        empty={<EmptyNote>Заявок пока нет. Отправленные появятся здесь.</EmptyNote>}
-      >
-        {(all) => (
-          <ShowMore items={all} keyOf={({ id }) => id}>
-            {(one) => <ApplicationRow application={one} />}
-          </ShowMore>
-        )}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Мои заявки"
+      query={applications}
+      failure="Заявки не загрузились"
+      skeleton={{ label: 'Загружаем заявки', heights: [64, 64] }}
+      empty={<EmptyNote>Заявок пока нет. Отправленные появятся здесь.</EmptyNote>}
+    >
+      {(all) => (
+        <ShowMore items={all} keyOf={({ id }) => id}>
+          {(one) => <ApplicationRow application={one} />}
+        </ShowMore>
+      )}
+    </LoadedCard>
   )
 }
 

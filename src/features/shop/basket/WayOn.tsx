@@ -8,7 +8,7 @@ import { checkoutUrl } from '#host/page/config'
 import { Button } from '#ui/controls/Button'
 import { StickyBar } from '#ui/controls/StickyBar'
 import { usePress } from '#ui/lib/usePress'
-import { FailureText } from '#ui/states/FailureText'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { Notice } from '#ui/states/Notice'
 import { Limits } from '#parts/Limits'
 import { Sum } from '../goods/Totals'
@@ -48,11 +48,7 @@ export function WayOn({ basket, type, isBusy, isMobile, validity, onChecked }: W
           )}
         </Notice>
       )}
-      {goingOn.failure !== undefined && (
-        <Notice tone="bad">
-          <FailureText error={goingOn.failure} />
-        </Notice>
-      )}
+      <FailureNotice error={goingOn.failure} />
     </>
   )
   const button = (

@@ -6,7 +6,6 @@ import { Card } from '#ui/Card'
 import { Notice } from '#ui/states/Notice'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
 import { CancelAction } from './CancelAction'
-import { CancelByChat } from './CancelByChat'
 import { DeliveryCalendar } from './detail/DeliveryCalendar'
 import { OrderExtras } from './detail/OrderExtras'
 import { OrderFacts } from './OrderFacts'
@@ -18,6 +17,7 @@ import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { RepeatAction } from './RepeatAction'
 import { OrderStatus } from './OrderStatus'
 import { TrackingLink } from './TrackingLink'
+import { ChatLink } from '#ui/controls/ChatLink'
 
 /** Shows everything about one order. */
 export function OrderSheet({ order }: { order: Order }) {
@@ -73,5 +73,16 @@ export function OrderSheet({ order }: { order: Order }) {
         <OrderExtras order={order} />
       </div>
     </div>
+  )
+}
+
+/** Explains how to cancel an active order that no button here can cancel. */
+function CancelByChat({ order: { number, isCancelable, saleType } }: { order: Order }) {
+  // Orders of single lenses have a button of their own.
+  if (isCancelable && saleType === 'mono') return null
+  return (
+    <p className="soft">
+      Отменить или изменить заказ поможет <ChatLink about={`Заказ № ${number}`}>чат поддержки</ChatLink>.
+    </p>
   )
 }

@@ -18,9 +18,22 @@ import { SoldOut } from './SoldOut'
 import { useBuying } from './useBuying'
 import { useChoice } from './useChoice'
 import { usePeriod } from './usePeriod'
-import { useSpokenSum } from './useSpokenSum'
 import type { WantedLine } from './wantedLines'
 import { WayToBuy } from './WayToBuy'
+import { signedCount } from '#domain/numbers/counts'
+import { formatMoney, type Money } from '#domain/numbers/money'
+import { POINTS } from '#domain/numbers/points'
+import { useDebounced } from '#ui/lib/useDebounced'
+
+/** Milliseconds without a change after which the sum is announced. */
+const PAUSE = 500
+
+/** Returns 'Сумма 3 330 ₽, +33 балла' for screen readers, once the sum has stopped changing. */
+const useSpokenSum = (sum: Money | null, points: number): string =>
+  useDebounced(
+    sum ? `Сумма ${formatMoney(sum)}${points > 0 ? `, ${signedCount(points, POINTS)}` : ''}` : '',
+    PAUSE,
+  )
 
 /**
  * The form to buy a product: pack, way to buy, powers of each eye and quantity. It adds them to the basket

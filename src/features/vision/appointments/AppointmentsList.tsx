@@ -83,7 +83,7 @@ function PastVisits() {
   // Most customers have no past visits, so nothing reserves space for them while they load.
   if (visits.state === 'waiting') return null
   return (
-    <LoadedCard title="Прошедшие визиты" query={visits} failure="Визиты не загрузились" skeleton={null}>
+    <LoadedCard isOptional title="Прошедшие визиты" query={visits} failure="Визиты не загрузились">
       {(all) => (
         <ShowMore items={all} step={5} keyOf={({ id }) => id}>
           {({ department, visitedAt, review }) => (

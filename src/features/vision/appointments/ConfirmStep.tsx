@@ -27,10 +27,9 @@ import { TextareaField } from '#forms/fields/TextareaField'
 import { isInOtherZone } from '#host/page/geolocation'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { FailedLine } from '#ui/states/FailedLine'
-import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
-import { Skeleton } from '#ui/states/Skeleton'
 import { SecondVisit, useSecondVisit } from './SecondVisit'
 import { TakenTime } from './TakenTime'
 
@@ -131,80 +130,80 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
   if (entries.state === 'known' && ownAt(entries.value, departmentId, startsAt))
     return <OwnTime startsAt={startsAt} />
   return (
-    <Card title="Подтверждение" isStep>
-      <Loaded
-        query={point}
-        failure="Оптика не загрузилась"
-        skeleton={<Skeleton label="Загружаем оптику" heights={[32, 24, 48]} />}
-      >
-        {({ name, address, services }) => {
-          const offered = services.filter(({ code }) => code !== ACTIVATION)
-          return (
-            <>
-              <p className="key">{formatDayTime(startsAt) || 'Время не выбрано'}</p>
-              {isInOtherZone() && <p className="small soft">По московскому времени</p>}
-              <p>
-                {name}
-                <br />
-                <span className="soft">{address}</span>
+    <LoadedCard
+      title="Подтверждение"
+      isStep
+      after={question && <SecondVisit {...question} />}
+      query={point}
+      failure="Оптика не загрузилась"
+      skeleton={{ label: 'Загружаем оптику', heights: [32, 24, 48] }}
+    >
+      {({ name, address, services }) => {
+        const offered = services.filter(({ code }) => code !== ACTIVATION)
+        return (
+          <>
+            <p className="key">{formatDayTime(startsAt) || 'Время не выбрано'}</p>
+            {isInOtherZone() && <p className="small soft">По московскому времени</p>}
+            <p>
+              {name}
+              <br />
+              <span className="soft">{address}</span>
+            </p>
+            {profile && (
+              <p className="small">
+                Записываем: {[profile.name, profile.lastName].filter(Boolean).join(' ')}
+                {profile.phone !== '' && (
+                  <>
+                    , <span className="num">{formatPhone(profile.phone, profile.country)}</span>
+                  </>
+                )}
               </p>
-              {profile && (
-                <p className="small">
-                  Записываем: {[profile.name, profile.lastName].filter(Boolean).join(' ')}
-                  {profile.phone !== '' && (
-                    <>
-                      , <span className="num">{formatPhone(profile.phone, profile.country)}</span>
-                    </>
-                  )}
-                </p>
-              )}
-              {isTaken && (
-                <TakenTime
-                  days={days.state === 'known' ? days.value : []}
-                  at={at}
-                  onChosen={onTimeChosen}
-                  departmentId={departmentId}
+            )}
+            {isTaken && (
+              <TakenTime
+                days={days.state === 'known' ? days.value : []}
+                at={at}
+                onChosen={onTimeChosen}
+                departmentId={departmentId}
+              />
+            )}
+            {isGone && entries.state === 'failed' && refused !== at && (
+              <Notice tone="bad">
+                <FailedLine failure="Ваши записи не загрузились" query={entries} />
+              </Notice>
+            )}
+            <Form
+              schema={offered.length === 0 ? rulesWithoutService : rulesOf(offered)}
+              initial={{ service: offered.length === 1 ? (offered[0]?.code ?? '') : '', comment: '' }}
+              draftKey={`appointment-${departmentId}`}
+              onSubmit={onSubmit}
+              fieldOf={FIELD_OF}
+            >
+              {offered.length === 0 ? null : (
+                <RadioCards
+                  name="service"
+                  label="Услуга"
+                  options={offered.map(({ code, name: label }) => ({ value: code, label }))}
                 />
               )}
-              {isGone && entries.state === 'failed' && refused !== at && (
-                <Notice tone="bad">
-                  <FailedLine failure="Ваши записи не загрузились" query={entries} />
-                </Notice>
-              )}
-              <Form
-                schema={offered.length === 0 ? rulesWithoutService : rulesOf(offered)}
-                initial={{ service: offered.length === 1 ? (offered[0]?.code ?? '') : '', comment: '' }}
-                draftKey={`appointment-${departmentId}`}
-                onSubmit={onSubmit}
-                fieldOf={FIELD_OF}
-              >
-                {offered.length === 0 ? null : (
-                  <RadioCards
-                    name="service"
-                    label="Услуга"
-                    options={offered.map(({ code, name: label }) => ({ value: code, label }))}
-                  />
-                )}
-                <TextareaField name="comment" label="Комментарий для оптики" optional maxLength={LONGEST} />
-                <p className="small soft">
-                  После записи её можно добавить в календарь, чтобы он напомнил о визите.
-                </p>
-                <div className="row">
-                  <SubmitButton>Записаться</SubmitButton>
-                  <ButtonLink
-                    variant="quiet"
-                    to={`/optics/?department=${encodeURIComponent(departmentId)}&day=${startsAt.slice(0, 10)}`}
-                  >
-                    Другое время
-                  </ButtonLink>
-                </div>
-              </Form>
-            </>
-          )
-        }}
-      </Loaded>
-      {question && <SecondVisit {...question} />}
-    </Card>
+              <TextareaField name="comment" label="Комментарий для оптики" optional maxLength={LONGEST} />
+              <p className="small soft">
+                После записи её можно добавить в календарь, чтобы он напомнил о визите.
+              </p>
+              <div className="row">
+                <SubmitButton>Записаться</SubmitButton>
+                <ButtonLink
+                  variant="quiet"
+                  to={`/optics/?department=${encodeURIComponent(departmentId)}&day=${startsAt.slice(0, 10)}`}
+                >
+                  Другое время
+                </ButtonLink>
+              </div>
+            </Form>
+          </>
+        )
+      }}
+    </LoadedCard>
   )
 }
 

@@ -16,9 +16,7 @@ import { usePlaceIndex } from '#map/lib/usePlaceIndex'
 import { PlaceFinder } from '#map/PlaceFinder'
 import { PlaceHours } from '#map/PlaceHours'
 import { FittingInterest } from '#parts/interest/FittingInterest'
-import { Card } from '#ui/Card'
-import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
+import { LoadedCard } from '#ui/LoadedCard'
 import { NearestTimes } from './NearestTimes'
 import { bookablePlaces, firstPlaces, textOf } from './placeSearch'
 
@@ -30,15 +28,15 @@ export function PlaceStep({ onChosen, onTimeChosen }: Omit<PlacesProps, 'points'
     if (points.isError) log('points_failed')
   }, [points.isError, log])
   return (
-    <Card title="Выберите оптику" isStep>
-      <Loaded
-        query={points}
-        failure="Оптики не загрузились"
-        skeleton={<Skeleton label="Загружаем оптики" heights={[48, 64, 64, 64]} />}
-      >
-        {(all) => <Places points={all} onChosen={onChosen} onTimeChosen={onTimeChosen} />}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Выберите оптику"
+      isStep
+      query={points}
+      failure="Оптики не загрузились"
+      skeleton={{ label: 'Загружаем оптики', heights: [48, 64, 64, 64] }}
+    >
+      {(all) => <Places points={all} onChosen={onChosen} onTimeChosen={onTimeChosen} />}
+    </LoadedCard>
   )
 }
 

@@ -8,10 +8,8 @@ import { useAppointmentSlotsQuery } from '#data/appointments/appointmentsApi'
 import { isInOtherZone } from '#host/page/geolocation'
 import { FittingInterest } from '#parts/interest/FittingInterest'
 import { Button } from '#ui/controls/Button'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyNote } from '#ui/states/EmptyNote'
-import { Loaded } from '#ui/states/Loaded'
-import { Skeleton } from '#ui/states/Skeleton'
 import { classes } from '#ui/lib/classes'
 import { useFailureLog } from '#data/locator/useFailureLog'
 
@@ -35,23 +33,23 @@ export function TimeStep({ title, departmentId, onChosen }: TimeStepProps) {
   }, [days.isError, log])
   const free = (all: AppointmentDay[]) => all.filter((day) => freeSlots(day).length > 0)
   return (
-    <Card title={title} isStep>
-      {isInOtherZone() && <p className="small soft">Время указано по московскому времени.</p>}
-      <Loaded
-        query={days}
-        failure="Свободное время не загрузилось"
-        skeleton={<Skeleton label="Загружаем свободное время" heights={[64, 40, 40, 40]} />}
-        isEmpty={(all) => free(all).length === 0}
-        empty={
-          <>
-            <EmptyNote>Свободного времени нет. Выберите другую оптику или позвоните в эту.</EmptyNote>
-            <FittingInterest />
-          </>
-        }
-      >
-        {(all) => <Days days={free(all)} onChosen={onChosen} />}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title={title}
+      isStep
+      before={isInOtherZone() && <p className="small soft">Время указано по московскому времени.</p>}
+      query={days}
+      failure="Свободное время не загрузилось"
+      skeleton={{ label: 'Загружаем свободное время', heights: [64, 40, 40, 40] }}
+      isEmpty={(all) => free(all).length === 0}
+      empty={
+        <>
+          <EmptyNote>Свободного времени нет. Выберите другую оптику или позвоните в эту.</EmptyNote>
+          <FittingInterest />
+        </>
+      }
+    >
+      {(all) => <Days days={free(all)} onChosen={onChosen} />}
+    </LoadedCard>
   )
 }
 

@@ -3,40 +3,37 @@ import { useFittingHistoryQuery } from '#data/fittings/fittingsApi'
 import { changesOf, lensesBefore } from '#data/fittings/changes'
 import { formatPower } from '#domain/lens'
 import { newestFirst } from '#domain/dates/newestFirst'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { LineChart } from '#ui/graphics/LineChart'
-import { Loaded } from '#ui/states/Loaded'
 import { ShowMore } from '#ui/controls/ShowMore'
-import { Skeleton } from '#ui/states/Skeleton'
 import { FittingItem } from './FittingItem'
 
 /** Lists all selections, each compared with the preceding one, and draws charts of the powers. */
 export function HistoryCard() {
   const query = useFittingHistoryQuery()
   return (
-    <Card title="История подборов">
-      <Loaded
-        query={query}
-        failure="История подборов не загрузилась"
-        skeleton={<Skeleton label="Загружаем историю подборов" heights={[24, 80, 80, 24, 80]} />}
-        empty={<EmptyNote>Здесь будут все подборы линз и то, что в них изменилось.</EmptyNote>}
-      >
-        {(all) => {
-          const fittings = newestFirst(all, ({ createdAt }) => createdAt)
-          return (
-            <>
-              <ShowMore items={fittings} step={3} keyOf={({ id }) => id}>
-                {(fitting) => (
-                  <FittingItem fitting={fitting} before={lensesBefore(fittings, fittings.indexOf(fitting))} />
-                )}
-              </ShowMore>
-              <Powers fittings={fittings} />
-            </>
-          )
-        }}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="История подборов"
+      query={query}
+      failure="История подборов не загрузилась"
+      skeleton={{ label: 'Загружаем историю подборов', heights: [24, 80, 80, 24, 80] }}
+      empty={<EmptyNote>Здесь будут все подборы линз и то, что в них изменилось.</EmptyNote>}
+    >
+      {(all) => {
+        const fittings = newestFirst(all, ({ createdAt }) => createdAt)
+        return (
+          <>
+            <ShowMore items={fittings} step={3} keyOf={({ id }) => id}>
+              {(fitting) => (
+                <FittingItem fitting={fitting} before={lensesBefore(fittings, fittings.indexOf(fitting))} />
+              )}
+            </ShowMore>
+            <Powers fittings={fittings} />
+          </>
+        )
+      }}
+    </LoadedCard>
   )
 }
 

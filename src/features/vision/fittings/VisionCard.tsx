@@ -1,6 +1,5 @@
 import { formatDate } from '#domain/dates/dates'
 import { mapData, remoteData } from '#domain/remoteData'
-import { Skeleton } from '#ui/states/Skeleton'
 import { LoadedCard } from '#ui/LoadedCard'
 import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
@@ -15,6 +14,7 @@ export function VisionCard() {
   const query = mapData(remoteData(useFittingsQuery()), ({ selections }) => latestFitting(selections) ?? null)
   return (
     <LoadedCard
+      isOptional
       title="Профиль зрения"
       action={
         <TextLink to="/selection/" after="right">
@@ -24,7 +24,7 @@ export function VisionCard() {
       before={<StyleSheet href={css} />}
       query={query}
       failure="Профиль зрения не загрузился"
-      skeleton={<Skeleton label="Загружаем профиль зрения" heights={[24, 80, 80, 40]} />}
+      skeleton={{ label: 'Загружаем профиль зрения', heights: [24, 80, 80, 40] }}
       isEmpty={(latest) => latest === null}
     >
       {(latest) => latest && <Prescription selection={latest} />}

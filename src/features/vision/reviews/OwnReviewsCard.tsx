@@ -5,11 +5,10 @@ import type { Product } from '#data/catalogue/product'
 import type { Review } from '#data/reviews/review'
 import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
 import { useReviewsQuery } from '#data/reviews/reviewsApi'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
 import { ShowMore } from '#ui/controls/ShowMore'
-import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { Tabs } from '#ui/controls/Tabs'
 import tabsCss from '../../../ui/controls/tabs.css'
@@ -33,47 +32,46 @@ export function OwnReviewsCard({ onChange }: { onChange: (review: Review) => voi
   const products = mapData(remoteData(useCatalogueQuery()), (catalogue) => catalogue.products)
   const [category, setCategory] = useState<Category>('all')
   return (
-    <Card title="Ваши отзывы">
-      <StyleSheet href={tabsCss} />
-      <Loaded
-        query={reviews}
-        failure="Отзывы не загрузились"
-        skeleton={<Skeleton label="Загружаем отзывы" heights={[48, 24, 72, 24, 72]} />}
-        empty={<EmptyNote>Вы ещё ничего не написали. Ваши отзывы появятся здесь.</EmptyNote>}
-      >
-        {(all) => {
-          const of = (id: Category): RemoteData<Review[]> => {
-            if (id === 'all') return known(all)
-            if (id === 'opticians' || !all.some(isOfProduct))
-              return known(all.filter((one) => categoryOf(one, []) === id))
-            return mapData(products, (sold) => all.filter((one) => categoryOf(one, sold) === id))
-          }
-          return (
-            <Tabs
-              label="Категории отзывов"
-              tabs={CATEGORIES.map((tab) => {
-                const listed = of(tab.id)
-                return listed.state === 'known' ? { ...tab, count: listed.value.length } : tab
-              })}
-              selected={category}
-              onSelected={setCategory}
+    <LoadedCard
+      title="Ваши отзывы"
+      before={<StyleSheet href={tabsCss} />}
+      query={reviews}
+      failure="Отзывы не загрузились"
+      skeleton={{ label: 'Загружаем отзывы', heights: [48, 24, 72, 24, 72] }}
+      empty={<EmptyNote>Вы ещё ничего не написали. Ваши отзывы появятся здесь.</EmptyNote>}
+    >
+      {(all) => {
+        const of = (id: Category): RemoteData<Review[]> => {
+          if (id === 'all') return known(all)
+          if (id === 'opticians' || !all.some(isOfProduct))
+            return known(all.filter((one) => categoryOf(one, []) === id))
+          return mapData(products, (sold) => all.filter((one) => categoryOf(one, sold) === id))
+        }
+        return (
+          <Tabs
+            label="Категории отзывов"
+            tabs={CATEGORIES.map((tab) => {
+              const listed = of(tab.id)
+              return listed.state === 'known' ? { ...tab, count: listed.value.length } : tab
+            })}
+            selected={category}
+            onSelected={setCategory}
+          >
+            <Loaded
+              query={of(category)}
+              failure="Категории не загрузились"
+              empty={<p className="soft">В этой категории отзывов нет.</p>}
             >
-              <Loaded
-                query={of(category)}
-                failure="Категории не загрузились"
-                empty={<p className="soft">В этой категории отзывов нет.</p>}
-              >
-                {(listed) => (
-                  <ShowMore key={category} items={listed} keyOf={({ id }) => id}>
-                    {(review) => <ReviewItem review={review} onChange={() => onChange(review)} />}
-                  </ShowMore>
-                )}
-              </Loaded>
-            </Tabs>
-          )
-        }}
-      </Loaded>
-    </Card>
+              {(listed) => (
+                <ShowMore key={category} items={listed} keyOf={({ id }) => id}>
+                  {(review) => <ReviewItem review={review} onChange={() => onChange(review)} />}
+                </ShowMore>
+              )}
+            </Loaded>
+          </Tabs>
+        )
+      }}
+    </LoadedCard>
   )
 }
 

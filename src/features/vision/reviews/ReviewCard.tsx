@@ -2,7 +2,6 @@ import { formatDate } from '#domain/dates/dates'
 import { candidateKey } from '#data/reviews/candidate'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { LoadedCard } from '#ui/LoadedCard'
-import { Skeleton } from '#ui/states/Skeleton'
 import { TextLink } from '#ui/controls/TextLink'
 import { useReviewables } from './useReviewables'
 
@@ -15,6 +14,7 @@ export function ReviewCard() {
   const { data: profile } = useProfileQuery()
   return (
     <LoadedCard
+      isOptional
       title="Ждут вашего отзыва"
       foot={
         <TextLink to="/feedback/" after="right">
@@ -23,7 +23,7 @@ export function ReviewCard() {
       }
       query={query}
       failure="Отзывы не загрузились"
-      skeleton={<Skeleton label="Загружаем, о чём можно написать" heights={[48, 48]} />}
+      skeleton={{ label: 'Загружаем, о чём можно написать', heights: [48, 48] }}
     >
       {(all) => (
         <>

@@ -1,10 +1,8 @@
 import type { Raffle } from '#data/friends/friends'
 import { useFriendsDictionaryQuery, useRafflesQuery } from '#data/friends/friendsApi'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyNote } from '#ui/states/EmptyNote'
-import { Loaded } from '#ui/states/Loaded'
 import { ShowMore } from '#ui/controls/ShowMore'
-import { Skeleton } from '#ui/states/Skeleton'
 import { TextLink } from '#ui/controls/TextLink'
 import { RaffleItem } from './RaffleItem'
 
@@ -14,7 +12,7 @@ export function RafflesCard() {
   // Only the link to the rules comes from the dictionary.
   const { data: dictionary } = useFriendsDictionaryQuery()
   return (
-    <Card
+    <LoadedCard
       title="Розыгрыши"
       action={
         dictionary === undefined || dictionary.rulesUrl === '' ? undefined : (
@@ -23,34 +21,32 @@ export function RafflesCard() {
           </TextLink>
         )
       }
+
+      query={query}
+      failure="Розыгрыши не загрузились"
+      skeleton={{ label: 'Загружаем розыгрыши', heights: [32, 24, 24, 48] }}
+      empty={<EmptyNote>Розыгрышей пока нет. Новый появится здесь.</EmptyNote>}
     >
-      <Loaded
-        query={query}
-        failure="Розыгрыши не загрузились"
-        skeleton={<Skeleton label="Загружаем розыгрыши" heights={[32, 24, 24, 48]} />}
-        empty={<EmptyNote>Розыгрышей пока нет. Новый появится здесь.</EmptyNote>}
-      >
-        {(raffles) => {
-          const running = raffles.filter(({ isArchive }) => !isArchive)
-          const past = raffles.filter(({ isArchive }) => isArchive)
-          return (
-            <>
-              {running.length === 0 ? (
-                <p className="soft">Сейчас розыгрышей нет. Новый появится здесь.</p>
-              ) : (
-                <RaffleList raffles={running} />
-              )}
-              {past.length > 0 && (
-                <details className="award__archive">
-                  <summary>Архив розыгрышей ({past.length})</summary>
-                  <RaffleList raffles={past} />
-                </details>
-              )}
-            </>
-          )
-        }}
-      </Loaded>
-    </Card>
+      {(raffles) => {
+        const running = raffles.filter(({ isArchive }) => !isArchive)
+        const past = raffles.filter(({ isArchive }) => isArchive)
+        return (
+          <>
+            {running.length === 0 ? (
+              <p className="soft">Сейчас розыгрышей нет. Новый появится здесь.</p>
+            ) : (
+              <RaffleList raffles={running} />
+            )}
+            {past.length > 0 && (
+              <details className="award__archive">
+                <summary>Архив розыгрышей ({past.length})</summary>
+                <RaffleList raffles={past} />
+              </details>
+            )}
+          </>
+        )
+      }}
+    </LoadedCard>
   )
 }
 

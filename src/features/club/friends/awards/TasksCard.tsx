@@ -3,35 +3,32 @@ import type { Task } from '#data/friends/friends'
 import { useTasksQuery } from '#data/friends/friendsApi'
 import { Badge } from '#ui/Badge'
 import { ButtonLink } from '#ui/controls/ButtonLink'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Icon } from '#ui/Icon'
-import { Loaded } from '#ui/states/Loaded'
 import { Picture } from '#ui/Picture'
 import { PointsAmount } from '#parts/PointsAmount'
 import { ProgressBar } from '#ui/states/ProgressBar'
 import { ShowMore } from '#ui/controls/ShowMore'
-import { Skeleton } from '#ui/states/Skeleton'
 import { isTaskCompleted, measuresOf, nextStepOf, type Measure } from './taskWords'
 
 /** Lists the tasks of the club with their points. */
 export function TasksCard() {
   const query = useTasksQuery()
   return (
-    <Card title="Задания">
-      <Loaded
-        query={query}
-        failure="Задания не загрузились"
-        skeleton={<Skeleton label="Загружаем задания" heights={[56, 24, 8, 56, 24, 8]} />}
-        empty={<EmptyNote>Заданий пока нет. Новые появятся здесь.</EmptyNote>}
-      >
-        {(tasks) => (
-          <ShowMore items={tasks} step={6} keyOf={({ id }) => id}>
-            {(task) => <TaskItem task={task} />}
-          </ShowMore>
-        )}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Задания"
+      query={query}
+      failure="Задания не загрузились"
+      skeleton={{ label: 'Загружаем задания', heights: [56, 24, 8, 56, 24, 8] }}
+      empty={<EmptyNote>Заданий пока нет. Новые появятся здесь.</EmptyNote>}
+    >
+      {(tasks) => (
+        <ShowMore items={tasks} step={6} keyOf={({ id }) => id}>
+          {(task) => <TaskItem task={task} />}
+        </ShowMore>
+      )}
+    </LoadedCard>
   )
 }
 

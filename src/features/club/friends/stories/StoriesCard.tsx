@@ -1,8 +1,7 @@
 import { groupOf, isBlank, type Story, type StoryGroup } from '#data/friends/story'
-import { Card } from '#ui/Card'
-import { Loaded, type QueryState } from '#ui/states/Loaded'
+import { LoadedCard } from '#ui/LoadedCard'
+import type { QueryState } from '#ui/states/Loaded'
 import { ShowMore } from '#ui/controls/ShowMore'
-import { Skeleton } from '#ui/states/Skeleton'
 import { Tabs } from '#ui/controls/Tabs'
 import { StoryItem } from './StoryItem'
 
@@ -26,35 +25,34 @@ interface StoriesCardProps {
 /** Lists the customer's stories, grouped by status. */
 export function StoriesCard({ query, group, onGroupChosen, onDeleted, deleted }: StoriesCardProps) {
   return (
-    <Card title="Ваши истории">
-      <Loaded
-        query={query}
-        failure="Истории не загрузились"
-        skeleton={<Skeleton label="Загружаем истории" heights={[48, 24, 72, 24, 72]} />}
-      >
-        {(all) => {
-          const shown = all.filter((story) => !isBlank(story) && story.id !== deleted?.id)
-          const of = (id: StoryGroup) => shown.filter((story) => groupOf(story) === id)
-          const selected = group ?? GROUPS.find(({ id }) => of(id).length > 0)?.id ?? 'approved'
-          const stories = of(selected)
-          return (
-            <Tabs
-              label="Истории по статусу"
-              tabs={GROUPS.map(({ id, label }) => ({ id, label, count: of(id).length }))}
-              selected={selected}
-              onSelected={onGroupChosen}
-            >
-              {stories.length === 0 ? (
-                <p className="soft">{GROUPS.find(({ id }) => id === selected)?.empty}</p>
-              ) : (
-                <ShowMore key={selected} items={stories} keyOf={({ id }) => id}>
-                  {(story) => <StoryItem story={story} onDeleted={() => onDeleted(story)} />}
-                </ShowMore>
-              )}
-            </Tabs>
-          )
-        }}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Ваши истории"
+      query={query}
+      failure="Истории не загрузились"
+      skeleton={{ label: 'Загружаем истории', heights: [48, 24, 72, 24, 72] }}
+    >
+      {(all) => {
+        const shown = all.filter((story) => !isBlank(story) && story.id !== deleted?.id)
+        const of = (id: StoryGroup) => shown.filter((story) => groupOf(story) === id)
+        const selected = group ?? GROUPS.find(({ id }) => of(id).length > 0)?.id ?? 'approved'
+        const stories = of(selected)
+        return (
+          <Tabs
+            label="Истории по статусу"
+            tabs={GROUPS.map(({ id, label }) => ({ id, label, count: of(id).length }))}
+            selected={selected}
+            onSelected={onGroupChosen}
+          >
+            {stories.length === 0 ? (
+              <p className="soft">{GROUPS.find(({ id }) => id === selected)?.empty}</p>
+            ) : (
+              <ShowMore key={selected} items={stories} keyOf={({ id }) => id}>
+                {(story) => <StoryItem story={story} onDeleted={() => onDeleted(story)} />}
+              </ShowMore>
+            )}
+          </Tabs>
+        )
+      }}
+    </LoadedCard>
   )
 }

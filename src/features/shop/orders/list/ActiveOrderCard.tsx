@@ -29,12 +29,12 @@ export const ActiveOrderCard = BEFORE_REACT ? AwaitedOrder : NextOrder
 function AwaitedOrder() {
   return (
     <Card title="Заказ" foot={<OrderLink />}>
-      <OrderSkeleton />
+      <Skeleton {...SKELETON} />
     </Card>
   )
 }
 
-const OrderSkeleton = () => <Skeleton label="Загружаем заказ" heights={[32, 32, 48, 70, 24]} />
+const SKELETON = { label: 'Загружаем заказ', heights: [32, 32, 48, 70, 24] }
 
 const OrderLink = ({ to = '/orders/', label = 'Все заказы' }) => (
   <TextLink to={to} after="right">
@@ -48,6 +48,7 @@ function NextOrder() {
   const order = all.find((one) => !isPayable(one)) ?? all[0]
   return (
     <LoadedCard
+      isOptional
       title={order ? `Заказ № ${order.number}` : 'Заказ'}
       action={order && <Badge icon="box" tone="active" label={order.status.label} />}
       foot={
@@ -62,7 +63,7 @@ function NextOrder() {
       }
       query={orders}
       failure="Заказ не загрузился"
-      skeleton={<OrderSkeleton />}
+      skeleton={SKELETON}
     >
       {() => order && <OrderSummary order={order} />}
     </LoadedCard>

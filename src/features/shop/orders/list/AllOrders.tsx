@@ -2,11 +2,9 @@ import { useMemo } from 'react'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
 import { onceSettled, remoteData } from '#domain/remoteData'
 import { shopUrl } from '#host/page/config'
-import { Skeleton } from '#ui/states/Skeleton'
 import { ButtonLink } from '#ui/controls/ButtonLink'
-import { Card } from '#ui/Card'
+import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyState } from '#ui/states/EmptyState'
-import { Loaded } from '#ui/states/Loaded'
 import { OrderList } from './OrderList'
 import { useOrderList } from './useOrderList'
 
@@ -16,22 +14,22 @@ export function AllOrders() {
   const { data: shown } = active
   const above = useMemo(() => shown?.map(({ id }) => id) ?? [], [shown])
   return (
-    <Card title="Все заказы" className="orders">
-      <Loaded
-        query={onceSettled(orders, remoteData(active))}
-        failure="Заказы не загрузились"
-        skeleton={<Skeleton label="Загружаем заказы" heights={[48, 64, 64, 64, 64, 64]} />}
-        empty={
-          <EmptyState
-            title="Заказов пока нет"
-            action={<ButtonLink href={shopUrl('contactLenses')}>Выбрать линзы</ButtonLink>}
-          >
-            Подберите линзы в магазине, и заказ появится здесь.
-          </EmptyState>
-        }
-      >
-        {(list) => <OrderList orders={list} above={above} />}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="Все заказы"
+      className="orders"
+      query={onceSettled(orders, remoteData(active))}
+      failure="Заказы не загрузились"
+      skeleton={{ label: 'Загружаем заказы', heights: [48, 64, 64, 64, 64, 64] }}
+      empty={
+        <EmptyState
+          title="Заказов пока нет"
+          action={<ButtonLink href={shopUrl('contactLenses')}>Выбрать линзы</ButtonLink>}
+        >
+          Подберите линзы в магазине, и заказ появится здесь.
+        </EmptyState>
+      }
+    >
+      {(list) => <OrderList orders={list} above={above} />}
+    </LoadedCard>
   )
 }

@@ -1,14 +1,13 @@
 import { sameId } from '#domain/Id'
 import { useAllOffersOf } from '#data/catalogue/useOffersOfProducts'
 import { useState } from 'react'
-import { FailureText } from '#ui/states/FailureText'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { priceInWords } from '#domain/numbers/money'
 import type { Offer } from '#data/catalogue/product'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { Loaded } from '#ui/states/Loaded'
-import { Notice } from '#ui/states/Notice'
 import type { OrderDialogProps } from './orderDialogs'
 import { useSetSubscriptionAdditionalMutation } from '#data/subscription/orderEditsApi'
 import type { SubscriptionOrder } from '#data/subscription/subscription'
@@ -36,11 +35,7 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
   const skeleton = <Skeleton label="Загружаем товары" heights={[48, 48, 48]} />
   return (
     <Dialog title="Добавить к заказу" onClosed={onClosed}>
-      {error !== undefined && (
-        <Notice tone="bad">
-          <FailureText error={error} />
-        </Notice>
-      )}
+      <FailureNotice error={error} />
       <Loaded query={products} failure="Товары не загрузились" skeleton={skeleton}>
         {(list) => (
           <Loaded query={offers} failure="Наличие не загрузилось" skeleton={skeleton}>

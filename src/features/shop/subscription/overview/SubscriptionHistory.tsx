@@ -1,7 +1,5 @@
 import { OrderRow } from '../../orders/list/OrderRow'
-import { Skeleton } from '#ui/states/Skeleton'
-import { Card } from '#ui/Card'
-import { Loaded } from '#ui/states/Loaded'
+import { LoadedCard } from '#ui/LoadedCard'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { useSubscriptionOrdersQuery } from '#data/subscription/subscriptionApi'
 
@@ -15,19 +13,19 @@ export function SubscriptionHistory({ isPast = false }: SubscriptionHistoryProps
   const orders = useSubscriptionOrdersQuery()
   if (isPast && !orders.data?.length) return null
   return (
-    <Card title="История" className="orders">
-      <Loaded
-        query={orders}
-        failure="История не загрузилась"
-        skeleton={<Skeleton label="Загружаем историю" heights={[64, 64, 64]} />}
-        empty={<p className="soft">Здесь появятся заказы, которые пришли по подписке.</p>}
-      >
-        {(list) => (
-          <ShowMore items={list} step={5} keyOf={({ id }) => id}>
-            {(order) => <OrderRow order={order} />}
-          </ShowMore>
-        )}
-      </Loaded>
-    </Card>
+    <LoadedCard
+      title="История"
+      className="orders"
+      query={orders}
+      failure="История не загрузилась"
+      skeleton={{ label: 'Загружаем историю', heights: [64, 64, 64] }}
+      empty={<p className="soft">Здесь появятся заказы, которые пришли по подписке.</p>}
+    >
+      {(list) => (
+        <ShowMore items={list} step={5} keyOf={({ id }) => id}>
+          {(order) => <OrderRow order={order} />}
+        </ShowMore>
+      )}
+    </LoadedCard>
   )
 }

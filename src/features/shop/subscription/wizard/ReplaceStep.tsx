@@ -1,6 +1,5 @@
-import { FailureText } from '#ui/states/FailureText'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { Button } from '#ui/controls/Button'
-import { Notice } from '#ui/states/Notice'
 import { usePress } from '#ui/lib/usePress'
 import { isLens, type BasketItem } from '#data/basket/basket'
 import { useItemsInWords } from '#data/basket/useItemsInWords'
@@ -40,11 +39,7 @@ export function ReplaceStep({ mode, items, onAgreed, onBack }: ReplaceStepProps)
           </ul>
         </div>
       )}
-      {failure !== undefined && (
-        <Notice tone="bad">
-          <FailureText error={failure} />
-        </Notice>
-      )}
+      <FailureNotice error={failure} />
       <div className="dialog__actions">
         <Button
           variant={mode === 'default' ? 'primary' : 'danger'}
