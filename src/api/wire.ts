@@ -195,6 +195,24 @@ export const givenList = <T>(read: Read<T>, keyOf?: KeyOf<T>): Read<T[]> => {
   }
 }
 
+/**
+ * Reads a list of values that only counts as a whole: an absent list is empty, but one that cannot be read
+ * completely is a failure. If unreadable values were dropped, the last readable one would look like the only
+ * one.
+ */
+export const allValues =
+  <T extends string | number>(read: Read<T>): Read<T[]> =>
+  (value) => {
+    if (isAbsent(value)) return []
+    if (!Array.isArray(value)) throw unreadable(value, 'list')
+    const values = new Set<T>()
+    for (const found of eachOf(read, value)) {
+      if (found === null) throw new TypeError('unreadable answer')
+      values.add(found)
+    }
+    return [...values]
+  }
+
 export const texts: Read<string[]> = list(givenText, String)
 export const idOrNull = nullIfUnreadable(id)
 

@@ -16,6 +16,7 @@ import { noteProduct } from './knownProducts'
 import { ofProduct, offers, productFields, products } from './readProduct'
 import type { Read } from '../../api/wire'
 import {
+  allValues,
   answer,
   flag,
   givenText,
@@ -63,7 +64,7 @@ const productDetail: Read<ProductDetail> = mapped(
   },
 )
 
-const productRange: Read<ProductRange> = camelRecord({ ...lensRangeFields, colour: texts })
+const productRange: Read<ProductRange> = camelRecord({ ...lensRangeFields, colour: allValues(givenText) })
 
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({

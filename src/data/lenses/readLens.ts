@@ -1,8 +1,7 @@
 import { lensFields } from '../../api/generated/records/lens'
-import { lensRangeRecordFields } from '../../api/generated/records/lensRangeRecord'
 import type { LensRange } from '../../domain/lens'
 import type { Read } from '../../api/wire'
-import { camelRecord, givenNumber, id, list, mapped, nullIfUnreadable } from '../../api/wire'
+import { allValues, camelRecord, givenNumber, id, mapped, nullIfUnreadable } from '../../api/wire'
 
 const ifGiven =
   <T>(read: Read<T>): Read<T | null> =>
@@ -12,7 +11,18 @@ const ifGiven =
 /** Some manufacturers use numbers for it. */
 const addition = mapped(id, String)
 
-export const lensRangeFields = { ...lensRangeRecordFields, addition: list(addition, String) }
+/**
+ * The values in which a lens is made. A range that cannot be read completely is unknown: a value that is
+ * missing in it would let the stock or the last readable value decide the power.
+ */
+export const lensRangeFields = {
+  sphere: allValues(givenNumber),
+  cylinder: allValues(givenNumber),
+  axis: allValues(givenNumber),
+  addition: allValues(addition),
+  base_curve: allValues(givenNumber),
+  diameter: allValues(givenNumber),
+}
 
 /** Reads the values in which a lens is made. */
 export const lensRange: Read<LensRange> = camelRecord(lensRangeFields)

@@ -156,13 +156,23 @@ const toBuyAgain = ({ reminders, activeOrders, subscription }: FirstReads, now: 
   if (activeOrders.state !== 'known' || subscription.state !== 'known') return []
   if (isBringing(subscription.value, now)) return []
   const isComing = ({ productId }: Reminder) =>
-    activeOrders.value.some(({ items }) => items.some((item) => sameId(item.productId, productId)))
+    activeOrders.value.some(({ items }) =>
+      // A line that cannot be read may be these lenses.
+      items.some((item) => item.isUnreadable === true || sameId(item.productId, productId)),
+    )
   return told(reminders).filter((reminder) => reminder.isActive && !isComing(reminder))
 }
 
-/** Tells whether an active subscription will deliver: its preview lists no lenses, so it may bring any. */
+/** The codes of a subscription that may deliver; '' is one that cannot be read. */
+const DELIVERING = ['active', '']
+
+/**
+ * Tells whether an active subscription may deliver: its preview lists no lenses, so it may bring any.
+ */
 const isBringing = (preview: SubscriptionPreview | null, now: Date): boolean =>
-  preview?.subscription.status.code === 'active' && !(daysFrom(now, preview.scheduledAt) < 0)
+  preview !== null &&
+  DELIVERING.includes(preview.subscription.status.code) &&
+  !(daysFrom(now, preview.scheduledAt) < 0)
 
 const rejectedOf = (
   { reviews, receipts }: MoreReads,

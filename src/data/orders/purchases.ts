@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../domain/dates/dates'
+import { newestFirst } from '../../domain/dates/newestFirst'
 import type { Order, OrderItem } from './order'
 
 export interface Purchase {
@@ -21,7 +22,7 @@ export const isOfPacks = ({ saleType }: Pick<Order, 'saleType'>): boolean => sal
 
 /** Returns the items that the customer has bought and kept, the newest first. */
 export const purchasesOf = (orders: readonly Order[]): Purchase[] =>
-  orders
-    .filter(({ status }) => !UNDONE.includes(status.code))
-    .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
-    .flatMap((order) => order.items.map((item) => ({ order, at: order.createdAt, item })))
+  newestFirst(
+    orders.filter(({ status }) => !UNDONE.includes(status.code)),
+    ({ createdAt }) => createdAt,
+  ).flatMap((order) => order.items.map((item) => ({ order, at: order.createdAt, item })))

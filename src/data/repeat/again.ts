@@ -1,3 +1,4 @@
+import { newestFirst } from '../../domain/dates/newestFirst'
 import { mayBeLens, type Eye, type Lens } from '../../domain/lens'
 import { sameId } from '../../domain/Id'
 import { sumOf } from '../../domain/numbers/sums'
@@ -115,6 +116,6 @@ export function lastPayment(
   orders: readonly Order[],
   allowed: readonly PaymentCode[],
 ): PaymentCode | undefined {
-  const [last] = orders.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+  const [last] = newestFirst(orders, ({ createdAt }) => createdAt)
   return allowed.find((code) => code === last?.payment?.type)
 }

@@ -93,8 +93,12 @@ export function editedLenses(serverRecord: ServerRecord, picks: readonly LensPic
     .reduce(withLine, sent)
 }
 
-/** Returns the preview after an edit of the order. */
+/** Returns the preview after an edit of the order; lines that cannot be read cannot be counted. */
 export const previewWith = (
   preview: SubscriptionPreview,
   { totalPrice, ...order }: SubscriptionOrder,
-): SubscriptionPreview => ({ ...preview, totalPrice, itemsCount: itemsCount(order) })
+): SubscriptionPreview => ({
+  ...preview,
+  totalPrice,
+  itemsCount: order.hasUnreadable ? 0 : itemsCount(order),
+})

@@ -44,8 +44,7 @@ export const orderEditsApi = api.injectEndpoints({
       ),
       responseSchema,
       invalidatesTags,
-      onQueryStarted: ({ name, phone }, lifecycle) =>
-        follow(lifecycle, (order) => ({ ...order, recipient: { name, phone } })),
+      onQueryStarted: (recipient, lifecycle) => follow(lifecycle, (order) => ({ ...order, recipient })),
     }),
     setSubscriptionAddress: build.mutation<SubscriptionOrder, AddressPick>({
       queryFn: editInTurn(({ id }: AddressPick) =>

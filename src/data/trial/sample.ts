@@ -9,10 +9,11 @@ export interface SampleProduct {
   picture: string | null
   /** lenses, solution or drops. */
   kind: string
-  limit: number
-  left: number
+  /** Null if it cannot be read, as is the next number. */
+  limit: number | null
+  left: number | null
   /** Null if there is nothing to choose. */
-  range: LensRange | null
+  range: LensRange | 'unreadable' | null
 }
 
 export interface SampleOrder extends TrialOrder {

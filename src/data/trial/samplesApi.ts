@@ -14,10 +14,12 @@ import {
   givenText,
   id,
   inside,
+  isAbsent,
   givenList,
   list,
   camelRecord,
   number,
+  numberOrNull,
   nullIfUnreadable,
   text,
   textOrNull,
@@ -28,14 +30,18 @@ import { professional } from '../specialist/professional'
 import { trialOrder } from './readTrialOrder'
 import type { SampleOrder, SampleProduct, SamplesDraft } from './sample'
 
+/** Lenses whose parameters cannot be read are not taken for goods without parameters. */
+const range: Read<SampleProduct['range']> = (value) =>
+  isAbsent(value) ? null : (nullIfUnreadable(lensRange)(value) ?? 'unreadable')
+
 const product: Read<SampleProduct> = camelRecord({
   product_id: id,
   title: text,
   picture: textOrNull,
   kind: text,
-  limit: number,
-  left: number,
-  range: nullIfUnreadable(lensRange),
+  limit: numberOrNull,
+  left: numberOrNull,
+  range,
 })
 
 const ordered = camelRecord({

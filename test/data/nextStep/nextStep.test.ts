@@ -209,6 +209,14 @@ it('lenses that end are bought again, unless they are on their way', () => {
   expect(kindOf({ ...due, subscription: heard(cancelled) })).toBe('lenses')
 })
 
+it('lenses that may be on their way are not bought again: a line or a status that cannot be read', () => {
+  const due = { reminders: heard([reminderOf({ remindAt: day(0) })]) }
+  const unread = { productId: null, title: '', isUnreadable: true }
+  expect(kindOf({ ...due, activeOrders: heard([orderOf({ items: [unread] })]) })).toBeNull()
+  const odd = previewOf({ subscription: { status: { code: '', label: '' } } })
+  expect(kindOf({ ...due, subscription: heard(odd) })).toBeNull()
+})
+
 it('a read that failed brings no wrong step: what may be there is not offered', () => {
   const due = { reminders: heard([reminderOf({ remindAt: day(0) })]) }
   expect(kindOf({ ...due, subscription: failed })).toBeNull()

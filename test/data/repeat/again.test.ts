@@ -174,3 +174,17 @@ it('the payment is that of the last order, where it is allowed', () => {
   expect(lastPayment(orders, ['card'])).toBeUndefined()
   expect(lastPayment([], ['card'])).toBeUndefined()
 })
+
+it('the last order is the latest moment, whatever the offset that it is written in', () => {
+  const orderOf = (createdAt: string, type: string, packId: number) =>
+    ({
+      createdAt,
+      payment: { type },
+      status: { code: 'received' },
+      saleType: 'eshop',
+      items: [{ productId: '202', packId }],
+    }) as unknown as Order
+  const orders = [orderOf('2026-03-02T01:00:00+03:00', 'card', 1), orderOf('2026-03-01T23:30:00Z', 'cash', 2)]
+  expect(lastPayment(orders, ['card', 'cash'])).toBe('cash')
+  expect(inUsualPacks(boxesFor(202, worn), orders).map(({ packId }) => packId)).toEqual([2, 2])
+})

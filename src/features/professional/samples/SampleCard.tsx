@@ -14,9 +14,18 @@ import { askedOf, fixedIn, isBegun, lensOf, onlyLensIn, type Line, type Picked }
 
 interface SampleCardProps {
   product: SampleProduct
-  /** How many more can be ordered within the limit, given the lines in the order. */
-  left: number
+  /**
+   * How many more can be ordered within the limit, given the lines in the order; null if the limit cannot be
+   * read.
+   */
+  left: number | null
   onAdded: (lines: Line[]) => void
+}
+
+/** The message about the last press. */
+interface Said {
+  text: string
+  isWrong?: true
 }
 
 const BOTH: Record<Eye, Picked> = { right: {}, left: {} }
@@ -31,11 +40,61 @@ const iconOf = (kind: string) =>
 
 /** Offers one product: the number within the limit and, for lenses, the parameters of each eye. */
 export function SampleCard({ product, left, onAdded }: SampleCardProps) {
-  const { productId, title, picture, kind, limit, range } = product
+  const { title, picture, kind, limit, range } = product
+  const [said, setSaid] = useState<Said>()
+  const about = range === null || range === 'unreadable' ? '' : fixedIn(range)
+  return (
+    <Card
+      title={title}
+      className={classes('sample', range !== null && 'sample--lenses', about === '' && 'sample--plain')}
+    >
+      <PictureThumb address={picture} icon={iconOf(kind)} />
+      {about !== '' && <p className="sample__about small soft">{about}</p>}
+      {left !== null && (
+        <div className="sample__limit">
+          <p className="small num">
+            Осталось {Math.max(0, left)}
+            {limit !== null && ` из ${limit}`}
+          </p>
+          {limit !== null && limit > 0 && <Blister total={limit} left={Math.max(0, left)} />}
+        </div>
+      )}
+      {left === null ? (
+        <p className="sample__note">Лимит не удалось показать</p>
+      ) : left <= 0 ? (
+        <p className="sample__note">
+          <Badge
+            icon="lock"
+            label={product.left !== null && product.left <= 0 ? 'Лимит исчерпан' : 'Всё в заявке'}
+          />
+        </p>
+      ) : range === 'unreadable' ? (
+        <p className="sample__note">Параметры линз не удалось показать</p>
+      ) : (
+        <SampleChoice product={product} range={range} left={left} onAdded={onAdded} onSaid={setSaid} />
+      )}
+      <p
+        className={classes('sample__note', said?.isWrong ? 'error' : 'small soft')}
+        role={said?.isWrong ? 'alert' : 'status'}
+      >
+        {said?.text}
+      </p>
+    </Card>
+  )
+}
+
+interface SampleChoiceProps extends Pick<SampleCardProps, 'product' | 'onAdded'> {
+  range: LensRange | null
+  left: number
+  onSaid: (said: Said) => void
+}
+
+/** Asks for the parameters and the number, and adds them to the order. */
+function SampleChoice({ product, range, left, onAdded, onSaid }: SampleChoiceProps) {
+  const { productId, title } = product
   const [picked, setPicked] = useState(BOTH)
   const [quantity, setQuantity] = useState(1)
-  const [said, setSaid] = useState<{ text: string; isWrong?: true }>()
-  const amount = Math.min(quantity, Math.max(1, left))
+  const amount = Math.min(quantity, left)
   const onPressed = () => {
     const lines = range
       ? linesOf(product, range, picked, amount)
@@ -46,70 +105,44 @@ export function SampleCard({ product, left, onAdded }: SampleCardProps) {
         : lines.length * amount > left
           ? `По лимиту осталось ${left}`
           : undefined
-    setSaid(problem === undefined ? { text: 'Добавлено в заявку' } : { text: problem, isWrong: true })
+    onSaid(problem === undefined ? { text: 'Добавлено в заявку' } : { text: problem, isWrong: true })
     if (problem !== undefined || typeof lines === 'string') return
     onAdded(lines)
     setPicked(BOTH)
     setQuantity(1)
   }
-  const about = range ? fixedIn(range) : ''
   return (
-    <Card
-      title={title}
-      className={classes('sample', range !== null && 'sample--lenses', about === '' && 'sample--plain')}
-    >
-      <PictureThumb address={picture} icon={iconOf(kind)} />
-      {about !== '' && <p className="sample__about small soft">{about}</p>}
-      <div className="sample__limit">
-        <p className="small num">
-          Осталось {Math.max(0, left)} из {limit}
-        </p>
-        {limit > 0 && <Blister total={limit} left={Math.max(0, left)} />}
-      </div>
-      {left <= 0 ? (
-        <p className="sample__note">
-          <Badge icon="lock" label={product.left <= 0 ? 'Лимит исчерпан' : 'Всё в заявке'} />
-        </p>
-      ) : (
-        <>
-          {range && (
-            <div className={classes('sample__eyes', askedOf(range).length < 2 && 'sample__eyes--short')}>
-              {EYE_NAMES.map((eye) => (
-                <EyeFields
-                  key={eye}
-                  eye={eye}
-                  range={range}
-                  picked={picked[eye]}
-                  onPicked={(change) => setPicked({ ...picked, [eye]: { ...picked[eye], ...change } })}
-                />
-              ))}
-            </div>
-          )}
-          <div className="sample__foot">
-            <LabelledSelect
-              label={range ? 'Упаковок на глаз' : 'Количество'}
-              value={String(amount)}
-              onChosen={(chosen) => setQuantity(Number(chosen))}
-            >
-              {Array.from({ length: left }, (_, place) => (
-                <option key={place} value={place + 1}>
-                  {place + 1}
-                </option>
-              ))}
-            </LabelledSelect>
-            <Button variant="secondary" aria-label={`Добавить в заявку: ${title}`} onClick={onPressed}>
-              Добавить в заявку
-            </Button>
-          </div>
-        </>
+    <>
+      {range && (
+        <div className={classes('sample__eyes', askedOf(range).length < 2 && 'sample__eyes--short')}>
+          {EYE_NAMES.map((eye) => (
+            <EyeFields
+              key={eye}
+              eye={eye}
+              range={range}
+              picked={picked[eye]}
+              onPicked={(change) => setPicked({ ...picked, [eye]: { ...picked[eye], ...change } })}
+            />
+          ))}
+        </div>
       )}
-      <p
-        className={classes('sample__note', said?.isWrong ? 'error' : 'small soft')}
-        role={said?.isWrong ? 'alert' : 'status'}
-      >
-        {said?.text}
-      </p>
-    </Card>
+      <div className="sample__foot">
+        <LabelledSelect
+          label={range ? 'Упаковок на глаз' : 'Количество'}
+          value={String(amount)}
+          onChosen={(chosen) => setQuantity(Number(chosen))}
+        >
+          {Array.from({ length: left }, (_, place) => (
+            <option key={place} value={place + 1}>
+              {place + 1}
+            </option>
+          ))}
+        </LabelledSelect>
+        <Button variant="secondary" aria-label={`Добавить в заявку: ${title}`} onClick={onPressed}>
+          Добавить в заявку
+        </Button>
+      </div>
+    </>
   )
 }
 

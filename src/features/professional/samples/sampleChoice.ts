@@ -59,9 +59,14 @@ export function lensOf(range: LensRange, picked: Picked): Partial<LensParameters
   return entries.every(([, value]) => value !== undefined) ? Object.fromEntries(entries) : undefined
 }
 
-/** Returns how many more can be ordered within the limit, given the lines in the order. */
-export const leftBeside = (product: SampleProduct, lines: readonly Line[]): number =>
-  product.left -
+/**
+ * Returns how many more can be ordered within the limit, given the lines in the order; null if the limit cannot
+ * be read.
+ */
+export const leftBeside = (product: SampleProduct, lines: readonly Line[]): number | null =>
+  product.left === null ? null : product.left - orderedOf(product, lines)
+
+const orderedOf = (product: SampleProduct, lines: readonly Line[]): number =>
   lines
     .filter((line) => sameId(line.item.productId, product.productId))
     .reduce((sum, { item }) => sum + item.quantity, 0)

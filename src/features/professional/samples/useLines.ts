@@ -75,7 +75,7 @@ const readLines = (draft: unknown): Line[] =>
 /** Returns whether the product is available with the parameters of the line. */
 function isOffered({ eye, item }: Line, products: readonly SampleProduct[]): boolean {
   const product = products.find(({ productId }) => sameId(productId, item.productId))
-  if (!product) return false
+  if (!product || product.range === 'unreadable') return false
   const { range } = product
   if (!range) return eye === undefined
   return (

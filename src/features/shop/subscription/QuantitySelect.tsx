@@ -22,7 +22,7 @@ export function QuantitySelect({ label, value, onChanged }: QuantitySelectProps)
     >
       {numbers.map((number) => (
         <option key={number} value={number}>
-          {number} шт
+          {number > 0 ? `${number} шт` : '—'}
         </option>
       ))}
     </Select>

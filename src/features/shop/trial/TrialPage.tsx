@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { mapData, remoteData, valueOf } from '#domain/remoteData'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { SamplingOrders, TrialOrders } from './TrialOrders'
@@ -7,6 +8,7 @@ import { SkeletonLine } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { EmptyState } from '#ui/states/EmptyState'
+import { FailedLine } from '#ui/states/FailedLine'
 import { Notice } from '#ui/states/Notice'
 
 const OrderTrialDialog = lazyComponent(() =>
@@ -15,10 +17,10 @@ const OrderTrialDialog = lazyComponent(() =>
 
 /** Shows 'Заказы пробных линз'. Only customers who may order get the button. */
 export function TrialPage() {
-  const { data: profile, isLoading } = useProfileQuery()
+  const right = mapData(remoteData(useProfileQuery()), ({ isAllowedOrderSamples }) => isAllowedOrderSamples)
+  const mayOrder = valueOf(right)
   const [isOrdering, setOrdering] = useState(false)
   const [ordered, setOrdered] = useState<string>()
-  const mayOrder = profile?.isAllowedOrderSamples === true
   const onOrder = () => {
     setOrdered(undefined)
     setOrdering(true)
@@ -26,8 +28,13 @@ export function TrialPage() {
   return (
     <>
       <FormStyles />
-      {isLoading && <SkeletonLine width={240} height={48} />}
-      {mayOrder && (
+      {right.state === 'waiting' && <SkeletonLine width={240} height={48} />}
+      {right.state === 'failed' && (
+        <Notice tone="bad">
+          <FailedLine failure="Не удалось узнать, можно ли заказать пробные линзы" query={right} />
+        </Notice>
+      )}
+      {mayOrder === true && (
         <div>
           <Button wide loads onClick={onOrder}>
             Заказать пробные линзы
@@ -56,7 +63,14 @@ export function TrialPage() {
   )
 }
 
-function NoOrders({ mayOrder }: { mayOrder: boolean }) {
+/** Who may order is not guessed while it is unknown. */
+function NoOrders({ mayOrder }: { mayOrder: boolean | undefined }) {
+  if (mayOrder === undefined)
+    return (
+      <EmptyState title="Заказов пробных линз пока нет">
+        Место, срок и код каждого заказа будут на этой странице.
+      </EmptyState>
+    )
   return mayOrder ? (
     <EmptyState title="Заказов пробных линз пока нет">
       Закажите пару на пробу: её место, срок и код появятся здесь.

@@ -263,6 +263,26 @@ describe('the recipient', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('a number of another country keeps its country while it is saved', async () => {
+    const recipient = { name: 'Алесь', phone: '291234567', country: 'by' }
+    const { user, press, dialog } = open(nextOrder({ recipient }))
+    await press('Изменить получателя')
+    const form = await dialog('Кто получит заказ')
+    await user.type(form.getByRole('textbox', { name: 'Имя и фамилия' }), ' К.')
+    const gate = newGate()
+    const changed = { ...recipient, name: 'Алесь К.' }
+    shop()
+      .post(paths.recipient, changed)
+      .reply(200, async () => {
+        await gate.opened
+        return success(nextOrder({ recipient: changed }))
+      })
+    await press('Сохранить')
+    expect((await screen.findByText('Алесь К.')).nextSibling).toHaveTextContent(/^\+375/)
+    gate.open()
+    expect(await screen.findByText('Получатель изменён')).toBeVisible()
+  })
+
   it('a refused recipient is undone, with messages beside the fields', async () => {
     const { press, dialog } = open()
     await press('Изменить получателя')

@@ -96,11 +96,15 @@ export const drops = offer(2071, {
 })
 
 /** The calls of a page with this order. */
-export function announceActive(order: Wire | null = nextOrder(), active: Wire = subscription()) {
+export function announceActive(
+  order: Wire | null = nextOrder(),
+  active: Wire = subscription(),
+  preview: Wire = {},
+) {
   shop().get(paths.active).reply(200, success(active))
   shop()
     .get(paths.preview)
-    .reply(200, success(order && previewOf(order)))
+    .reply(200, success(order && { ...previewOf(order), ...preview }))
   shop().get(paths.current).reply(200, success(order))
   shop()
     .get(paths.history)

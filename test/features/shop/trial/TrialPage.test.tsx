@@ -228,3 +228,19 @@ describe('a new order', () => {
     },
   )
 })
+
+it('customers whose right to order could not be read are not told that a specialist has to', async () => {
+  const answerProfile = (status: number) =>
+    shop()
+      .get('/api/v2/internal/consumer/info/')
+      .reply(status, status === 200 ? success({ id: 1, name: 'Анна', is_allowed_order_samples: true }) : '')
+  answerProfile(500)
+  answerTrial()
+  answerSampling()
+  const { user } = renderPage(<TrialPage />, '/trial/')
+  expect(await screen.findByText('Заказов пробных линз пока нет')).toBeVisible()
+  expect(screen.queryByText(/подберёт специалист/)).not.toBeInTheDocument()
+  answerProfile(200)
+  await user.click(await screen.findByRole('button', { name: 'Повторить' }))
+  expect(await screen.findByRole('button', { name: 'Заказать пробные линзы' })).toBeVisible()
+})

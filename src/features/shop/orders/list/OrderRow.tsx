@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { count } from '#domain/numbers/counts'
+import { itemsInWords } from '#data/orders/itemsInWords'
 import { formatDate } from '#domain/dates/dates'
 import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
 import type { Order } from '#data/orders/order'
@@ -15,7 +15,7 @@ import { orderPath } from '#data/orders/activeOrder'
  */
 export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
   const { number, createdAt, saleType, items, itemsCount, status, totalPrice } = order
-  const facts = [formatDate(createdAt), count(itemsCount, ['товар', 'товара', 'товаров'])]
+  const facts = [formatDate(createdAt), itemsInWords(itemsCount)]
   return (
     <Anchor to={orderPath(order)} className="item order">
       <PictureThumb address={items.find(({ picture }) => picture !== null)?.picture ?? null} icon="box" />

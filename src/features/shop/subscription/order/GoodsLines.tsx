@@ -1,3 +1,4 @@
+import { UNSHOWN_QUANTITY } from '#data/subscription/subscription'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import { times } from '#domain/numbers/sums'
 import { IconButton } from '#ui/controls/IconButton'
@@ -24,7 +25,7 @@ export function GoodsLines({ goods, isLocked, busy, onQuantity, onRemove }: Good
           <span className="item__main">{item.title}</span>
           {/* An item whose offer is unknown cannot be changed on the server. */}
           {isLocked || item.offerId === null ? (
-            <span className="soft num">{item.quantity}&nbsp;шт</span>
+            item.quantity > 0 && <span className="soft num">{item.quantity}&nbsp;шт</span>
           ) : (
             <QuantitySelect
               label={`Количество: ${item.title}`}
@@ -41,7 +42,9 @@ export function GoodsLines({ goods, isLocked, busy, onQuantity, onRemove }: Good
               onClick={() => !busy && onRemove(item)}
             />
           )}
-          {item.price ? (
+          {item.quantity <= 0 ? (
+            <span className="small soft">{UNSHOWN_QUANTITY}</span>
+          ) : item.price ? (
             <span className="num goods__price">{formatMoney(times(item.price, item.quantity))}</span>
           ) : (
             <span className="small soft">{UNSHOWN_PRICE}</span>

@@ -1,4 +1,5 @@
 import { otherParameters } from '#data/catalogue/lensOffers'
+import { UNSHOWN_QUANTITY } from '#data/subscription/subscription'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import { times } from '#domain/numbers/sums'
 import { EyePower } from '#parts/EyePower'
@@ -16,10 +17,14 @@ export function LensLines({ lenses }: { lenses: readonly SubscriptionLens[] }) {
             <EyePower eye={lens.eye} sphere={lens.sphere} />
             <span>{lens.title}</span>
             <span className="small soft">
-              {[otherParameters(lens), `${lens.quantity}\u00a0уп.`].filter(Boolean).join(' · ')}
+              {[otherParameters(lens), lens.quantity > 0 && `${lens.quantity}\u00a0уп.`]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </span>
-          {lens.price ? (
+          {lens.quantity <= 0 ? (
+            <span className="small soft">{UNSHOWN_QUANTITY}</span>
+          ) : lens.price ? (
             <span className="num">{formatMoney(times(lens.price, lens.quantity))}</span>
           ) : (
             <span className="small soft">{UNSHOWN_PRICE}</span>

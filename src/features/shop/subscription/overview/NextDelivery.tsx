@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { count } from '#domain/numbers/counts'
+import { itemsInWords } from '#data/orders/itemsInWords'
 import { formatDay, formatDayTime, formatWeekday, type IsoDate } from '#domain/dates/dates'
 import { formatMoney } from '#domain/numbers/money'
 import { PERIODS, type DeliveryPeriod } from '#data/subscription/period'
@@ -70,6 +70,7 @@ interface DeliveryProps {
 
 function Delivery({ preview, period, children }: DeliveryProps) {
   const { number, scheduledAt, itemsCount, totalPrice } = preview
+  const facts = [itemsInWords(itemsCount), totalPrice && formatMoney(totalPrice)]
   return (
     <Countdown to={scheduledAt} period={period}>
       {children}
@@ -80,8 +81,7 @@ function Delivery({ preview, period, children }: DeliveryProps) {
       </p>
       <Deadline preview={preview} />
       <p className="small soft">
-        Заказ № {number}: {count(itemsCount, ['товар', 'товара', 'товаров'])}
-        {totalPrice && `, ${formatMoney(totalPrice)}`}
+        {[`Заказ № ${number}`, facts.filter(Boolean).join(', ')].filter(Boolean).join(': ')}
       </p>
     </Countdown>
   )

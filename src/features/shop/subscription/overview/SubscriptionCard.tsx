@@ -1,5 +1,5 @@
 import { remoteData } from '#domain/remoteData'
-import { count } from '#domain/numbers/counts'
+import { itemsInWords } from '#data/orders/itemsInWords'
 import { formatDay, formatDaysUntil } from '#domain/dates/dates'
 import { PERIODS } from '#data/subscription/period'
 import { NextCard } from '#ui/NextCard'
@@ -30,8 +30,7 @@ export function SubscriptionCard() {
             <p className="small soft">{formatDaysUntil(scheduledAt)}</p>
           </Countdown>
           <p className="small">
-            {count(itemsCount, ['товар', 'товара', 'товаров'])}
-            {isConfirmed && ', заказ подтверждён'}
+            {[itemsInWords(itemsCount), isConfirmed && 'заказ подтверждён'].filter(Boolean).join(', ')}
             {deliveryPeriod && (
               <>
                 <br />

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { SamplesPage } from '#features/professional/samples/SamplesPage'
+import { renderPage } from '../../../support/renderPage'
+import { shop, success } from '../../../support/shop'
+
+const range = {
+  sphere: [-3, -2.75],
+  cylinder: [],
+  axis: [],
+  addition: [],
+  base_curve: [8.6],
+  diameter: [14.2],
+  colour: [],
+}
+const ORDERS = '/api/v2/internal/personal/sampling_orders/'
+
+it.each([
+  ['is no record', 'sphere −3…−2,75'],
+  ['has no list of powers', { ...range, sphere: '-3, -2.75' }],
+  ['has one power that can be read', { ...range, sphere: ['-3', -2.75] }],
+  ['has a cylinder that cannot be read', { ...range, cylinder: ['-0.75'] }],
+])('lenses are not ordered without a power, nor with one nobody chose: their range %s', async (_, given) => {
+  const product = {
+    product_id: 202,
+    title: 'Ясно',
+    picture: null,
+    kind: 'lenses',
+    limit: 4,
+    left: 4,
+    range: given,
+  }
+  shop()
+    .get(`${ORDERS}products/`)
+    .reply(200, success({ products: [product] }))
+  shop()
+    .get(ORDERS)
+    .reply(200, success({ orders: [] }))
+  renderPage(<SamplesPage />)
+  expect(await screen.findByText('Осталось 4 из 4')).toBeVisible()
+  expect(screen.getByText('Параметры линз не удалось показать')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Добавить/ })).not.toBeInTheDocument()
+})
+
+it('a limit that cannot be read is not said to be used up', async () => {
+  const product = {
+    product_id: 206,
+    title: 'Раствор',
+    picture: null,
+    kind: 'solution',
+    limit: 4,
+    left: '4',
+    range: null,
+  }
+  shop()
+    .get(`${ORDERS}products/`)
+    .reply(200, success({ products: [product] }))
+  shop()
+    .get(ORDERS)
+    .reply(200, success({ orders: [] }))
+  renderPage(<SamplesPage />)
+  expect(await screen.findByText('Лимит не удалось показать')).toBeVisible()
+  expect(screen.queryByText(/Лимит исчерпан|Осталось/)).not.toBeInTheDocument()
+})
