@@ -42,7 +42,9 @@ export const itemOf =
     return items.find((item) => isRecord(item) && sameId(item['id'] as Id, id)) ?? {}
   }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** Tells whether two values would be sent alike. */
+export const isSentAlike = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Returns the body of a write: the customer's changes over the server's values.
@@ -53,6 +55,6 @@ export const withEdit = <Body extends object>(serverRecord: ServerRecord, start:
   Object.fromEntries(
     Object.entries(edit).map(([name, value]: [string, unknown]) => [
       name,
-      same(value, (start as ServerRecord)[name]) && name in serverRecord ? serverRecord[name] : value,
+      isSentAlike(value, (start as ServerRecord)[name]) && name in serverRecord ? serverRecord[name] : value,
     ]),
   ) as Body

@@ -1,5 +1,5 @@
 import { isRecord } from '../../api/isRecord'
-import { withEdit, type ServerRecord } from '../../api/serverRecord'
+import { isSentAlike, withEdit, type ServerRecord } from '../../api/serverRecord'
 import { toWire } from '../../api/toWire'
 import type { IolRequest, IolRequestDraft } from './iolRequest'
 
@@ -19,18 +19,17 @@ const merged = (server: unknown, start: object | undefined, edit: ServerRecord):
 export function requestBody(base: IolRequest, start: IolRequestDraft, edit: IolRequestDraft): ServerRecord {
   const { serverRecord: server, updatedAt } = base
   const [from, to] = [toWire(start), toWire(edit)]
-  const eyes = to.eyes.map((eye) =>
-    merged(
-      eyesOf(server).find((one) => sideOf(one) === eye.eye),
-      from.eyes.find((one) => one.eye === eye.eye),
-      eye,
-    ),
-  )
+  const eyes = to.eyes.flatMap((eye) => {
+    const known = eyesOf(server).find((one) => sideOf(one) === eye.eye)
+    const started = from.eyes.find((one) => one.eye === eye.eye)
+    // The form always has both eyes, so an eye that neither the server nor the author knows is not sent.
+    return known === undefined && isSentAlike(eye, started) ? [] : [merged(known, started, eye)]
+  })
   const unreadable = eyesOf(server).filter((one) => !['right', 'left'].includes(String(sideOf(one))))
   return {
     ...withEdit(server, from, { lens_type: to.lens_type, comment: to.comment }),
     patient: merged(server['patient'], from.patient, to.patient),
-    eyes: [...eyes, ...unreadable],
+    eyes: Array.isArray(server['eyes']) || eyes.length > 0 ? [...eyes, ...unreadable] : server['eyes'],
     updated_at: updatedAt,
   }
 }

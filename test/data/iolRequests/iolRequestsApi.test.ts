@@ -144,6 +144,27 @@ it('what the page cannot read goes back as it came, and what another window has 
   expect(error).toBeUndefined()
 })
 
+it.each([
+  ['without eyes', { eyes: [] }],
+  ['with eyes that are no list', { eyes: { right: {} } }],
+  ['without the field', { eyes: undefined }],
+])('a request %s gets none when something else changes', async (_, known) => {
+  const empty = eyes.map(({ eye }) => ({
+    ...Object.fromEntries(Object.keys(eyes[0] ?? {}).map((name) => [name, null])),
+    eye,
+  }))
+  const start = { ...draft, eyes: empty as typeof eyes }
+  const base = { ...whole, serverRecord: { ...record, ...known } }
+  const body = JSON.parse(
+    JSON.stringify({ ...sent, ...known, comment: 'Иначе', updated_at: record['updated_at'] }),
+  ) as nock.DataMatcherMap
+  shop().put(`/api${at}/2311/`, body).reply(200, answerOf('saveIolRequest'))
+  const { error } = await createStore().dispatch(
+    saveIolRequest.initiate({ request: base, start, edit: { ...start, comment: 'Иначе' } }),
+  )
+  expect(error).toBeUndefined()
+})
+
 it('the page is told of each write that succeeded, without what is in it', async () => {
   const told: unknown[] = []
   const listen = (event: Event) => told.push((event as CustomEvent).detail)

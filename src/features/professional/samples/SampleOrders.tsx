@@ -76,7 +76,7 @@ function Sent({ orders, onCancel }: { orders: SampleOrder[]; onCancel: (order: S
 
 /** Returns 'Ясно Месяц, OD −2,75 · BC 8,6, 2 шт.'. */
 const itemInWords = ({ title, quantity, lens }: SampleOrder['items'][number]): string =>
-  [title, lens && lensInOneLine(lens), `${quantity}\u00a0шт.`].filter(Boolean).join(', ')
+  [title, lens && lensInOneLine(lens), quantity > 0 && `${quantity}\u00a0шт.`].filter(Boolean).join(', ')
 
 function OpenOrder({ order, onCancel }: { order: SampleOrder; onCancel: () => void }) {
   const { number, createdAt, status, workPlace, items, isCancelable } = order

@@ -89,15 +89,17 @@ function PastLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
       {eye && <EyeMark small eye={eye} />}
       <span>
         <EyePower eye={eye} sphere={lens.sphere} />{' '}
-        <span className="small soft">
-          {lens.title}, {count(lens.quantity, PIECES)}
-        </span>
+        <span className="small soft">{[lens.title, ...piecesOf(lens)].join(', ')}</span>
       </span>
     </li>
   )
 }
 
 const PIECES = ['шт', 'шт', 'шт'] as const
+
+/** The number of lenses in words; none if it could not be read. */
+const piecesOf = ({ quantity }: TrialOrder['lenses'][number]) =>
+  quantity > 0 ? [count(quantity, PIECES)] : []
 
 function TrialLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
   const eye = useEyeOf(lens)
@@ -107,7 +109,8 @@ function TrialLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
       <span className="item__main">
         <EyePower eye={eye} sphere={lens.sphere} />
         <span>
-          <span className="strong">{lens.title}</span>, {count(lens.quantity, PIECES)}
+          <span className="strong">{lens.title}</span>
+          {piecesOf(lens).map((pieces) => `, ${pieces}`)}
         </span>
         <span className="small soft">{otherParameters(lens)}</span>
       </span>

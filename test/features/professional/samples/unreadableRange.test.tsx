@@ -61,3 +61,24 @@ it('a limit that cannot be read is not said to be used up', async () => {
   expect(await screen.findByText('Лимит не удалось показать')).toBeVisible()
   expect(screen.queryByText(/Лимит исчерпан|Осталось/)).not.toBeInTheDocument()
 })
+
+it('a number of samples that cannot be read is not said to be 0', async () => {
+  const order = {
+    id: 1,
+    number: 'О-1',
+    created_at: '2026-03-01T12:00:00+03:00',
+    status: { code: 'accepted', label: 'Принят' },
+    work_place: null,
+    items: [{ product_id: 206, title: 'Раствор', quantity: 'две', lens: null }],
+    is_cancelable: false,
+  }
+  shop()
+    .get(`${ORDERS}products/`)
+    .reply(200, success({ products: [] }))
+  shop()
+    .get(ORDERS)
+    .reply(200, success({ orders: [order] }))
+  renderPage(<SamplesPage />)
+  expect(await screen.findByText('Раствор')).toBeVisible()
+  expect(screen.queryByText(/0\sшт/)).not.toBeInTheDocument()
+})

@@ -211,6 +211,25 @@ describe('what comes along', () => {
     expect(await total()).toBe('1 800 ₽')
   })
 
+  it.each([
+    [true, 'Всё, что можно добавить, уже в заказе.'],
+    [false, 'Того, что ещё можно добавить, сейчас нет в наличии.'],
+  ])('with nothing left to add it says why; all in the order: %s', async (isInOrder, words) => {
+    const { press, dialog } = open()
+    shop()
+      .get(paths.products)
+      .reply(200, success({ products: [product(206)] }))
+    const [held = {}] = nextOrder()['additional'] as Wire[]
+    const sold = isInOrder
+      ? offer(Number(held['offer_id']), { product_id: 206 })
+      : offer(2077, { product_id: 206, is_available: false })
+    shop()
+      .get(`${paths.offers}?product_id=206`)
+      .reply(200, success({ offers: [sold] }))
+    await press('Добавить товар')
+    expect(await (await dialog('Добавить к заказу')).findByText(words)).toBeVisible()
+  })
+
   it('an additional product is chosen among those not in the order yet', async () => {
     const { user, press, dialog } = open()
     shop()

@@ -59,6 +59,18 @@ describe('the orders', () => {
     },
   )
 
+  it.each(['ready', 'received'])(
+    'a number of lenses that cannot be read is not said to be 0: %s',
+    async (code) => {
+      const lenses = [{ ...order.lenses[0], quantity: '5 шт' }]
+      answerTrial({ ...order, status: { code, label: 'Статус' }, lenses })
+      answerSampling()
+      open(false)
+      expect((await ticket('П-71')).getByText('Ясно День')).toBeVisible()
+      expect(screen.queryByText(/0\sшт/)).not.toBeInTheDocument()
+    },
+  )
+
   it('an order of trial lenses shows what, where, until when, and its code as text and QR', async () => {
     answerTrial(order, bare)
     answerSampling()

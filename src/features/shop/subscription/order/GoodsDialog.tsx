@@ -41,11 +41,16 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
           <Loaded query={offers} failure="Наличие не загрузилось" skeleton={skeleton}>
             {(sold) => {
               const ids = new Set(list.map(({ id }) => String(id)))
-              const left = sold.filter(
-                (offer) => offer.isAvailable && ids.has(String(offer.productId)) && !holds(before, offer),
+              const missing = sold.filter(
+                (offer) => ids.has(String(offer.productId)) && !holds(before, offer),
               )
+              const left = missing.filter(({ isAvailable }) => isAvailable)
               return left.length === 0 ? (
-                <p>Всё, что можно добавить, уже в заказе.</p>
+                <p>
+                  {missing.length === 0
+                    ? 'Всё, что можно добавить, уже в заказе.'
+                    : 'Того, что ещё можно добавить, сейчас нет в наличии.'}
+                </p>
               ) : (
                 <ul className="list">
                   {left.map((offer) => (
