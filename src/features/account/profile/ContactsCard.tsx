@@ -30,7 +30,7 @@ export function ContactsCard({ first }: { first?: Contact | undefined }) {
       title="Контакты и вход"
       query={query}
       failure="Контакты не загрузились"
-      skeleton={{ label: 'Загружаем контакты', heights: [76, 76, 76] }}
+      skeleton={{ label: 'Загружаем контакты', heights: [66, 66, 66] }}
     >
       {(profile) => (
         <>
