@@ -84,7 +84,7 @@ export function rememberChunks(results) {
           })
         }
       }
-      const overview = overviewOf(chunksOf(bundle), structureOf(this), chunks)
+      const overview = overviewOf(chunksOf(bundle), chunks)
       results.handOn('chunks', chunks)
       results.handOn('overview', overview)
       await writeOverview(overview)
@@ -147,26 +147,24 @@ const wantedOf = ({ moduleIds, facadeModuleId }, { getModuleInfo }) =>
 
 const loadedAs = (chunk, id) => (chunk.isEntry ? chunk.name : nameOf(id))
 
-/**
- * For sizes and budgets: which file holds which chunk, which chunks are pages of the cabinet, and by chunk that is loaded
- * later the files that come with it.
- */
-const overviewOf = (built, { sections }, chunks) => ({
-  sections: sections.map(nameOf),
+/** For sizes and budgets: which file holds which chunk, and by chunk that is loaded later the files that come with it. */
+const overviewOf = (built, chunks) => ({
   files: Object.fromEntries(built.map((chunk) => [chunkName(chunk), chunk.fileName])),
-  later: Object.fromEntries(
-    [...chunks]
-      .filter(([id, { isIsland }]) => !isIsland && !isForAll(id))
-      .map(([, chunk]) => [chunk.name, namesOf(filesBeside(chunk, chunks))]),
-  ),
+  later: filesOfLater(chunks),
 })
 
-/** The files of a chunk that are not there yet with every island that leads to it. */
-function filesBeside(chunk, chunks) {
-  const islands = islandsOf(chunks).filter((island) => reachedFrom(island, chunks).has(chunk.file))
-  return chunk.files.filter(
-    ([path]) => !islands.every(({ files }) => files.some(([other]) => other === path)),
-  )
+/** By chunk that is loaded later, its files that are not there yet with every island that leads to it. */
+function filesOfLater(chunks) {
+  const islands = islandsOf(chunks).map((island) => ({
+    paths: namesOf(island.files),
+    reached: reachedFrom(island, chunks),
+  }))
+  const later = [...chunks].filter(([id, { isIsland }]) => !isIsland && !isForAll(id))
+  const besides = ({ file, files }) => {
+    const leading = islands.filter(({ reached }) => reached.has(file))
+    return namesOf(files).filter((path) => !leading.every(({ paths }) => paths.includes(path)))
+  }
+  return Object.fromEntries(later.map(([, chunk]) => [chunk.name, besides(chunk)]))
 }
 
 /** An island's file with those of all that it, and what it loads, can load. */

@@ -80,17 +80,20 @@ const PER_REQUEST = 12_000
 
 /** The chunk of ours that all islands with the store need. */
 const CORE = 'core'
-const SHARED = 'common-'
+/** What an island, or the home's first card, needs with other pages; and what sections and dialogs share. */
+const COMMON = 'common-'
+const LATER = 'later-'
 
 /** Whether a chunk is one of libraries, with the little of ours that they need. */
 export const isOfLibraries = ({ name, moduleIds }) =>
   Object.hasOwn(libraries, name) || moduleIds.every(isLibrary)
 
 /** Whether `manualChunks` gives this name; no other chunk may bear it. */
-export const isShared = (name) => name === CORE || name.startsWith(SHARED) || Object.hasOwn(libraries, name)
+export const isShared = (name) =>
+  name === CORE || name.startsWith(COMMON) || name.startsWith(LATER) || Object.hasOwn(libraries, name)
 
-/** Whether a chunk runs before the first drawing of an island. */
-export const runsAtOnce = (name) => isShared(name) && name !== 'forms'
+/** Whether a shared chunk runs before the first drawing of an island. */
+export const isSharedAtOnce = (name) => isShared(name) && name !== 'forms' && !name.startsWith(LATER)
 
 /** What they alone need is there when a section loads: it stands in their own chunks. */
 const CABINETS = [CABINET, SPECIALIST]
@@ -131,9 +134,13 @@ function namesOf(build) {
       fixed: [...ofLibraries, ...ofCabinets].map((ids) => ({ ids, bytes: bytesOf(...ids) })),
     },
   )
+  const isAtOnce = (number) => build.getModuleInfo(pages[number]).isEntry || pages[number] === NEXT_STEP
+  const usersIn = new Map(modules.map(({ id, users }) => [id, users]))
   const nameOf = (chunk) => {
+    if (chunk.includes(STORE)) return CORE
     const [largest] = chunk.toSorted((one, other) => bytesOf(other) - bytesOf(one))
-    return chunk.includes(STORE) ? CORE : `${SHARED}${basename(largest, extname(largest))}`
+    const prefix = chunk.some((id) => usersIn.get(id).some(isAtOnce)) ? COMMON : LATER
+    return `${prefix}${basename(largest, extname(largest))}`
   }
   const found = new Map(
     [
@@ -166,6 +173,6 @@ function placesOf(id, build, seen = new Set()) {
 export function fewChunks(id, build) {
   const library = libraryOf(id)
   if (library || isLibrary(id)) return library
-  const isShared = id.includes('/src/api/generated/') || structureOf(build).usersOf(id).length > 1
-  return isShared ? CORE : undefined
+  const isOfMany = id.includes('/src/api/generated/') || structureOf(build).usersOf(id).length > 1
+  return isOfMany ? CORE : undefined
 }

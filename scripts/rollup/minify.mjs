@@ -1,5 +1,5 @@
 import { minify as swc } from '@swc/core'
-import { runsAtOnce as isSharedAtOnce } from './manualChunks.mjs'
+import { isSharedAtOnce } from './manualChunks.mjs'
 import { maps } from './maps.mjs'
 
 /**
