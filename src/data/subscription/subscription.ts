@@ -39,6 +39,3 @@ export const discountInWords = (percent: number): string => `Скидка ${form
 /** The shop calculates the discount, so sums shown before the basket do not include it. */
 export const discountToCome = (percent: number): string =>
   `${discountInWords(percent)} по подписке: сумму с ней покажет корзина.`
-
-/** The text for a line whose number cannot be read. */
-export const UNSHOWN_QUANTITY = 'Количество не удалось показать'

@@ -44,6 +44,10 @@ export function count(value: number, forms: Forms): string {
   return `${formatNumber(value)}\u00a0${plural(value, forms)}`
 }
 
+/** Writes 3 as '3 шт', with a no-break space; '' for 0, because a line of 0 is one whose number could not be read. */
+export const amountInWords = (value: number, unit: string): string =>
+  value > 0 ? `${formatNumber(value)}\u00a0${unit}` : ''
+
 /**
  * Returns a count and the verb form that agrees with it, in separate texts: '21 балл' and 'потрачен', '3
  * балла' and 'потрачено'.

@@ -3,6 +3,7 @@ import { isOverWith } from '#data/trial/trialOrder'
 import { useCancelSampleOrderMutation, useSampleOrdersQuery } from '#data/trial/samplesApi'
 import { formatDate } from '#domain/dates/dates'
 import { lensInOneLine } from '#domain/lens'
+import { amountInWords } from '#domain/numbers/counts'
 import { Badge, StatusBadge, type StatusLooks } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
@@ -76,7 +77,7 @@ function Sent({ orders, onCancel }: { orders: SampleOrder[]; onCancel: (order: S
 
 /** Returns 'Ясно Месяц, OD −2,75 · BC 8,6, 2 шт.'. */
 const itemInWords = ({ title, quantity, lens }: SampleOrder['items'][number]): string =>
-  [title, lens && lensInOneLine(lens), quantity > 0 && `${quantity}\u00a0шт.`].filter(Boolean).join(', ')
+  [title, lens && lensInOneLine(lens), amountInWords(quantity, 'шт.')].filter(Boolean).join(', ')
 
 function OpenOrder({ order, onCancel }: { order: SampleOrder; onCancel: () => void }) {
   const { number, createdAt, status, workPlace, items, isCancelable } = order

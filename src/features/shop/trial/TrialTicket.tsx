@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { count } from '#domain/numbers/counts'
+import { amountInWords } from '#domain/numbers/counts'
 import { formatDate, formatDaysUntil, hasPassed } from '#domain/dates/dates'
 import { otherParameters } from '#data/catalogue/lensOffers'
 import { eyeOfLens } from '#data/lenses/eyeOfLens'
@@ -89,17 +89,13 @@ function PastLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
       {eye && <EyeMark small eye={eye} />}
       <span>
         <EyePower eye={eye} sphere={lens.sphere} />{' '}
-        <span className="small soft">{[lens.title, ...piecesOf(lens)].join(', ')}</span>
+        <span className="small soft">
+          {[lens.title, amountInWords(lens.quantity, 'шт')].filter(Boolean).join(', ')}
+        </span>
       </span>
     </li>
   )
 }
-
-const PIECES = ['шт', 'шт', 'шт'] as const
-
-/** The number of lenses in words; none if it could not be read. */
-const piecesOf = ({ quantity }: TrialOrder['lenses'][number]) =>
-  quantity > 0 ? [count(quantity, PIECES)] : []
 
 function TrialLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
   const eye = useEyeOf(lens)
@@ -110,7 +106,7 @@ function TrialLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
         <EyePower eye={eye} sphere={lens.sphere} />
         <span>
           <span className="strong">{lens.title}</span>
-          {piecesOf(lens).map((pieces) => `, ${pieces}`)}
+          {lens.quantity > 0 && `, ${amountInWords(lens.quantity, 'шт')}`}
         </span>
         <span className="small soft">{otherParameters(lens)}</span>
       </span>

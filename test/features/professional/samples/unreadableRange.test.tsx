@@ -14,6 +14,12 @@ const range = {
 }
 const ORDERS = '/api/v2/internal/personal/sampling_orders/'
 
+function open({ products = [], orders = [] }: { products?: object[]; orders?: object[] }) {
+  shop().get(`${ORDERS}products/`).reply(200, success({ products }))
+  shop().get(ORDERS).reply(200, success({ orders }))
+  renderPage(<SamplesPage />)
+}
+
 it.each([
   ['is no record', 'sphere −3…−2,75'],
   ['has no list of powers', { ...range, sphere: '-3, -2.75' }],
@@ -29,13 +35,7 @@ it.each([
     left: 4,
     range: given,
   }
-  shop()
-    .get(`${ORDERS}products/`)
-    .reply(200, success({ products: [product] }))
-  shop()
-    .get(ORDERS)
-    .reply(200, success({ orders: [] }))
-  renderPage(<SamplesPage />)
+  open({ products: [product] })
   expect(await screen.findByText('Осталось 4 из 4')).toBeVisible()
   expect(screen.getByText('Параметры линз не удалось показать')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Добавить/ })).not.toBeInTheDocument()
@@ -51,13 +51,7 @@ it('a limit that cannot be read is not said to be used up', async () => {
     left: '4',
     range: null,
   }
-  shop()
-    .get(`${ORDERS}products/`)
-    .reply(200, success({ products: [product] }))
-  shop()
-    .get(ORDERS)
-    .reply(200, success({ orders: [] }))
-  renderPage(<SamplesPage />)
+  open({ products: [product] })
   expect(await screen.findByText('Лимит не удалось показать')).toBeVisible()
   expect(screen.queryByText(/Лимит исчерпан|Осталось/)).not.toBeInTheDocument()
 })
@@ -72,13 +66,7 @@ it('a number of samples that cannot be read is not said to be 0', async () => {
     items: [{ product_id: 206, title: 'Раствор', quantity: 'две', lens: null }],
     is_cancelable: false,
   }
-  shop()
-    .get(`${ORDERS}products/`)
-    .reply(200, success({ products: [] }))
-  shop()
-    .get(ORDERS)
-    .reply(200, success({ orders: [order] }))
-  renderPage(<SamplesPage />)
+  open({ orders: [order] })
   expect(await screen.findByText('Раствор')).toBeVisible()
   expect(screen.queryByText(/0\sшт/)).not.toBeInTheDocument()
 })

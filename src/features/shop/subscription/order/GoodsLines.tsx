@@ -1,9 +1,8 @@
-import { UNSHOWN_QUANTITY } from '#data/subscription/subscription'
-import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
-import { times } from '#domain/numbers/sums'
+import { amountInWords } from '#domain/numbers/counts'
 import { IconButton } from '#ui/controls/IconButton'
 import { PictureThumb } from '#ui/PictureThumb'
 import { QuantitySelect } from '../QuantitySelect'
+import { LineSum } from './LineSum'
 import type { SubscriptionAddition } from '#data/subscription/subscription'
 
 interface GoodsLinesProps {
@@ -25,7 +24,7 @@ export function GoodsLines({ goods, isLocked, busy, onQuantity, onRemove }: Good
           <span className="item__main">{item.title}</span>
           {/* An item whose offer is unknown cannot be changed on the server. */}
           {isLocked || item.offerId === null ? (
-            item.quantity > 0 && <span className="soft num">{item.quantity}&nbsp;шт</span>
+            item.quantity > 0 && <span className="soft num">{amountInWords(item.quantity, 'шт')}</span>
           ) : (
             <QuantitySelect
               label={`Количество: ${item.title}`}
@@ -42,13 +41,7 @@ export function GoodsLines({ goods, isLocked, busy, onQuantity, onRemove }: Good
               onClick={() => !busy && onRemove(item)}
             />
           )}
-          {item.quantity <= 0 ? (
-            <span className="small soft">{UNSHOWN_QUANTITY}</span>
-          ) : item.price ? (
-            <span className="num goods__price">{formatMoney(times(item.price, item.quantity))}</span>
-          ) : (
-            <span className="small soft">{UNSHOWN_PRICE}</span>
-          )}
+          <LineSum line={item} className="goods__price" />
         </li>
       ))}
     </ul>

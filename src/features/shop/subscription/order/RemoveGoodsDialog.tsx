@@ -1,5 +1,6 @@
 import type { SubscriptionAddition } from '#data/subscription/subscription'
 import { useRemoveSubscriptionAdditionalMutation } from '#data/subscription/orderEditsApi'
+import { amountInWords } from '#domain/numbers/counts'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 
 interface RemoveGoodsDialogProps {
@@ -21,7 +22,8 @@ export function RemoveGoodsDialog({ item, onRemoved, onCancelled }: RemoveGoodsD
       onConfirmed={onConfirmed}
       onCancelled={onCancelled}
     >
-      «{item.title}», {item.quantity}&nbsp;шт. Вернуть его можно кнопкой «Добавить товар».
+      {[`«${item.title}»`, amountInWords(item.quantity, 'шт')].filter(Boolean).join(', ')}. Вернуть его можно
+      кнопкой «Добавить товар».
     </ConfirmDialog>
   )
 }
