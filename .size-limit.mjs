@@ -148,7 +148,7 @@ const drawnFirst = {
   product: '9.5 kB',
   basket: '8.05 kB',
   checkout: '10.09 kB',
-  'specialist-common': '28.68 kB',
+  'specialist-common': '28.69 kB',
 }
 
 /** Everything that loads has one, so that somebody has asked what it may weigh. */

@@ -1,8 +1,9 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { isDenied } from '#domain/ApiError'
 import { noteServerTime } from '#domain/dates/clock'
+import { customerEpoch } from '#host/customer/customer'
 import { apiUrl } from '#host/page/config'
-import type { EndpointQuery, EarlyAnswer } from '#host/pageState'
+import type { EndpointQuery, EarlyAnswer, ShownQuery } from '#host/pageState'
 import type { CallArgs } from './request'
 import { noteAccount } from './customer/accountIn'
 import { parseEnvelope } from './parseEnvelope'
@@ -33,8 +34,10 @@ const asked = new Map<string, EndpointQuery>()
 export const beginAsking = (): void => asked.clear()
 
 /** Returns the queries whose answers are shown. */
-export const answered = (): EndpointQuery[] =>
-  [...asked].flatMap(([path, query]) => (dataAt(path) === undefined ? [] : [query]))
+export const answered = (): ShownQuery[] =>
+  [...asked].flatMap(([path, query]) =>
+    dataAt(path) === undefined ? [] : [{ ...query, customer: customerEpoch() }],
+  )
 
 /** Returns the paths of requested queries without an answer. */
 export const missing = (): string[] => [...asked.keys()].filter((path) => dataAt(path) === undefined)

@@ -42,7 +42,7 @@ interface PageState {
   /** Resolves when the code has loaded that renders the page of a cabinet's section before React. */
   sectionCode?: Promise<unknown>
   /** The queries whose answers were used to render the islands before React. */
-  asked: EndpointQuery[]
+  asked: ShownQuery[]
   /**
    * Loads a chunk of the build, with its files if they are known; the build replaces each `import()` of the
    * islands with it.
@@ -75,6 +75,11 @@ export type BuiltFile = [path: string, integrity?: string, isLate?: 1]
 export interface EndpointQuery {
   name: string
   arg: unknown
+}
+
+/** A query whose answer was used to render, with the customer (`customerEpoch`) whose answer it was. */
+export interface ShownQuery extends EndpointQuery {
+  customer: number
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Provider, useSelector } from 'react-redux'
+import { checkCustomer } from '../host/customer/customer'
 import { followSession } from '../host/customer/session'
 import { confirmCustomer } from '../store/confirmCustomer'
 import type { State } from '../store/store'
@@ -16,6 +17,7 @@ export function createIsland({
   Content,
   open,
   prepare,
+  settle,
   ...options
 }: CustomerIslandOptions): IslandModule['island'] {
   return {
@@ -30,12 +32,20 @@ export function createIsland({
       const mounted = await mountRoot(host, {
         ...options,
         prepare: () => Promise.all([confirmed, prepare?.(host)]),
+        settle: (root) => settleForCustomer(settle?.(root)),
         content,
         Around: WithStore,
       })
       return { ...mounted, ...(open && { open }) }
     },
   }
+}
+
+/** By now the page may have another token, and the store the data of the earlier customer. */
+function settleForCustomer(settling: Promise<unknown> | undefined): Promise<unknown> | undefined {
+  if (settling) return settling.then(checkCustomer)
+  checkCustomer()
+  return undefined
 }
 
 const WithStore = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>

@@ -1,8 +1,9 @@
+import { customerEpoch } from '../host/customer/customer'
 import { ignore } from '../host/ignore'
 import { preload } from '../host/loading/lazyComponent'
 import { loadedSheets } from '../host/loading/loadedSheets'
 import { addStyleSheet } from '../host/loading/styleSheets'
-import { pageState, type EndpointQuery } from '../host/pageState'
+import { pageState, type ShownQuery } from '../host/pageState'
 import { waitAtMost } from '../host/waitAtMost'
 import { endpointNamed } from '../store/endpointNamed'
 import { store } from '../store/store'
@@ -46,14 +47,15 @@ export const takeAnswers = (root: ShadowRoot): Promise<unknown> =>
   ])
 
 /** More may be rendered meanwhile. */
-async function takeAll(asked: readonly EndpointQuery[], taken = 0): Promise<void> {
+async function takeAll(asked: readonly ShownQuery[], taken = 0): Promise<void> {
   if (taken === asked.length) return
   const { length } = asked
   await Promise.all(asked.slice(taken).map(take))
   await takeAll(asked, length)
 }
 
-async function take({ name, arg }: EndpointQuery): Promise<void> {
-  const endpoint = endpointNamed(name)
+/** What was rendered for one customer is not requested for another. */
+async function take({ name, arg, customer }: ShownQuery): Promise<void> {
+  const endpoint = customer === customerEpoch() ? endpointNamed(name) : undefined
   if (endpoint) await store.dispatch(endpoint.initiate(arg, withoutSubscription))
 }

@@ -1,6 +1,6 @@
 import { answered, beginAsking, missing } from '#api/earlyApi'
 import { LeftToReact } from '#ui/lib/LeftToReact'
-import type { EndpointQuery } from '#host/pageState'
+import type { ShownQuery } from '#host/pageState'
 import { draw } from './draw'
 
 interface Content {
@@ -13,7 +13,7 @@ interface Drawing {
   /** Undefined if something is left to React. */
   drawn: Content | undefined
   /** The queries whose answers are shown. */
-  asked: EndpointQuery[]
+  asked: ShownQuery[]
   /** The paths of requested queries without an answer. */
   missing: string[]
 }

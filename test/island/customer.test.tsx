@@ -2,13 +2,22 @@ import '../support/browser'
 import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react'
 import { useEffect, useRef, useState } from 'react'
 import type * as address from '#host/page/pageAddress'
-import { useAccountInfoQuery } from '#data/account/accountApi'
+import { accountApi, useAccountInfoQuery } from '#data/account/accountApi'
 import { useUpdateAddressMutation } from '#data/addresses/addressesApi'
 import { useProfileQuery } from '#data/profile/profileApi'
-import { beginSession, customerEpoch, perCustomer, tellAccount } from '#host/customer/customer'
+import {
+  beginSession,
+  customerEpoch,
+  forgetCustomer,
+  perCustomer,
+  tellAccount,
+} from '#host/customer/customer'
 import { pageDrafts } from '#host/customer/drafts'
 import { pageState } from '#host/pageState'
 import { createIsland } from '../../src/island/island'
+import { takeAnswers } from '../../src/island/preloadShownAnswers'
+import { store } from '../../src/store/store'
+import { withoutSubscription } from '../../src/store/withoutSubscription'
 import { mountIsland } from '../support/island'
 import { account, shop, success } from '../support/shop'
 
@@ -76,6 +85,47 @@ describe('an answer that tells of another account', () => {
       await Promise.resolve()
     })
     expect(await within(root).findByText('9031112233')).toBeInTheDocument()
+  })
+})
+
+describe('a page that gets another token before React renders', () => {
+  const shown: (string | null | undefined)[] = []
+  function Greeting() {
+    const { data } = useAccountInfoQuery()
+    useEffect(() => void shown.push(data?.consumer?.name), [data])
+    return <h1>{data?.consumer?.name}</h1>
+  }
+
+  beforeEach(() => {
+    shown.length = 0
+    window.pageConfig = { token: 'anna' }
+    forgetCustomer({ isOver: false })
+  })
+
+  const answerWith = (token: string, name: string) =>
+    shop()
+      .get(INFO)
+      .matchHeader('x-auth-token', token)
+      .reply(200, success(ofCustomer(1, name)))
+
+  it('renders nothing that was read for the one before', async () => {
+    answerWith('anna', 'Анна')
+    answerWith('boris', 'Борис')
+    const settle = async () => {
+      await store.dispatch(accountApi.endpoints.accountInfo.initiate(undefined, withoutSubscription))
+      window.pageConfig = { token: 'boris' }
+    }
+    const { root } = await mountIsland('greeting', { island: createIsland({ Content: Greeting, settle }) })
+    expect(await within(root).findByRole('heading', { name: 'Борис' })).toBeInTheDocument()
+    expect(shown).not.toContain('Анна')
+  })
+
+  it('requests nothing that was shown to the one before', async () => {
+    pageState().asked.push({ name: 'accountInfo', arg: undefined, customer: customerEpoch() })
+    window.pageConfig = { token: 'boris' }
+    await takeAnswers(document.createElement('div').attachShadow({ mode: 'open' }))
+    expect(accountApi.endpoints.accountInfo.select()(store.getState()).isUninitialized).toBe(true)
+    pageState().asked.length = 0
   })
 })
 
