@@ -4,8 +4,13 @@ import { join, relative } from 'node:path'
    passed when it was tried again: it counts as passed. Tests that failed and flaky ones are named. */
 
 export function readUnitTests(report) {
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
-  const named = (filter) => tests.filter(filter).map(({ fullName }) => fullName)
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, path: relative('', name) })),
+  )
+  const named = (filter) =>
+    tests
+      .filter(filter)
+      .map(({ fullName, path, location }) => `${path}${location ? `:${location.line}` : ''} ${fullName}`)
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,

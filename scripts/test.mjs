@@ -1,12 +1,12 @@
 // Runs all suites. Suites that pass or fail as a whole run two at a time; then come the browser tests. The unit tests run
 // beside both, in what they leave of the processors. Every suite runs, even after one that failed; the last line counts them
 // all together, after the names of those that failed. `--slowest` also prints which files of tests took longest.
-// `--fast` is for every commit: it runs the suites that need neither the build nor a browser, of the unit tests those
-// that the change can reach (uncommitted changes, else the last commit), and a tenth of the broken answers.
-import { execFileSync } from 'node:child_process'
+// `--fast` is for every commit: it runs the suites that need neither the build nor a browser and, if they pass, the
+// unit tests nearest to the change (uncommitted changes, else the last commit).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
 import { findEngines, findOldLibraries } from './debian.mjs'
+import { changedFiles, nearestTests, readModules } from './nearestTests.mjs'
 import { readBrowserTests, readUnitTests, slowestOf } from './reports.mjs'
 import { runAtOnce, runScript } from './run.mjs'
 
@@ -51,12 +51,10 @@ async function count(script, { report, read, ...options }) {
 
 // A screen is drawn from many objects that live for a moment: more room for them means fewer garbage collections.
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim()
-const isCommitted = () => execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) === ''
-const reached = () => [isCommitted() ? '--lastCommit' : '--onlyChanged', '--passWithNoTests']
-const unitTests = () =>
+const unitTests = (...args) =>
   count('unit', {
-    args: ['--json', `--outputFile=${UNIT}`, ...(fast ? reached() : [])],
-    env: { CI: '1', NODE_OPTIONS, ...(fast ? { FUZZ_RUNS: process.env.FUZZ_RUNS ?? '500' } : {}) },
+    args: ['--json', `--outputFile=${UNIT}`, '--testLocationInResults', ...args],
+    env: { CI: '1', NODE_OPTIONS },
     // Two outputs at once would mix.
     isShown: fast,
     givesWay: !fast,
@@ -79,24 +77,28 @@ async function browserTests() {
   }
 }
 
+/** How many files of unit tests a check takes: as many as run in a minute on two cores. */
+const NEAREST = 40
+
+async function nearTests() {
+  const { tests, left } = nearestTests(readModules(), changedFiles(), NEAREST)
+  await unitTests('--silent', '--runTestsByPath', ...tests)
+  if (left > 0)
+    console.log(`\nThe change also reaches ${left} more files of unit tests, which npm test runs.`)
+}
+
 await check('generate')
 // The longest come first, so that both processors finish at about the same time. The types of all files are checked
 // with the rules that need them; TypeScript itself checks the code that ships when it is built, without a build all.
-const checks = [
-  'lint',
-  ...(fast ? ['types'] : []),
-  'format:check',
-  'imports',
-  'unused',
-  'contract:lint',
-  'lock',
-]
+const checks = ['lint', 'format:check', 'imports', 'unused', 'contract:lint', 'lock']
 const builds = fast ? [] : [() => check('build', 'build:sites', 'size', 'browsers')]
 // What needs no build begins beside it, and gives way to all else: no processor waits for the last of the checks.
 const units = fast ? undefined : unitTests()
 await runAtOnce(2, [...builds, ...checks.map((script) => () => check(script))])
 // Browser tests take longest, and wait for frames and answers a fifth of their time.
-await (fast ? unitTests() : Promise.all([units, browserTests()]))
+if (!fast) await Promise.all([units, browserTests()])
+else if (total.failed === 0) await nearTests()
+else console.log('\nThe unit tests did not run.')
 
 if (isProfiled) console.log(profile.join('\n'))
 const { passed, failed, skipped } = total
