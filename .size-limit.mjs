@@ -129,26 +129,26 @@ const loadedLater = {
 /** What draws a section's page before React, with its style sheets, besides what all of them share; that of an island is alone. */
 const DRAWN_FIRST = '4.7 kB'
 const drawnFirst = {
-  NextStepCard: '6.34 kB',
+  NextStepCard: '6.5 kB',
   OrdersPage: '5.6 kB',
-  PointsPage: '8.7 kB',
+  PointsPage: '8.85 kB',
   ProductsPage: '6.7 kB',
-  ProfilePage: '8.8 kB',
-  PromoCodesPage: '4.85 kB',
+  ProfilePage: '8.9 kB',
+  PromoCodesPage: '5 kB',
   // With its row of filters, and tiles with marks.
-  catalogue: '6.15 kB',
-  SelectionPage: '10.6 kB',
-  SubscriptionPage: '5.9 kB',
-  TrialPage: '6.25 kB',
+  catalogue: '6.25 kB',
+  SelectionPage: '10.75 kB',
+  SubscriptionPage: '6 kB',
+  TrialPage: '6.35 kB',
   islands: '24.5 kB',
-  places: '7.95 kB',
+  places: '8 kB',
   goods: '4 kB',
-  buying: '6.32 kB',
-  delivery: '6.82 kB',
-  product: '9.5 kB',
-  basket: '8.05 kB',
-  checkout: '10.09 kB',
-  'specialist-common': '28.69 kB',
+  buying: '6.45 kB',
+  delivery: '7 kB',
+  product: '9.65 kB',
+  basket: '8.25 kB',
+  checkout: '10.3 kB',
+  'specialist-common': '28.8 kB',
 }
 
 /** Everything that loads has one, so that somebody has asked what it may weigh. */
@@ -173,7 +173,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '8.1 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '8.3 kB' },
   {
     name: 'what draws the home before React',
     path: ['prerender-common', 'prerender'].map(fileOf),
@@ -184,12 +184,12 @@ export default [
     path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
       fileOf,
     ),
-    limit: '54.75 kB',
+    limit: '54.9 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['prerender-step', 'prerender-pages'].map(fileOf),
-    limit: '19.05 kB',
+    limit: '19.1 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^prerender-(?!common|pages|step)/.test(name))

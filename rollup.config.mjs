@@ -5,7 +5,7 @@ import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import license from 'rollup-plugin-license'
 import { beforeReact } from './scripts/rollup/beforeReact.mjs'
-import { chunkName } from './scripts/rollup/chunkNames.mjs'
+import { chunkName, importsByName } from './scripts/rollup/chunkNames.mjs'
 import { chunkLoads, prerenderName, rememberChunks, rememberPrerender } from './scripts/rollup/chunks.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
 import { buildVersion } from './scripts/rollup/buildVersion.mjs'
@@ -87,15 +87,13 @@ const thirdParty = (file) =>
 
 /** The router's marks for server components mean nothing here. */
 const quiet = (warning, warn) => {
-  // The first of them would run before what it needs. Libraries do not mind.
-  if (warning.code === 'CIRCULAR_CHUNK' && / core\b/.test(warning.message)) throw new Error(warning.message)
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
 }
 
 /** Where the product's three builds go, and how their files are named. */
 const dist = {
   dir: 'dist',
-  format: 'es',
+  format: 'system',
   sourcemap: maps,
   entryFileNames: 'chunks/[name]-[hash:8].js',
   assetFileNames: 'assets/[name]-[hash:8][extname]',
@@ -121,10 +119,13 @@ const islands = {
     react(),
     worker([resolve(), compiled, production && minify()]),
     ...code(compile),
+    importsByName(),
     rememberChunks(results),
     production && thirdParty('dist/THIRD-PARTY-LICENSES.txt'),
   ],
 }
+
+const nameOfPrerendered = ({ name }) => prerenderName(name)
 
 /** Drawn before React: builds of their own, because they may need nothing of the islands' chunks. */
 const prerenders = prerenderBuilds().map((input) => ({
@@ -133,19 +134,24 @@ const prerenders = prerenderBuilds().map((input) => ({
   onwarn: quiet,
   output: {
     ...dist,
-    chunkFileNames: ({ name }) => `chunks/${prerenderName(name)}-[hash:8].js`,
+    chunkFileNames: (chunk) => `chunks/${nameOfPrerendered(chunk)}-[hash:8].js`,
     manualChunks: sharedPrerenderChunk,
     onlyExplicitManualChunks: true,
     hoistTransitiveImports: false,
   },
-  plugins: [prerender(results), ...code(compiled, {}, true), rememberPrerender(results)],
+  plugins: [
+    prerender(results),
+    ...code(compiled, {}, true),
+    importsByName(nameOfPrerendered),
+    rememberPrerender(results),
+  ],
 }))
 
 /** The loader is a build of its own: it imports nothing, knows the chunks by name, and may be cached only briefly. */
 const loader = {
   input: LOADER,
   onwarn: quiet,
-  output: { ...dist, entryFileNames: 'loader.js' },
+  output: { ...dist, format: 'es', entryFileNames: 'loader.js' },
   plugins: [chunkLoads(CABINET, results), ...code(), manifest(version, results), production && publicTypes()],
 }
 

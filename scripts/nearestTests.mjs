@@ -38,8 +38,8 @@ const readsFiles = (path) => /^test\/(rules|docs|contract|scripts|check)\//.test
 const isWritten = (path) => path.startsWith('src/api/generated/')
 const writes = (path) => path.startsWith('src/api/contract/')
 
-/** A minute each: they run if they are changed themselves, and with all tests. */
-const isLong = (path) => path.startsWith('test/fuzz/')
+/** These run if they are changed themselves, and with all tests. */
+const isLong = (path) => path.startsWith('test/fuzz/') || path === 'test/scripts/development.test.ts'
 
 /**
  * Returns the unit tests that import changed files, directly or not, the fewest steps away first. They end with
@@ -57,7 +57,9 @@ export function nearestTests(modules, changed, atMost) {
   const others = [...reached].filter(
     (path) => isUnitTest(path) && !own.includes(path) && !isLong(path) && !readsFiles(path),
   )
-  const reading = [...dependents.keys()].filter((path) => isUnitTest(path) && readsFiles(path))
+  const reading = [...dependents.keys()].filter(
+    (path) => isUnitTest(path) && readsFiles(path) && !isLong(path),
+  )
   const tests = new Set([...own, ...others.slice(0, atMost), ...reading])
   return { tests: [...tests], left: Math.max(0, others.length - atMost) }
 }

@@ -38,11 +38,12 @@ export function rememberChunks(results) {
   return {
     name: 'remember-chunks',
     renderDynamicImport: ({ targetModuleId }) =>
-      targetModuleId &&
-      !isForAll(targetModuleId) && {
+      targetModuleId && {
         // By its name. Its file stands between these two: as a comment, which the minifier takes away, so that a change of
-        // that chunk gives this one no other hash.
-        left: `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(nameOf(targetModuleId))}/*`,
+        // that chunk gives this one no other hash. What every island imports is run by the loader.
+        left: isForAll(targetModuleId)
+          ? 'Promise.reject(/*'
+          : `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(nameOf(targetModuleId))}/*`,
         right: '*/)',
       },
     generateBundle(_, bundle) {
@@ -225,10 +226,10 @@ function drawingOf(prerenderFiles) {
   return `(f=>({${entries}}))([${texts}])`
 }
 
-/** The files of every chunk, as a module; each file stands in it once. */
+/** The files of every chunk, as a script of the build; each file stands in it once. */
 function tableOfFiles(chunks) {
   const { texts, entries } = listed([...chunks.values()].map(({ name, files }) => [name, files]))
-  return `const f=[${texts}];export default{${entries}}`
+  return `export default[[],e=>({execute(){const f=[${texts}];e("default",{${entries}})}})]`
 }
 
 /** Lists of files by a name as code, whose files are places of `f`. */

@@ -168,11 +168,12 @@ function placesOf(id, build, seen = new Set()) {
 
 /**
  * The same in development, where modules keep all their imports (`treeshake`): the lists of generated calls then lead from
- * each chunk to every other, so that what is shared has to be one chunk.
+ * each chunk to every other, and libraries to each other, so that what is shared has to be one chunk.
  */
 export function fewChunks(id, build) {
   const library = libraryOf(id)
-  if (library || isLibrary(id)) return library
-  const isOfMany = id.includes('/src/api/generated/') || structureOf(build).usersOf(id).length > 1
-  return isOfMany ? CORE : undefined
+  if (library || isLibrary(id)) return library === 'root' || library === 'react' ? library : 'vendor'
+  const { pages, reachOf } = structureOf(build)
+  const isOfMany = pages.filter((page) => reachOf(page).has(id)).length > 1
+  return isOfMany || id.includes('/src/api/generated/') ? CORE : undefined
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmod, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { mustDiffer } from './chunkNames.mjs'
 import { hintsOfIslands, integrityOf } from './chunks.mjs'
 import { PUBLIC_TYPES } from './places.mjs'
 import { readSnippet } from './snippet.mjs'
@@ -17,6 +18,10 @@ export const manifest = (version, results) => ({
   name: 'manifest',
   async writeBundle() {
     const names = (await readdir('dist', { recursive: true })).filter((name) => /\.(js|css)$/.test(name))
+    // Scripts import each other by these names. In development files of earlier builds stay.
+    const scripts = names.filter((name) => /^chunks\/.*\.js$/.test(name))
+    const named = scripts.map((name) => [name.slice(0, -'-abcdefgh.js'.length), name])
+    if (production) mustDiffer(named, (message) => this.error(message))
     const entries = await Promise.all(names.sort().map(async (name) => [name, await describe(name)]))
     const files = Object.fromEntries(entries)
     const withIntegrity = (file) => ({ file, integrity: files[file].integrity })

@@ -51,10 +51,10 @@ interface PageState {
   /** Loads files by name; the build inserts their names into the code that renders before React. */
   loadFiles?: (files: BuiltFile[]) => Promise<unknown>
   /**
-   * The address of React's larger half once it has loaded; it comes last. If it fails to load, the mount is
-   * retried.
+   * Resolves to a function that runs React's larger half, once it has loaded; it comes last. If it fails to
+   * load, the mount is retried.
    */
-  react?: Promise<string>
+  react?: Promise<() => Promise<unknown>>
   /**
    * Checks at once whether the page's configuration has another session; set once a customer island exists.
    */

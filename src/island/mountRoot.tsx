@@ -31,10 +31,10 @@ export interface IslandOptions {
   settle?: (root: ShadowRoot) => Promise<unknown> | undefined
 }
 
-/** Imports React from the loader's address; without a loader (in tests) from its module. */
+/** Runs React as the loader has loaded it; without a loader (in tests) its module is imported. */
 async function loadReact(): Promise<typeof root> {
-  const address = await pageState().react
-  return address === undefined ? import('./root') : ((await import(address)) as typeof root)
+  const run = await pageState().react
+  return run ? ((await run()) as typeof root) : import('./root')
 }
 
 interface Mounting extends Omit<IslandOptions, 'Content'> {

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 const BUILD = `
   import { rollup } from 'rollup'
   import { rememberChunks } from './scripts/rollup/chunks.mjs'
+  import { importsByName } from './scripts/rollup/chunkNames.mjs'
   import { minify } from './scripts/rollup/minify.mjs'
   import { buildResults } from './scripts/rollup/results.mjs'
   const planted = (modules) => ({
@@ -15,13 +16,14 @@ const BUILD = `
     try {
       const built = await rollup({
         input: { island: './island/index.js' },
-        plugins: [planted(modules), minify(), rememberChunks(buildResults())],
+        onwarn: () => undefined,
+        plugins: [planted(modules), minify(), importsByName(({ name }) => name), rememberChunks(buildResults())],
       })
       const { output } = await built.generate({
-        format: 'es',
-        entryFileNames: '[name]-[hash].js',
-        chunkFileNames: '[name]-[hash].js',
-        manualChunks: (id) => /(vendor|texts)\\.js/.exec(id)?.[1],
+        format: 'system',
+        entryFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        manualChunks: (id) => /(vendor|texts|one|other)\\.js/.exec(id)?.[1],
       })
       return output.map(({ fileName }) => fileName)
     } catch ({ message }) {
@@ -29,13 +31,19 @@ const BUILD = `
     }
   }
   const islandOf = (text) => ({
-    './island/index.js': "export const open = () => import('./Page.js')",
+    './island/index.js': "import './texts.js'; export const open = () => import('./Page.js')",
+    './texts.js': 'globalThis.text = "' + text + '"',
     './Page.js': "export const page = () => import('./Dialog.js')",
     './Dialog.js': 'export const dialog = "' + text + '"',
   })
   console.log(JSON.stringify({
     before: await build(islandOf('one text')),
     after: await build(islandOf('another text')),
+    circle: await build({
+      './island/index.js': "import './one.js'; export const island = 1",
+      './one.js': "import { other } from './other.js'; export const one = () => other; globalThis.one = one",
+      './other.js': "import { one } from './one.js'; export const other = () => one; globalThis.other = other",
+    }),
     libraries: await build({
       './island/index.js': "import './node_modules/planted/vendor.js'; export const island = 1",
       './node_modules/planted/vendor.js': "import { text } from './texts.js'; console.log(text)",
@@ -46,13 +54,18 @@ const BUILD = `
 
 const built = JSON.parse(
   execFileSync(process.execPath, ['--input-type=module', '-e', BUILD], { encoding: 'utf8' }),
-) as { before: string[]; after: string[]; libraries: string }
+) as { before: string[]; after: string[]; circle: string; libraries: string }
 
-it('a text that is changed renames its own script, and none that loads it later', () => {
-  expect(built.before).toHaveLength(3)
-  expect(built.after.filter((name) => !built.before.includes(name))).toEqual([
-    expect.stringMatching(/^Dialog-/),
+it('a text that is changed renames its own script, and none that imports or loads it', () => {
+  expect(built.before).toHaveLength(4)
+  expect(built.after.filter((name) => !built.before.includes(name)).toSorted()).toEqual([
+    expect.stringMatching(/Dialog-/),
+    expect.stringMatching(/texts-/),
   ])
+})
+
+it('scripts that import each other fail the build', () => {
+  expect(built.circle).toMatch(/scripts import each other: (.*one-.*other-|.*other-.*one-)/)
 })
 
 it('a library that imports what is ours fails the build by its name', () => {

@@ -27,8 +27,9 @@ const page = (title: string) => ({
 /** Mounts an island whose React is still on its way. */
 function mountBeforeReact(name: string, { island }: IslandModule, code = '') {
   let arrive: () => void = () => undefined
-  // Without an address React is a module of ours.
-  pageState().react = new Promise<void>((resolve) => (arrive = resolve)) as unknown as Promise<string>
+  pageState().react = new Promise(
+    (resolve) => (arrive = () => resolve(() => import('../../src/island/root'))),
+  )
   const mounted = mountIsland(name, {
     island: {
       mount: (host) => {

@@ -3,6 +3,7 @@ import { ignore } from '../ignore'
 import { tellProblem } from '../problem'
 import { pageState, type BuiltFile } from '../pageState'
 import { beforeReact } from './beforeReact'
+import { createLinker } from './linkScript'
 import { LATER } from './loadedSheets'
 import { pastCache } from './pastCache'
 
@@ -103,27 +104,17 @@ export async function loadFiles<Module>(
 
 /**
  * Runs scripts one after another, each in its own task, so that the page can paint and respond between them.
- * A script that others import cannot be loaded from a second address: its importers would get the failure of
- * the first, or a second copy would run.
  */
 async function run<Module>(scripts: ChunkFiles): Promise<Module> {
   await Promise.all(scripts.map((file) => preload(file)))
-  const early = scripts.filter(([, , isLate]) => !isLate)
   let module: unknown
-  for (const file of early) {
-    const [path] = file
-    if (moved.has(path) && file !== early.at(-1)) throw stuckAt(path)
-    module = await import(moved.get(path) ?? addressOf(path)).catch(async (error: unknown) => {
-      await moment()
-      throw moved.size > 0 ? stuckAt(path) : error
-    })
-  }
+  for (const [path, , isLate] of scripts)
+    if (!isLate)
+      module = await link(nameIn(path)).catch(async (error: unknown) => {
+        await moment()
+        throw error
+      })
   return module as Module
-}
-
-function stuckAt(path: string): Error {
-  stuck.add(path)
-  return new Error(path)
 }
 
 /** Lets the islands load their chunks through this loader. */
@@ -134,48 +125,63 @@ export function shareChunks(): void {
 /** Returns the absolute address of a file of the build. */
 export const addressOf = (path: string) => new URL(path, import.meta.url).href
 
+/** The name of a script: 'core' of 'chunks/core-s2mycyYd.js'. */
+const nameIn = (path: string) => path.slice(path.indexOf('/') + 1, -12)
+
 /** Paths of all requested files; `preloaded` holds their promises. */
 export const asked = new Set<string>()
 const preloaded = new Map<string, Promise<unknown>>()
 
+/** Paths of the requested scripts by name. */
+const paths = new Map<string, string>()
+
 /**
- * New addresses of scripts that have failed: a browser may cache the failure of an address for the lifetime
- * of the page (Chrome since version 150, as the standard says). A fragment makes it another address.
+ * New addresses of files that have failed: a browser may cache the failure of a script's address for the
+ * lifetime of the page (Chrome since version 150, as the standard says).
  */
 const moved = new Map<string, string>()
 
-/** Paths of scripts that only a new page load can run. */
-export const stuck = new Set<string>()
-
 let attempts = 0
+
+const currentAddress = (path = '') => moved.get(path) ?? addressOf(path)
+
+/** Lets the next attempt request a file and check its hash again. A fragment makes it another address. */
+function forget(path = ''): void {
+  preloaded.delete(path)
+  moved.set(path, `${addressOf(path)}#${++attempts}`)
+}
+
+const link = createLinker(
+  (name) => currentAddress(paths.get(name)),
+  (name) => forget(paths.get(name)),
+)
 
 function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint, isLow?: boolean): Promise<unknown> {
   const known = preloaded.get(path)
   if (known) return known
   asked.add(path)
+  if (integrity) paths.set(nameIn(path), path)
   const what: Hint | undefined = integrity
     ? { rel: 'modulepreload', integrity, fetchPriority: isLate || isLow ? 'low' : 'auto' }
     : sheet
-  const address = addressOf(path)
+  const address = currentAddress(path)
   const file = linked(address, what)
     .catch(async () => {
       await pastCache(address)
-      return linked(address, what).catch(async () => {
-        const other = `${address}#${++attempts}`
-        await linked(other, what)
-        if (integrity) moved.set(path, other)
+      return linked(address, what).catch(() => {
+        forget(path)
+        return linked(currentAddress(path), what)
       })
     })
     .catch(async (error: unknown) => {
-      // The next attempt requests the file and checks its hash again.
-      preloaded.delete(path)
+      forget(path)
       await moment()
       tellProblem({ kind: 'file', reason: 'load' }, address)
       throw error
     })
   let waited = file
   if (isLate) {
-    pageState().react = file.then(() => moved.get(path) ?? address)
+    pageState().react = file.then(() => () => link(nameIn(path)))
     // The mounting code waits for this promise and handles its failure.
     pageState().react?.catch(ignore)
     waited = Promise.resolve()

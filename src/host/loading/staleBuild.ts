@@ -1,17 +1,16 @@
 import { reloadPage } from '../page/pageAddress'
 import { hasDrafts, unkeptForms } from '../customer/kept'
 import { pageState } from '../pageState'
-import { addressOf, asked, stuck } from './loadChunk'
+import { addressOf, asked } from './loadChunk'
 import { withoutInherited } from '../withoutInherited'
 
 /** Key of the file that caused the last reload: the page never reloads twice for one file. */
 const RELOADED_FOR = 'lens-widgets:reloaded-for'
 
 /**
- * Reloads the page once if a deploy has removed its files, or if the browser has cached a file's failure: a
- * retry would not help then. It does not reload while a form holds typed text. It requests the manifest
- * again, which fails without a network.
- * @returns true if a file is gone, or if only a new page load can run it
+ * Reloads the page once if a deploy has removed its files: a retry would not help then. It does not reload
+ * while a form holds typed text. It requests the manifest again, which fails without a network.
+ * @returns true if a file is gone
  */
 export async function reloadIfStale(): Promise<boolean> {
   let gone: string | undefined
@@ -21,7 +20,7 @@ export async function reloadIfStale(): Promise<boolean> {
       withoutInherited<RequestInit>({ cache: 'no-store' }),
     )
     const { files } = (await answer.json()) as { files: object }
-    gone = [...asked].find((path) => !(path in files) || stuck.has(path))
+    gone = [...asked].find((path) => !(path in files))
     // If the storage is blocked, this read throws, because the reload could not be remembered.
     const isTyping = hasDrafts() || unkeptForms().size > 0
     if (gone && !isTyping && sessionStorage.getItem(RELOADED_FOR) !== gone) {
