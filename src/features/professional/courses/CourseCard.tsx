@@ -51,7 +51,8 @@ function Ways({ course, onApply }: CourseCardProps) {
   const [now] = useState(currentTime)
   const { title, startsAt, applyUntil, seatsLeft, programme, application } = course
   const isLate = isPast(applyUntil, now) || isPast(startsAt, now)
-  const canApply = !application && !isLate && (seatsLeft === null || seatsLeft > 0)
+  // An application that cannot be read is not sent again.
+  const canApply = application === null && !isLate && (seatsLeft === null || seatsLeft > 0)
   return (
     <>
       {canApply && (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Registration } from '#data/materials/material'
 import { formatDayTime } from '#domain/dates/dates'
 import { StatusBadge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
@@ -15,7 +14,7 @@ import { REGISTRATION_LOOKS } from './registrationLooks'
 import { takingOf, type Seated } from './taking'
 import { currentTime } from '#domain/dates/clock'
 
-type Write = () => Promise<{ registration: Registration | null }>
+type Write = () => Promise<Pick<Seated, 'registration'>>
 
 interface TakePartProps {
   event: Seated & Occasion
@@ -41,7 +40,7 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
   })
   return (
     <div className="taking">
-      {registration !== null && registration.code !== 'none' && done === '' && (
+      {registration && registration.code !== 'none' && done === '' && (
         <StatusBadge status={registration} looks={REGISTRATION_LOOKS} />
       )}
       {done !== '' && <DoneNotice>{done}</DoneNotice>}
