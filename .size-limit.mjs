@@ -148,7 +148,7 @@ const drawnFirst = {
   product: '9.5 kB',
   basket: '8.05 kB',
   checkout: '10.09 kB',
-  'specialist-common': '28.69 kB',
+  'specialist-common': '28.72 kB',
 }
 
 /** Everything that loads has one, so that somebody has asked what it may weigh. */
@@ -177,14 +177,14 @@ export default [
   {
     name: 'what draws the home before React',
     path: ['prerender-common', 'prerender'].map(fileOf),
-    limit: '31.1 kB',
+    limit: '31.11 kB',
   },
   {
     name: 'what draws the orders before React, in all',
     path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
       fileOf,
     ),
-    limit: '54.75 kB',
+    limit: '54.76 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',

@@ -43,7 +43,7 @@ const AROUND = {
   emptyIfMissing: '',
   nullIfMissing: ' | null',
   nullIfUnreadable: ' | null',
-  undefinedIfUnreadable: ' | null | undefined',
+  falseIfUnreadable: ' | null | false',
 }
 
 /** Where the models find the types that are not written here, seen from `src/domain`. */

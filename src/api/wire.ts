@@ -139,13 +139,13 @@ export const nullIfMissing =
     isAbsent(value) ? null : read(value)
 
 /**
- * Returns the result of `read`, null if the value is absent, or undefined if it is unreadable: then it exists,
+ * Returns the result of `read`, null if the value is absent, or false if it is unreadable: then it exists,
  * but nothing can be said of it.
  */
-export const undefinedIfUnreadable =
-  <T>(read: Read<T>): Read<T | null | undefined> =>
+export const falseIfUnreadable =
+  <T>(read: Read<T>): Read<T | null | false> =>
   (value) =>
-    isAbsent(value) ? null : (attempt(read, value) ?? undefined)
+    isAbsent(value) ? null : (attempt(read, value) ?? false)
 
 /** Reads a list that may be missing; an unreadable one is a failure, because it would look empty. */
 export const emptyIfMissing =

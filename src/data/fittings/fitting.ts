@@ -24,7 +24,7 @@ export interface CollectionDetail extends Collection {
 }
 
 /** Returns the records without a review (contract 4.9). An unreadable review is a review. */
-export const reviewCandidates = <T extends { review: Review | null | undefined }>(records: T[]): T[] =>
+export const reviewCandidates = <T extends { review: Review | null | false }>(records: T[]): T[] =>
   records.filter(({ review }) => review === null)
 
 /** Returns the newest fitting that names the lenses to wear. */

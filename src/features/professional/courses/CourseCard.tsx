@@ -62,9 +62,12 @@ function Ways({ course, onApply }: CourseCardProps) {
       )}
       {!application && isLate && <span className="strong">Приём заявок закрыт</span>}
       {programme && <FileLink file={programme}>Программа</FileLink>}
-      {application?.status.code === 'approved' && startsAt !== null && !isPast(startsAt, now) && (
-        <CalendarButton variant="quiet" icon="calendar" makeFile={() => eventFile(course)} />
-      )}
+      {application &&
+        application.status.code === 'approved' &&
+        startsAt !== null &&
+        !isPast(startsAt, now) && (
+          <CalendarButton variant="quiet" icon="calendar" makeFile={() => eventFile(course)} />
+        )}
     </>
   )
 }

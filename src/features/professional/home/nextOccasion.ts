@@ -16,8 +16,8 @@ export interface ListedOccasion {
   /** Name of the speaker; null if unknown. */
   speaker: string | null
   seatsLeft: number | null
-  /** Null if the list does not include it; undefined if it cannot be read. */
-  registration: Registration | null | undefined
+  /** Null if the list does not include it; false if it cannot be read. */
+  registration: Registration | null | false
   isInvited: boolean
 }
 

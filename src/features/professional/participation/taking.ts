@@ -10,8 +10,8 @@ export interface Seated {
   link: string | null
   seatsLeft: number | null
   registerUntil?: IsoDate | null
-  /** Undefined if it cannot be read: then nothing is offered. */
-  registration: Registration | null | undefined
+  /** False if it cannot be read: then nothing is offered. */
+  registration: Registration | null | false
 }
 
 export interface Taking {
@@ -45,7 +45,7 @@ export function takingOf(event: Seated, now: Date): Taking {
 
 /** Returns the code of a registration; '' if it cannot be read. */
 export const codeOf = (registration: Seated['registration']): string =>
-  registration === undefined ? '' : (registration?.code ?? 'none')
+  registration === false ? '' : (registration?.code ?? 'none')
 
 interface State {
   code: string

@@ -42,8 +42,8 @@ export interface Measure {
  */
 export function measuresOf({ conditions, progress }: Task): Measure[] {
   return conditions.map(({ code, params }) => {
-    const done = progress?.find((one) => one.code === code)
-    const made = done ? done.current : progress === undefined ? null : 0
+    const done = (progress || []).find((one) => one.code === code)
+    const made = done ? done.current : progress === false ? null : 0
     const required = Math.max(params?.required ?? (done ? (made ?? 0) + done.left : 1), 1)
     const kind = lookup(KINDS, code)
     const text = kind
