@@ -38,6 +38,14 @@ const ELSEWHERE = { givenDay: '../../givenDay' }
 /** Readers that throw where there is nothing to read. */
 const STRICT = ['currency', 'givenDate', 'givenDay', 'givenNumber', 'givenText', 'id']
 
+/** Readers around that of a needed value, and what they give for one that is missing or unreadable. */
+const AROUND = {
+  emptyIfMissing: '',
+  nullIfMissing: ' | null',
+  nullIfUnreadable: ' | null',
+  falseIfUnreadable: ' | null | false',
+}
+
 /** Where the models find the types that are not written here, seen from `src/domain`. */
 const TYPES = {
   Id: './Id',
@@ -84,14 +92,14 @@ class RecordWriter {
     return { read: reader, type }
   }
 
-  orNull(reader, { read, type }) {
+  around(reader, { read, type }) {
     this.readers.add(reader)
-    return { read: `${reader}(${read})`, type: `${type} | null` }
+    return { read: `${reader}(${read})`, type: `${type}${AROUND[reader]}` }
   }
 
   /** A part that is not needed is null where it cannot be read. */
   part(value, isNeeded) {
-    return isNeeded ? value : this.orNull('nullIfUnreadable', value)
+    return isNeeded ? value : this.around('nullIfUnreadable', value)
   }
 
   codes(given, isNeeded) {
@@ -157,7 +165,7 @@ class RecordWriter {
   /** A value with a reader of its own. */
   as(reader, property, isNeeded) {
     if (reader === 'oneOf') return this.codes(withoutNull(property).schema, isNeeded)
-    if (reader === 'nullIfMissing') return this.orNull(reader, this.value('', property, true))
+    if (reader in AROUND) return this.around(reader, this.value('', withoutNull(property).schema, true))
     return STRICT.includes(reader) ? this.part(this.use(reader), isNeeded) : this.use(reader)
   }
 

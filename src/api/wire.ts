@@ -138,6 +138,21 @@ export const nullIfMissing =
   (value) =>
     isAbsent(value) ? null : read(value)
 
+/**
+ * Returns the result of `read`, null if the value is absent, or false if it is unreadable: then it exists,
+ * but nothing can be said of it.
+ */
+export const falseIfUnreadable =
+  <T>(read: Read<T>): Read<T | null | false> =>
+  (value) =>
+    isAbsent(value) ? null : (attempt(read, value) ?? false)
+
+/** Reads a list that may be missing; an unreadable one is a failure, because it would look empty. */
+export const emptyIfMissing =
+  <T>(read: Read<T[]>): Read<T[]> =>
+  (value) =>
+    isAbsent(value) ? [] : read(value)
+
 function attempt<T>(read: Read<T>, value: unknown): T | null {
   try {
     return read(value)

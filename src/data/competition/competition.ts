@@ -26,8 +26,10 @@ export const canSignIn = (competition: Competition): boolean =>
   ratingsOf({ ...competition, isRatingAvailable: true }) === 'open'
 
 export interface Rating {
-  average: number
-  count: number
+  /** Null if it cannot be read. */
+  average: number | null
+  /** Number of ratings; null if it cannot be read. */
+  count: number | null
   /** The customer's own rating, 1 to 5. */
   own: number | null
 }

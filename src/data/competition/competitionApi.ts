@@ -6,7 +6,7 @@ import { startRead, consumeEarly } from '../../api/early'
 import { plainRead, plainWrite, type Answer } from '../../api/plainCall'
 import { requestUrl } from '../../api/request'
 import type { Read } from '../../api/wire'
-import { list, mapped, camelRecord, number, numberOrNull, record } from '../../api/wire'
+import { givenList, mapped, camelRecord, number, numberOrNull, record } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import {
   PER_PAGE,
@@ -20,7 +20,7 @@ import {
 const isMark = (value: number | null) => value !== null && Number.isInteger(value) && value >= 1 && value <= 5
 
 const rating: Read<Rating> = mapped(
-  camelRecord({ average: number, count: number, own: numberOrNull }),
+  camelRecord({ average: numberOrNull, count: numberOrNull, own: numberOrNull }),
   ({ own, ...read }) => ({ ...read, own: isMark(own) ? own : null }),
 )
 
@@ -31,11 +31,11 @@ const competition: Read<Competition> = mapped(competitionRecord, ({ status, ...r
   isFinished: status.code === 'finished',
 }))
 
-const page: Read<CompetitionPage> = record({
-  competition,
-  videos: list(competitionVideo),
-  total: number,
-})
+/** If the server does not count the videos, there are no others. */
+const page: Read<CompetitionPage> = mapped(
+  record({ competition, videos: givenList(competitionVideo), total: number }),
+  ({ total, ...read }) => ({ ...read, total: Math.max(total, read.videos.length) }),
+)
 
 /** @param place the page's number, from 1 */
 const videosCall = (sort: Sort, place: number) =>

@@ -23,8 +23,8 @@ export interface CollectionDetail extends Collection {
   products: Product[]
 }
 
-/** Returns the records without a review (contract 4.9). */
-export const reviewCandidates = <T extends { review: Review | null }>(records: T[]): T[] =>
+/** Returns the records without a review (contract 4.9). An unreadable review is a review. */
+export const reviewCandidates = <T extends { review: Review | null | false }>(records: T[]): T[] =>
   records.filter(({ review }) => review === null)
 
 /** Returns the newest fitting that names the lenses to wear. */

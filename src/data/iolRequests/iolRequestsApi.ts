@@ -1,6 +1,6 @@
 import { call } from '../../api/call'
 import { getIolAnswers, getIolRequest, getIolRequests } from '../../api/generated/iol'
-import { answer, givenList, inside, camelRecord, number } from '../../api/wire'
+import { answer, givenList, inside, camelRecord, mapped, number, type Read } from '../../api/wire'
 import { professional } from '../specialist/professional'
 import type { IolAnswer, IolRequest } from './iolRequest'
 import { iolAnswer, iolRequest } from './readIolRequest'
@@ -22,6 +22,12 @@ export interface IolRequestPage {
   total: number
 }
 
+/** If the server does not count the requests, there are no others. */
+const requestPage: Read<IolRequestPage> = mapped(
+  camelRecord({ iol_requests: givenList(iolRequest), total: number }),
+  ({ iolRequests, total }) => ({ iolRequests, total: Math.max(total, iolRequests.length) }),
+)
+
 export const iolRequestsApi = professional.injectEndpoints({
   endpoints: (build) => ({
     iolRequests: build.query<IolRequestPage, IolFilter>({
@@ -29,7 +35,7 @@ export const iolRequestsApi = professional.injectEndpoints({
         call(getIolRequests, {
           query: { status, scope, ...(query !== '' && { query }), page, per_page: PER_PAGE },
         }),
-      responseSchema: answer(camelRecord({ iol_requests: givenList(iolRequest), total: number })),
+      responseSchema: answer(requestPage),
       providesTags: ['IolRequests'],
     }),
     /** Cached by the id in the address. This call also marks the request's answers as read. */

@@ -15,6 +15,12 @@ const UNDONE = ['cancelled', 'returned']
 /** Statuses of orders that have not arrived yet. */
 const UNDER_WAY = ['accepted', 'processing', 'packed', 'in_transit', 'ready']
 
+/** Statuses of orders that the customer has received and kept. */
+const ARRIVED = ['delivered', 'received', 'completed', 'done', 'issued']
+
+/** Tells whether the customer has received an order; of an unknown status nobody knows it. */
+export const hasArrived = ({ status }: Pick<Order, 'status'>): boolean => ARRIVED.includes(status.code)
+
 export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean => UNDER_WAY.includes(status.code)
 
 /** Tells whether an order consists of packs: single lenses are sold separately. */

@@ -3,6 +3,7 @@ import { api } from '../../api/api'
 import { call, type Args } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import { undoIfRefused } from '../../api/undoIfRefused'
+import { nullIfUnreadable } from '../../api/wire'
 import { readRecord, type Send } from '../../api/serverRecord'
 import { getConsumerInfo, getLensesInfo, saveAccountInfo, saveLensesInfo } from '../../api/generated/account'
 import { inTurn } from '../../domain/inTurn'
@@ -11,6 +12,9 @@ import type { LensesEdit, PhoneChange, Profile, ProfileEdit, Subscriptions } fro
 import { profileApi } from './profileApi'
 import { lensesInfo, profile } from './readProfile'
 import { editedProfile, lensesBody, profileBody } from './wholeRecord'
+
+/** Lenses that cannot be read are not overwritten. */
+const ifReadable = (data: unknown): unknown => nullIfUnreadable(lensesInfo)(data) && data
 
 type Body<Name extends 'saveAccountInfo' | 'saveLensesInfo'> = NonNullable<Args<Name>['body']>
 
@@ -82,7 +86,7 @@ export const profileEditsApi = api.injectEndpoints({
     saveLensesInfo: build.mutation<unknown, LensesEdit>({
       queryFn: (edit, { dispatch }, _, send) =>
         lensesTurn()(async () => {
-          const now = await readRecord(call(getLensesInfo), send)
+          const now = await readRecord(call(getLensesInfo), send, ifReadable)
           if ('error' in now) return now
           const body = lensesBody(now.serverRecord, edit)
           const answer = await send(

@@ -41,11 +41,11 @@ export function slotState(slot: PromoterSlot, role: SlotRole, now: Date): SlotSt
   if (slot.isBooked && isStaff(role)) return 'booked'
   if (hasBegun(slot, now)) return 'past'
   if (slot.isBooked) return slot.isMine ? 'mine' : 'booked'
-  return slot.isAvailable ? 'free' : 'unavailable'
+  return slot.isAvailable && slot.isBooked === false ? 'free' : 'unavailable'
 }
 
 export const isFree = (slot: PromoterSlot, now: Date): boolean =>
-  slot.isAvailable && !slot.isBooked && !hasBegun(slot, now)
+  slot.isAvailable && slot.isBooked === false && !hasBegun(slot, now)
 
 export interface SlotDay {
   day: IsoDate

@@ -3,6 +3,7 @@ import type { Id } from '../../domain/Id'
 import { newestFirst } from '../../domain/dates/newestFirst'
 import { sameId } from '../../domain/Id'
 import type { Order } from '../orders/order'
+import { hasArrived } from '../orders/purchases'
 import type { Review, ReviewedType } from './review'
 import type { Fitting, Visit } from '../fittings/fitting'
 import { reviewCandidates } from '../fittings/fitting'
@@ -26,9 +27,6 @@ export interface Reviewable {
 /** Returns 'department-11': the id of a subject in addresses and drafts. */
 export const candidateKey = ({ objectType, objectId }: Pick<Candidate, 'objectType' | 'objectId'>): string =>
   `${objectType}-${objectId}`
-
-/** Statuses of orders that the customer has received and kept. */
-const ARRIVED = ['delivered', 'received', 'completed', 'done', 'issued']
 
 /**
  * Returns visits and fittings without a review (contract 4.9) and received products, the newest first,
@@ -54,7 +52,7 @@ export function candidates({ visits, fittings, orders, reviews }: Reviewable): C
       at: createdAt,
     })),
     ...orders
-      .filter(({ status }) => ARRIVED.includes(status.code))
+      .filter(hasArrived)
       .flatMap(({ items, createdAt }) =>
         items.flatMap(({ productId, title }) =>
           productId === null

@@ -1,11 +1,11 @@
 import { daysBetween, type IsoDate } from '../../domain/dates/dates'
 import { sameId, type Id } from '../../domain/Id'
-import { isOfPacks, isUnderWay, type Purchase } from '../orders/purchases'
+import { hasArrived, isOfPacks, type Purchase } from '../orders/purchases'
 import { lensesInPackOf, type Lot, type Wear } from './supply'
 
 /** Returns the received purchases of a product, newest first. */
 export const receivedOf = (productId: Id, purchases: readonly Purchase[]): Purchase[] =>
-  purchases.filter(({ order, item }) => sameId(item.productId, productId) && !isUnderWay(order))
+  purchases.filter(({ order, item }) => sameId(item.productId, productId) && hasArrived(order))
 
 /** Returns the packs of a product bought after a day, newest first; purchases without a date are left out. */
 export const packsSince = (productId: Id, purchases: readonly Purchase[], day: IsoDate | null): Purchase[] =>

@@ -2,7 +2,7 @@ import { isRecord } from '../../api/isRecord'
 import type { ServerRecord } from '../../api/serverRecord'
 import type { Address } from '../../domain/postalAddress'
 import { sumOfTold } from '../../domain/numbers/sums'
-import type { Id } from '../../domain/Id'
+import { sameId, type Id } from '../../domain/Id'
 import type { Eye } from '../../domain/lens'
 import type { Offer } from '../catalogue/product'
 import type { SubscriptionLens, SubscriptionOrder, SubscriptionPreview } from './subscription'
@@ -20,11 +20,10 @@ export interface AddressPick {
   address?: Address | undefined
 }
 
-/** Quantity of an offer. Goods that are not yet in the order come with their offer. */
+/** Another quantity of goods in the order. */
 export interface GoodsPick {
   offerId: Id
   quantity: number
-  offer?: Offer
 }
 
 type Lines = Pick<SubscriptionOrder, 'lenses' | 'additional' | 'hasUnreadable'>
@@ -54,21 +53,26 @@ function withLines(order: SubscriptionOrder, lines: Partial<Lines>): Subscriptio
   return { ...changed, discountValue, points, totalPrice: { ...order.totalPrice, value } }
 }
 
-export function withGoods(
-  order: SubscriptionOrder,
-  { offerId, quantity, offer }: GoodsPick,
-): SubscriptionOrder {
-  const isSame = (id: Id | null) => String(id) === String(offerId)
-  if (order.additional.some((item) => isSame(item.offerId))) {
-    const additional = order.additional.map((item) => (isSame(item.offerId) ? { ...item, quantity } : item))
-    return withLines(order, { additional })
-  }
-  if (!offer) return order
-  const { title, picture, price } = offer
+export const withGoods = (order: SubscriptionOrder, { offerId, quantity }: GoodsPick): SubscriptionOrder =>
+  withLines(order, {
+    additional: order.additional.map((item) =>
+      sameId(item.offerId, offerId) ? { ...item, quantity } : item,
+    ),
+  })
+
+/** Adds one pack; goods that the order holds keep their quantity. */
+export function withAdded(order: SubscriptionOrder, offer: Offer): SubscriptionOrder {
+  const { offerId, title, picture, price } = offer
+  if (order.additional.some((item) => sameId(item.offerId, offerId))) return order
   // The server gives the line an id of its own.
-  const added = { id: `new-${offerId}`, offerId, title, picture, quantity, price }
+  const added = { id: `new-${offerId}`, offerId, title, picture, quantity: 1, price }
   return withLines(order, { additional: [...order.additional, added] })
 }
+
+/** Tells whether the server's order holds an offer. */
+export const holdsOffer = ({ additional }: ServerRecord, offerId: Id): boolean =>
+  Array.isArray(additional) &&
+  additional.some((item) => isRecord(item) && sameId(item['offer_id'] as Id, offerId))
 
 /** Replaces the first line of an eye and keeps its other lines. */
 function withLine<Line extends { eye?: unknown }>(lines: readonly Line[], line: Line): Line[] {

@@ -15,9 +15,12 @@ import { isOutdated } from '../../api/invalidates'
 import { isDoubtful } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
 import type { ContactDraft } from '../../domain/contact'
+import type { Offer } from '../catalogue/product'
 import {
   editedLenses,
+  holdsOffer,
   previewWith,
+  withAdded,
   withGoods,
   withLenses,
   type AddressPick,
@@ -62,6 +65,21 @@ export const orderEditsApi = api.injectEndpoints({
       responseSchema,
       invalidatesTags,
       onQueryStarted: (pick, lifecycle) => follow(lifecycle, (order) => withGoods(order, pick)),
+    }),
+    /** Adds one pack. Goods that another tab has added meanwhile keep the quantity that it has chosen. */
+    addSubscriptionGoods: build.mutation<SubscriptionOrder, Offer>({
+      queryFn: ({ offerId }, _api, _options, send) =>
+        inOrderTurn(async () => {
+          const now = await readRecord(call(getCurrentSubscriptionOrder), send)
+          if ('error' in now) return now
+          if (holdsOffer(now.serverRecord, offerId)) return { data: now.serverRecord }
+          const body = toWire({ offerId, quantity: 1 })
+          return send(call(setSubscriptionAdditional, { body, sets: 'subscription goods' }))
+          // `responseSchema` reads both.
+        }) as Promise<{ data: SubscriptionOrder }>,
+      responseSchema,
+      invalidatesTags,
+      onQueryStarted: (offer, lifecycle) => follow(lifecycle, (order) => withAdded(order, offer)),
     }),
     removeSubscriptionAdditional: build.mutation<SubscriptionOrder, Id>({
       queryFn: editInTurn((id: Id) =>
@@ -130,6 +148,7 @@ export const {
   useSetSubscriptionRecipientMutation,
   useSetSubscriptionAddressMutation,
   useSetSubscriptionAdditionalMutation,
+  useAddSubscriptionGoodsMutation,
   useRemoveSubscriptionAdditionalMutation,
   useSetSubscriptionLensesMutation,
 } = orderEditsApi

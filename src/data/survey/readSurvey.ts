@@ -1,6 +1,7 @@
 import type { Read } from '../../api/wire'
 import {
   flag,
+  givenList,
   id,
   list,
   mapped,
@@ -59,7 +60,7 @@ function typeOf({ type, options, rows, min, max }: Question): Question['type'] {
   }
 }
 
-const page: Read<Page> = camelRecord({ id, title: text, questions: list(question) })
+const page: Read<Page> = camelRecord({ id, title: text, questions: givenList(question) })
 
 const noThanks: Survey['thanks'] = { title: '', text: '', link: null, linkTitle: null }
 const thanks: Read<Survey['thanks']> = camelRecord({
@@ -74,7 +75,7 @@ const whole = camelRecord({
   text,
   is_active: (value: unknown) => value !== false,
   allow_repeat: flag,
-  pages: list(page),
+  pages: givenList(page),
   thanks: nullIfUnreadable(thanks),
 })
 

@@ -74,3 +74,12 @@ it('only visits and fittings without a review are offered for one', async () => 
   const { data = [] } = await createStore().dispatch(visits.initiate())
   expect(reviewCandidates(data).map(({ id }) => id)).toEqual([551])
 })
+
+it('a visit whose review cannot be read is not offered for another one', async () => {
+  const [visit] = dataOf('getVisitedDepartments')['departments'] as Record<string, unknown>[]
+  const departments = [visit, { ...visit, id: 552, review: 'есть' }, { ...visit, id: 553, review: undefined }]
+  shop().get('/api/v2/internal/personal/history/departments/').reply(200, success({ departments }))
+  const { data = [] } = await createStore().dispatch(visits.initiate())
+  expect(data).toHaveLength(3)
+  expect(reviewCandidates(data).map(({ id }) => id)).toEqual([551, 553])
+})

@@ -1,7 +1,9 @@
 import { profileApi } from '#data/profile/profileApi'
 import { profileEditsApi } from '#data/profile/profileEditsApi'
 import { profile as readProfile } from '#data/profile/readProfile'
+import { createStore } from '#store/store'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
+import { shop, success } from '../../support/shop'
 
 const { profile, lensesInfo, changeEmail, changePassword } = profileApi.endpoints
 const { saveProfile, saveLensesInfo } = profileEditsApi.endpoints
@@ -88,4 +90,24 @@ it.each([
 ])('the phone %j of country %j is read as that of a contact', (phone, country, expected) => {
   const record = { ...dataOf('getConsumerInfo'), phone, country }
   expect(readProfile(record)).toMatchObject({ ...expected, serverRecord: record })
+})
+
+it.each([
+  ['no list', 'две'],
+  ['a list of nothing that can be read', [{ eye: 'third' }]],
+])('lenses that are %s are not shown as none, and not overwritten', async (_, lenses) => {
+  const path = '/api/v2/internal/personal/profile/lenses_info/'
+  shop()
+    .get(path)
+    .twice()
+    .reply(200, success({ ...dataOf('getLensesInfo'), lenses }))
+  const store = createStore()
+  expect(await store.dispatch(lensesInfo.initiate())).toMatchObject({ isError: true })
+  expect(await store.dispatch(saveLensesInfo.initiate({ lenses: { left: null } }))).toHaveProperty('error')
+})
+
+it('a record without lenses holds none', async () => {
+  const { lenses: _, ...record } = dataOf('getLensesInfo')
+  shop().get('/api/v2/internal/personal/profile/lenses_info/').reply(200, success(record))
+  expect(await createStore().dispatch(lensesInfo.initiate())).toMatchObject({ data: { lenses: [] } })
 })

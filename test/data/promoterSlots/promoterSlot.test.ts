@@ -22,6 +22,7 @@ it.each([
   [{ isAvailable: false }, 'unavailable', 'unavailable'],
   [{ isBooked: true, isAvailable: false }, 'booked', 'booked'],
   [{ isBooked: true }, 'booked', 'booked'],
+  [{ isBooked: null }, 'unavailable', 'unavailable'],
   [{ isBooked: true, isMine: true }, 'mine', 'booked'],
   [{ startsAt: BEGUN }, 'past', 'past'],
   [{ startsAt: BEGUN, isAvailable: false }, 'past', 'past'],

@@ -22,11 +22,11 @@ const reminderOf = (rest: object = {}) =>
     lenses: EYES.map((eye) => ({ eye, productId: 202 })),
     ...rest,
   }) as unknown as Reminder
-const orderOf = (createdAt: string | null, quantity: number, lenses = 6) =>
+const orderOf = (createdAt: string | null, quantity: number, lenses = 6, code = 'received') =>
   ({
     createdAt,
     saleType: 'eshop',
-    status: { code: 'received', label: '' },
+    status: { code, label: '' },
     items: [{ productId: 202, quantity, params: [{ value: lenses, unit: 'lenses' }] }],
   }) as unknown as Order
 
@@ -182,3 +182,15 @@ it('all screens tell one day: the home tells it, or nothing', () => {
     ),
   )
 })
+
+it.each(['accepted', 'on_hold', ''])(
+  'an order with the status %j has not arrived: its lenses do not count',
+  (code) => {
+    const there = orderOf(addDays(TODAY, -9), 1)
+    const other = orderOf(addDays(TODAY, -1), 2, 6, code)
+    expect(byOrders([there, other])).toEqual(byOrders([there]))
+    const stock = stockOf(202, facts({ purchases: purchasesOf([other]) }))
+    expect(stock).toEqual(stockOf(202, facts()))
+    expect(stock && boughtSince(202, stock, purchasesOf([other]))).toBe(0)
+  },
+)

@@ -11,15 +11,17 @@ const FRIENDS: Forms = ['друг', 'друга', 'друзей']
 /** Lists the friends who joined with the invitation, and the points for them. */
 export function InvitedCard({ referral: { friends, pointsTotal } }: { referral: Referral }) {
   // Two friends may share name and date, so only the position is unique.
-  const numbered = friends.map((friend, place) => ({ ...friend, place }))
+  const numbered = friends?.map((friend, place) => ({ ...friend, place }))
   return (
     <Card title="Кого вы пригласили">
-      {friends.length === 0 ? (
+      {!numbered ? (
+        <p className="soft">Список друзей не удалось показать.</p>
+      ) : numbered.length === 0 ? (
         <p className="soft">Пока никого. Отправьте приглашение, и друзья появятся здесь.</p>
       ) : (
         <>
           <p className="row">
-            <span className="key">{count(friends.length, FRIENDS)}</span>
+            <span className="key">{count(numbered.length, FRIENDS)}</span>
             {pointsTotal > 0 && <PointsAmount value={pointsTotal} />}
           </p>
           <ShowMore items={numbered} keyOf={({ place }) => place}>
@@ -32,11 +34,8 @@ export function InvitedCard({ referral: { friends, pointsTotal } }: { referral: 
                   <p className="invited__name">{name || 'Имя не указано'}</p>
                   {joinedAt !== null && <p className="small soft">{formatDate(joinedAt)}</p>}
                 </div>
-                {points > 0 ? (
-                  <PointsAmount value={points} />
-                ) : (
-                  <span className="small soft">Пока без баллов</span>
-                )}
+                {points !== null && points > 0 && <PointsAmount value={points} />}
+                {points === 0 && <span className="small soft">Пока без баллов</span>}
               </div>
             )}
           </ShowMore>

@@ -2,6 +2,7 @@ import { formatDate } from '#domain/dates/dates'
 import { formatMoney } from '#domain/numbers/money'
 import type { RemoteData } from '#domain/remoteData'
 import type { Moneyback, Receipt } from '#data/receipts/receipt'
+import type { ReceiptProduct } from '#domain/records'
 import { Anchor } from '#ui/controls/Anchor'
 import { Button } from '#ui/controls/Button'
 import { PointsAmount } from '#parts/PointsAmount'
@@ -47,12 +48,7 @@ export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: Rec
       <ul className="receipt__products small">
         {products.map(({ name, isEligible, points }, index) => (
           <li key={index}>
-            {name}{' '}
-            {isEligible && points > 0 ? (
-              <PointsAmount value={points} unsigned />
-            ) : (
-              <span className="soft">без баллов</span>
-            )}
+            {name} <ProductPoints {...{ isEligible, points }} />
           </li>
         ))}
       </ul>
@@ -73,4 +69,10 @@ export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: Rec
       )}
     </article>
   )
+}
+
+/** Shows the points of a product, or that it earns none; nothing if that cannot be read. */
+function ProductPoints({ isEligible, points }: Pick<ReceiptProduct, 'isEligible' | 'points'>) {
+  if (isEligible === false || points === 0) return <span className="soft">без баллов</span>
+  return isEligible && points !== null && points > 0 && <PointsAmount value={points} unsigned />
 }

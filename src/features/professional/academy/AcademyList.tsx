@@ -78,7 +78,7 @@ function SessionLine({ session, isPast }: { session: AcademySession; isPast: boo
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {isPast && registration !== null && registration.code !== 'none' && (
+        {isPast && registration && registration.code !== 'none' && (
           <span>
             <StatusBadge status={registration} looks={REGISTRATION_LOOKS} />
           </span>

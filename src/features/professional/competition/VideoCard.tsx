@@ -28,7 +28,6 @@ export function VideoCard({ video, competition, onRated, onUnsure }: VideoCardPr
   const { title, author, text, views, place, rating } = video
   const { isFinished } = competition
   const ratings = ratingsOf(competition)
-  const average = Math.round(rating.average * 10) / 10
   return (
     <>
       <ContestVideo id={video.id} video={video.video} label={title} />
@@ -40,23 +39,12 @@ export function VideoCard({ video, competition, onRated, onUnsure }: VideoCardPr
         )}
         <h3>{title}</h3>
         <p className="small soft">
-          {[author, count(views, VIEWS), lengthOf(video.video?.duration ?? null)].filter(Boolean).join(' · ')}
+          {[author, views !== null && count(views, VIEWS), lengthOf(video.video?.duration ?? null)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {text !== '' && <p>{text}</p>}
-        {rating.count > 0 ? (
-          <p className="row">
-            <Stars
-              value={Math.min(Math.max(Math.round(average), 1), 5)}
-              label={`Средняя оценка ${formatNumber(average)} из 5`}
-            />
-            <span className="strong num" aria-hidden="true">
-              {formatNumber(average)}
-            </span>
-            <span className="small soft num">{count(rating.count, RATINGS)}</span>
-          </p>
-        ) : (
-          <p className="small soft">Оценок пока нет</p>
-        )}
+        <Average rating={rating} />
         {ratings !== 'open' && (token() !== undefined || !canSignIn(competition)) && (
           <p className="small soft contest__closed">
             <Icon name="lock" size={20} />
@@ -74,6 +62,25 @@ export function VideoCard({ video, competition, onRated, onUnsure }: VideoCardPr
         )}
       </div>
     </>
+  )
+}
+
+/** Shows the average of the ratings, or that there are none; nothing if that cannot be read. */
+function Average({ rating: { average, count: given } }: Pick<CompetitionVideo, 'rating'>) {
+  if (given === 0) return <p className="small soft">Оценок пока нет</p>
+  if (average === null || given === null) return null
+  const rounded = Math.round(average * 10) / 10
+  return (
+    <p className="row">
+      <Stars
+        value={Math.min(Math.max(Math.round(rounded), 1), 5)}
+        label={`Средняя оценка ${formatNumber(rounded)} из 5`}
+      />
+      <span className="strong num" aria-hidden="true">
+        {formatNumber(rounded)}
+      </span>
+      <span className="small soft num">{count(given, RATINGS)}</span>
+    </p>
   )
 }
 

@@ -51,7 +51,8 @@ function Ways({ course, onApply }: CourseCardProps) {
   const [now] = useState(currentTime)
   const { title, startsAt, applyUntil, seatsLeft, programme, application } = course
   const isLate = isPast(applyUntil, now) || isPast(startsAt, now)
-  const canApply = !application && !isLate && (seatsLeft === null || seatsLeft > 0)
+  // An application that cannot be read is not sent again.
+  const canApply = application === null && !isLate && (seatsLeft === null || seatsLeft > 0)
   return (
     <>
       {canApply && (
@@ -61,9 +62,12 @@ function Ways({ course, onApply }: CourseCardProps) {
       )}
       {!application && isLate && <span className="strong">Приём заявок закрыт</span>}
       {programme && <FileLink file={programme}>Программа</FileLink>}
-      {application?.status.code === 'approved' && startsAt !== null && !isPast(startsAt, now) && (
-        <CalendarButton variant="quiet" icon="calendar" makeFile={() => eventFile(course)} />
-      )}
+      {application &&
+        application.status.code === 'approved' &&
+        startsAt !== null &&
+        !isPast(startsAt, now) && (
+          <CalendarButton variant="quiet" icon="calendar" makeFile={() => eventFile(course)} />
+        )}
     </>
   )
 }

@@ -62,7 +62,7 @@ const Application = ({ title, before }: { title: string; before?: Expert }) => (
 const Approved = ({ expert: { status, since, answersCount, themes } }: { expert: Expert }) => (
   <Card title="Вы эксперт" action={<Badge icon="check" tone="done" label={status.label} />}>
     {since !== null && <p className="small soft">с {formatDate(since)}</p>}
-    <p className="key num">{count(answersCount, ANSWERS)}</p>
+    {answersCount !== null && <p className="key num">{count(answersCount, ANSWERS)}</p>}
     {themes.length > 0 && (
       <p className="row">
         {themes.map(({ id, title }) => (

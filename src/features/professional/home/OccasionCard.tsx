@@ -95,7 +95,7 @@ function NextOccasion({ occasion, now }: { occasion: ListedOccasion; now: Date }
         <p className="strong">{title}</p>
         <p className="small soft">{[what, speaker].filter(Boolean).join(' · ')}</p>
       </div>
-      {registration !== null && registration.code !== 'none' ? (
+      {registration && registration.code !== 'none' ? (
         <p>
           <StatusBadge status={registration} looks={REGISTRATION_LOOKS} />
         </p>

@@ -4,7 +4,7 @@ import type { Material, Registration } from '#data/materials/material'
 import type { IsoDate } from '#domain/dates/dates'
 import { soonestFirst } from '#domain/dates/soonestFirst'
 import { sameId, type Id } from '#domain/Id'
-import { takingOf } from '../participation/taking'
+import { codeOf, takingOf } from '../participation/taking'
 
 /** An event or a lecture with the data that the lists have. */
 export interface ListedOccasion {
@@ -16,8 +16,8 @@ export interface ListedOccasion {
   /** Name of the speaker; null if unknown. */
   speaker: string | null
   seatsLeft: number | null
-  /** Null if the list does not include it. */
-  registration: Registration | null
+  /** Null if the list does not include it; false if it cannot be read. */
+  registration: Registration | null | false
   isInvited: boolean
 }
 
@@ -43,14 +43,13 @@ export function nextOccasion(listed: Listed, now: Date): ListedOccasion | undefi
 /** Adds the field that no list includes. */
 const whole = (occasion: ListedOccasion) => ({ ...occasion, link: null })
 
-const codeOf = ({ registration }: ListedOccasion) => registration?.code ?? 'none'
-
 const isOwn = (occasion: ListedOccasion): boolean =>
-  ['registered', 'waiting'].includes(codeOf(occasion)) || (occasion.isInvited && codeOf(occasion) === 'none')
+  ['registered', 'waiting'].includes(codeOf(occasion.registration)) ||
+  (occasion.isInvited && codeOf(occasion.registration) === 'none')
 
 /** An event whose registration was cancelled is not offered again. */
 const isOpen = (occasion: ListedOccasion, now: Date): boolean =>
-  codeOf(occasion) === 'none' && takingOf(whole(occasion), now).action === 'register'
+  codeOf(occasion.registration) === 'none' && takingOf(whole(occasion), now).action === 'register'
 
 /** Returns the events of all lists; an event that is only known from an accepted invite is included. */
 function occasionsOf({ sessions = [], events = [], invites = [] }: Listed): ListedOccasion[] {

@@ -178,7 +178,8 @@ const RequestLine = ({ request, isWaiting }: { request: IolRequest; isWaiting: b
 }
 
 function AnswersCount({ request: { status, answersCount, newAnswersCount } }: { request: IolRequest }) {
-  if (status.code === 'draft') return null
+  // A number that cannot be read is not none.
+  if (status.code === 'draft' || answersCount === null) return null
   return (
     <span className="small soft nowrap">
       {newAnswersCount > 0 && <span className="count iol-line__new">{count(newAnswersCount, NEW)}</span>}{' '}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Registration } from '#data/materials/material'
 import { formatDayTime } from '#domain/dates/dates'
 import { StatusBadge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
@@ -12,10 +11,10 @@ import { CalendarButton } from '#parts/CalendarButton'
 import type { Occasion } from '../eventFile'
 import { eventFile } from '../eventFile'
 import { REGISTRATION_LOOKS } from './registrationLooks'
-import { takingOf, type Seated } from './taking'
+import { codeOf, takingOf, type Seated } from './taking'
 import { currentTime } from '#domain/dates/clock'
 
-type Write = () => Promise<{ registration: Registration | null }>
+type Write = () => Promise<Pick<Seated, 'registration'>>
 
 interface TakePartProps {
   event: Seated & Occasion
@@ -37,11 +36,11 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
   const { press, isBusy, failure } = usePress(async (asked: keyof typeof LABELS) => {
     setDone('')
     const { registration } = await (asked === 'cancel' ? cancel() : register())
-    setDone(outcome(asked, registration?.code))
+    setDone(outcome(asked, codeOf(registration)))
   })
   return (
     <div className="taking">
-      {registration !== null && registration.code !== 'none' && done === '' && (
+      {registration && registration.code !== 'none' && done === '' && (
         <StatusBadge status={registration} looks={REGISTRATION_LOOKS} />
       )}
       {done !== '' && <DoneNotice>{done}</DoneNotice>}
@@ -97,7 +96,7 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
 }
 
 /** Returns the message about the result: somebody else may have taken the last seat meanwhile. */
-function outcome(asked: keyof typeof LABELS, code: string | undefined): string {
+function outcome(asked: keyof typeof LABELS, code: string): string {
   if (asked === 'cancel') return 'Запись отменена'
   if (code !== 'waiting') return 'Вы записаны'
   return asked === 'wait' ? 'Вы в листе ожидания' : 'Мест уже нет. Вы в листе ожидания'

@@ -10,7 +10,8 @@ export interface Seated {
   link: string | null
   seatsLeft: number | null
   registerUntil?: IsoDate | null
-  registration: Registration | null
+  /** False if it cannot be read: then nothing is offered. */
+  registration: Registration | null | false
 }
 
 export interface Taking {
@@ -32,7 +33,7 @@ export function takingOf(event: Seated, now: Date): Taking {
   const hasBegun = startsAt !== null && hasPassed(startsAt, now)
   const isOver = hasBegun && hasEnded(event, now)
   const isLate = hasBegun || (registerUntil != null && hasPassed(registerUntil, now))
-  const code = registration?.code ?? 'none'
+  const code = codeOf(registration)
   const isFree = code === 'none' || code === 'cancelled'
   return {
     ...actionOf(event, { code, isFree, hasBegun, isLate }),
@@ -41,6 +42,10 @@ export function takingOf(event: Seated, now: Date): Taking {
     isOver,
   }
 }
+
+/** Returns the code of a registration; '' if it cannot be read. */
+export const codeOf = (registration: Seated['registration']): string =>
+  registration === false ? '' : (registration?.code ?? 'none')
 
 interface State {
   code: string

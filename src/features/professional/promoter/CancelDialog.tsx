@@ -77,4 +77,4 @@ export function CancelDialog({ slot, kind, idleClear, onCancelled, onClosed }: C
 
 /** Returns whether a time is still booked, unless it is known that somebody else has booked it since. */
 const isSameBooking = ({ isBooked, booking }: PromoterSlot, { booking: before }: PromoterSlot) =>
-  isBooked && (booking === null || before === null || sameId(booking.id, before.id))
+  isBooked === true && (booking === null || before === null || sameId(booking.id, before.id))

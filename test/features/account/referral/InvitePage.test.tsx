@@ -171,3 +171,17 @@ describe('a friend’s code', () => {
     expect(await field()).toHaveValue('MARIA-117')
   })
 })
+
+it('friends that cannot be read are not shown as none', async () => {
+  open({ ...referral, friends: 'одна' })
+  const invited = await card('Кого вы пригласили')
+  expect(invited.getByText('Список друзей не удалось показать.')).toBeVisible()
+  expect(invited.queryByText(/Пока никого/)).toBeNull()
+})
+
+it('points of a friend that cannot be read are not shown as none', async () => {
+  open({ ...referral, friends: [{ ...friend, points: 'много' }] })
+  const invited = await card('Кого вы пригласили')
+  expect(invited.getByText('Мария')).toBeVisible()
+  expect(invited.queryByText('Пока без баллов')).toBeNull()
+})

@@ -144,3 +144,18 @@ it('the archive tells the winner, and where the results are', async () => {
   expect(screen.getByText('Вы участвовали')).toBeInTheDocument()
   expect(screen.getByText('Результаты').closest('a')).toHaveAttribute('href', '/raffles/past/')
 })
+
+it.each([
+  ['all of it', 'пять'],
+  ['a number', [{ code: 'stories_count', is_completed: false, current: 'две', left: 3 }]],
+])('progress that cannot be read is not shown as none: %s', async (_, progress) => {
+  openAwards({ tasks: [task({ progress })] })
+  expect(await screen.findByText('Опубликуйте 5 историй')).toBeVisible()
+  expect(screen.queryByText(/осталось/)).toBeNull()
+})
+
+it('a raffle that does not say whether it is closed is not called closed', async () => {
+  openAwards({ raffles: [raffle({ is_participation_available: 'да' })] })
+  expect(await joining()).toBeEnabled()
+  expect(screen.queryByText('Участие закрыто')).toBeNull()
+})

@@ -218,3 +218,17 @@ it.each(['/points/?view=receipts', '/points/?view=receipts&receipt=61'])(
     expect(screen.queryByRole('button', { name: /^Вернуть деньги/ })).toBeNull()
   },
 )
+
+it.each([
+  [{ is_eligible: true, points: 12 }, 'Линзы 12 баллов'],
+  [{ is_eligible: true, points: 0 }, 'Линзы без баллов'],
+  [{ is_eligible: false, points: null }, 'Линзы без баллов'],
+  [{ is_eligible: true, points: 'много' }, 'Линзы'],
+  [{ is_eligible: 'да', points: 12 }, 'Линзы'],
+  [{}, 'Линзы'],
+])('a product of a receipt says its points only where they were read: %j', async (known, words) => {
+  const product = { name: 'Линзы', quantity: 1, price: null, ...known }
+  await openReceipts([receipt(61, 'accepted', 'Принят', { products: [product] })])
+  const item = within(screen.getByRole('article', { name: 'Чек № 61' })).getByRole('listitem')
+  expect(item.textContent.replace(/\s/g, ' ').trim()).toBe(words)
+})

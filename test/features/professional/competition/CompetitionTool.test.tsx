@@ -386,3 +386,24 @@ it('says that there is nothing yet, and what did not load', async () => {
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await screen.findByRole('heading', { level: 3 })).toBeVisible()
 })
+
+it('figures of a video that cannot be read are not shown as none', async () => {
+  answerList([video({ views: 'много', rating: { average: '4,6', count: 'много', own: null } })])
+  draw()
+  expect(await screen.findByText('Марина Л. · 2:48')).toBeVisible()
+  expect(screen.queryByText(/просмотр|Оценок пока нет|Средняя оценка/)).toBeNull()
+})
+
+it('videos that cannot be read are not shown as none', async () => {
+  answerList('два' as unknown as Video[])
+  draw()
+  expect(await screen.findByText('Видео не загрузились')).toBeVisible()
+  expect(screen.queryByText(/Видео пока нет/)).toBeNull()
+})
+
+it('a number of videos that cannot be read is at least that of the videos shown', async () => {
+  answerList([video(), video()], undefined, {}, 'много' as unknown as number)
+  draw()
+  expect(await screen.findByText(/ 2.видео$/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
+})

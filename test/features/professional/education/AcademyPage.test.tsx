@@ -61,3 +61,10 @@ it('says when the lectures do not load', async () => {
   renderPage(<AcademyPage />, '/academy/')
   expect(await screen.findByText('Занятия не загрузились')).toBeVisible()
 })
+
+it('a registration that cannot be read is neither called none nor asked for again', async () => {
+  answerList('upcoming', { ...session, registration: 'есть' })
+  renderPage(<AcademyPage />, '/academy/')
+  expect(await screen.findByRole('heading', { name: 'Контроль миопии' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Записаться/ })).toBeNull()
+})

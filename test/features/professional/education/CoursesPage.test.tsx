@@ -135,3 +135,10 @@ it('an application with an address that the shop has made up is not sent', async
   await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
   expect(await screen.findByText('Укажите действующий адрес: на этот письма не дойдут')).toBeVisible()
 })
+
+it('an application that cannot be read is not asked for again', async () => {
+  answerCourses(course(1, 'Первый', { application: 'есть' }), course(2, 'Второй'))
+  renderPage(<EducationPage />)
+  expect(await screen.findByRole('button', { name: 'Подать заявку: Второй' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Подать заявку: Первый' })).toBeNull()
+})

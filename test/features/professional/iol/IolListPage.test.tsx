@@ -47,3 +47,11 @@ it('experts see what waits for them', async () => {
   expect(await screen.findByRole('link', { name: /Запрос № 318/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/personal/iol/?tab=waiting')
 })
+
+it('numbers that cannot be read are not shown as none', async () => {
+  answerProfile()
+  answer({ status: 'published' }, [{ ...record, answers_count: 'три' }], 'много' as unknown as number)
+  renderPage(<IolListPage />, '/iol/?tab=published')
+  expect(await screen.findByRole('link', { name: /Запрос № 318/ })).not.toHaveTextContent('нет ответов')
+  expect(screen.getByText(/^Найден 1.запрос$/)).toBeVisible()
+})

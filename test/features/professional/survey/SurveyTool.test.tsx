@@ -340,3 +340,12 @@ it('a key draws its own question alone', async () => {
   )
   expect(others).toEqual([])
 })
+
+it.each([
+  ['pages', { pages: 'одна' }],
+  ['questions', { pages: [{ id: 1, title: '', questions: 'два' }] }],
+])('a survey whose %s cannot be read is not shown as one without questions', async (_, more) => {
+  open(two, more)
+  expect(await screen.findByText('Опрос не загрузился')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Отправить' })).toBeNull()
+})

@@ -247,6 +247,7 @@ describe('what comes along', () => {
     const buttons = await form.findAllByRole('button', { name: /^Добавить/ })
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Добавить Капли'])
     const [example = {}] = nextOrder()['additional'] as Wire[]
+    shop().get(paths.current).reply(200, success(nextOrder()))
     shop()
       .put(paths.additional, { offer_id: 2071, quantity: 1 })
       .reply(
@@ -256,6 +257,27 @@ describe('what comes along', () => {
     await user.dblClick(buttons[0] ?? document.body)
     expect(await screen.findByText('Капли: добавили в заказ')).toBeVisible()
     expect(await screen.findByRole('combobox', { name: 'Количество: Капли' })).toBeVisible()
+  })
+
+  it('goods that another tab has added meanwhile keep the number chosen there', async () => {
+    const { press, dialog } = open()
+    shop()
+      .get(paths.products)
+      .reply(200, success({ products: [product(207)] }))
+    shop()
+      .get(`${paths.offers}?product_id=207`)
+      .reply(200, success({ offers: [drops] }))
+    await press('Добавить товар')
+    await dialog('Добавить к заказу')
+    const [example = {}] = nextOrder()['additional'] as Wire[]
+    const there = { ...example, id: 2, offer_id: 2071, title: 'Капли', quantity: 3 }
+    // Nothing is written.
+    shop()
+      .get(paths.current)
+      .reply(200, success(nextOrder({ additional: [example, there] })))
+    await press('Добавить Капли')
+    expect(await screen.findByText('Капли: добавили в заказ')).toBeVisible()
+    expect(await screen.findByRole('combobox', { name: 'Количество: Капли' })).toHaveValue('3')
   })
 })
 

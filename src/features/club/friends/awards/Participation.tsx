@@ -34,11 +34,12 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
     setPressed(true)
     void participate(id)
   }
-  const obstacle = !isParticipationAvailable
-    ? 'Участие закрыто'
-    : isReady
-      ? undefined
-      : 'Чтобы участвовать, выполните все условия'
+  const obstacle =
+    isParticipationAvailable === false
+      ? 'Участие закрыто'
+      : isReady
+        ? undefined
+        : 'Чтобы участвовать, выполните все условия'
   return (
     <div className="stack stack--tight">
       <Button

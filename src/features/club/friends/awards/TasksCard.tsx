@@ -73,6 +73,7 @@ function TaskItem({ task }: { task: Task }) {
 }
 
 function MeasureRow({ measure: { text, current, required, isCompleted } }: { measure: Measure }) {
+  if (current === null) return <span className="small">{text}</span>
   const left = required - current
   return (
     <>

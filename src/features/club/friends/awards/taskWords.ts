@@ -30,25 +30,27 @@ export interface Measure {
   code: string
   /** The condition in words: 'Опубликуйте 5 историй'. */
   text: string
-  current: number
+  /** Null if it cannot be read. */
+  current: number | null
   required: number
   isCompleted: boolean
 }
 
 /**
  * Returns the conditions with their progress, matched by code; a condition without progress has not been
- * started.
+ * started, unless the progress cannot be read.
  */
 export function measuresOf({ conditions, progress }: Task): Measure[] {
   return conditions.map(({ code, params }) => {
-    const done = progress.find((one) => one.code === code)
-    const required = Math.max(params?.required ?? (done ? done.current + done.left : 1), 1)
+    const done = (progress || []).find((one) => one.code === code)
+    const made = done ? done.current : progress === false ? null : 0
+    const required = Math.max(params?.required ?? (done ? (made ?? 0) + done.left : 1), 1)
     const kind = lookup(KINDS, code)
     const text = kind
       ? `${kind.verb} ${count(required, kind.forms)}`
       : `Выполните условие ${count(required, TIMES)}`
     const isCompleted = done?.isCompleted ?? false
-    const current = isCompleted ? required : Math.min(Math.max(done?.current ?? 0, 0), required)
+    const current = isCompleted ? required : made && Math.min(Math.max(made, 0), required)
     return { code, text, required, isCompleted, current }
   })
 }

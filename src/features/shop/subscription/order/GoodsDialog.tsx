@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { Loaded } from '#ui/states/Loaded'
 import type { OrderDialogProps } from './orderDialogs'
-import { useSetSubscriptionAdditionalMutation } from '#data/subscription/orderEditsApi'
+import { useAddSubscriptionGoodsMutation } from '#data/subscription/orderEditsApi'
 import type { SubscriptionOrder } from '#data/subscription/subscription'
 import { useSubscriptionAdditionalProductsQuery } from '#data/subscription/subscriptionApi'
 
@@ -21,12 +21,12 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
     'eshop',
     products.data?.map(({ id }) => id),
   )
-  const [add, { isLoading, error, originalArgs }] = useSetSubscriptionAdditionalMutation()
+  const [add, { isLoading, error, originalArgs }] = useAddSubscriptionGoodsMutation()
   // This is the order as it was when the dialog opened. An added product appears in the order at once, but
   // the list keeps it until the server has confirmed it.
   const [before] = useState(order)
   const onAdded = (offer: Offer) =>
-    void add({ offer, offerId: offer.offerId, quantity: 1 })
+    void add(offer)
       .unwrap()
       .then(
         () => onDone(`${offer.title}: добавили в заказ`),
