@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { dialects } from '../../../examples/shop/api/dialects'
 import { nullDialects } from '../../support/nullable'
 import { RUNS, SEED } from '../campaign'
-import { shareLibraries } from './customerBrowser'
 import { commands } from './acts/customerCommands'
 import { does } from './acts/customerSteps'
 import type { Law } from './customerLaws'
@@ -44,8 +43,6 @@ const shopDialects = fc
     fc.constantFrom([], [], ['cookie-session']),
   )
   .map((all) => all.flat())
-
-beforeAll(shareLibraries)
 
 it('what a customer buys is what was shown and chosen, on every walk', async () => {
   const begun = performance.now()

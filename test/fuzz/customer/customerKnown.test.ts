@@ -1,10 +1,7 @@
 import '../page'
 import fc from 'fast-check'
-import { shareLibraries } from './customerBrowser'
 import { does } from './acts/customerSteps'
 import { Walk } from './customerWalk'
-
-beforeAll(shareLibraries)
 
 type Steps = fc.AsyncCommand<object, Walk>[]
 
