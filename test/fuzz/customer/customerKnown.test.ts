@@ -272,6 +272,14 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     [],
     [does.buy('product 211', 0), does.order(0)],
   ],
+  [
+    'a line is brought to what the customer says, with what has come late',
+    [],
+    [
+      does.buy('repeat 48153', 0, { faults: ['dead', 'late', 'lost'], presses: 2 }),
+      does.quantity(0, -1, ['lost']),
+    ],
+  ],
   ['one press is one exchange where codes repeat', ['same-codes'], [does.exchange(1), does.exchange(1)]],
 ]
 
