@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { dialects } from '../../../examples/shop/api/dialects'
 import { nullDialects } from '../../support/nullable'
 import { RUNS, SEED } from '../campaign'
-import { shareLibraries } from './customerBrowser'
 import { commands } from './acts/customerCommands'
 import { does } from './acts/customerSteps'
-import type { Law } from './customerLaws'
+import { Intent } from './customerIntent'
+import { basketLaws, type Law } from './customerLaws'
 import { Walk } from './customerWalk'
 
 /*
@@ -44,8 +44,6 @@ const shopDialects = fc
     fc.constantFrom([], [], ['cookie-session']),
   )
   .map((all) => all.flat())
-
-beforeAll(shareLibraries)
 
 it('what a customer buys is what was shown and chosen, on every walk', async () => {
   const begun = performance.now()
@@ -93,4 +91,23 @@ it('a write that is done again with every press breaks a law: the campaign finds
   } finally {
     await walk.end()
   }
+})
+
+it('a line that is left with less than the customer has said breaks a law', () => {
+  const intent = new Intent('one less', 'a')
+  intent.leaves.push({ offers: [2021], stays: 2 })
+  const others = { period: null, orders: [], bought: 0, points: 0 }
+  const basket = (quantity: number) => ({ ...others, lines: new Map([[2021, quantity]]) })
+  const lawsOf = (left: number) => [
+    ...basketLaws({
+      who: 'a',
+      path: '/basket/eshop/items/',
+      body: '',
+      intent,
+      before: basket(4),
+      after: basket(left),
+    }),
+  ]
+  expect(lawsOf(2)).toEqual([])
+  expect(lawsOf(1)).toEqual([['leaves', expect.stringContaining('3 of Ясно Месяц')]])
 })

@@ -1,27 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { act } from '@testing-library/react'
+import { loadPage } from './customerModules'
 import type * as Page from './customerPage'
 import { textOf } from './customerView'
-
-const LIBRARIES = [
-  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react-redux', 'react-router-dom'],
-  ...[
-    '@reduxjs/toolkit',
-    '@reduxjs/toolkit/query',
-    '@reduxjs/toolkit/query/react',
-    'formik',
-    'yup',
-    'react-input-mask',
-  ],
-]
-
-/** Of the browser and not of the page: a reload loads only our own modules anew. */
-export function shareLibraries(): void {
-  for (const name of LIBRARIES) {
-    const library = jest.requireActual<object>(name)
-    jest.doMock(name, () => library)
-  }
-}
 
 /** Milliseconds of a turn: two of them are longer than presses that belong together. */
 const TURN = 250
@@ -90,10 +71,9 @@ export abstract class Browser {
   /** Loads the page anew: what lived in its memory is gone. */
   async load(screen: Page.Screen): Promise<void> {
     await this.unload()
-    jest.resetModules()
     // What the islands of a page share goes with its window.
     Reflect.deleteProperty(window, Symbol.for('lens-widgets'))
-    this.page = await this.onLine(() => import('./customerPage'))
+    this.page = this.onLine(loadPage)
     await this.show(screen)
   }
 

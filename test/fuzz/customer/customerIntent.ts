@@ -30,8 +30,8 @@ export interface ShownOrder {
 /** One wish of the customer, through however many presses it takes. */
 export class Intent {
   wanted: Wanted[] = []
-  /** So many of these may go, because the customer has said so. */
-  leaves: Wanted[] = []
+  /** All but so many of these may go, because the customer has said so. */
+  leaves: { offers: readonly number[]; stays: number }[] = []
   /** What the page has said before it was agreed to: names of what makes way stand here. */
   told = ''
   shown: ShownOrder | undefined

@@ -1,10 +1,7 @@
 import '../page'
 import fc from 'fast-check'
-import { shareLibraries } from './customerBrowser'
 import { does } from './acts/customerSteps'
 import { Walk } from './customerWalk'
-
-beforeAll(shareLibraries)
 
 type Steps = fc.AsyncCommand<object, Walk>[]
 
@@ -274,6 +271,14 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
     'coloured lenses without a power are ordered as they are shown',
     [],
     [does.buy('product 211', 0), does.order(0)],
+  ],
+  [
+    'a line is brought to what the customer says, with what has come late',
+    [],
+    [
+      does.buy('repeat 48153', 0, { faults: ['dead', 'late', 'lost'], presses: 2 }),
+      does.quantity(0, -1, ['lost']),
+    ],
   ],
   ['one press is one exchange where codes repeat', ['same-codes'], [does.exchange(1), does.exchange(1)]],
 ]

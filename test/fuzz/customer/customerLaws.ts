@@ -26,10 +26,10 @@ const nbsp = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 const UNREADABLE = 'товар, который не удалось показать'
 
 /** Whether the page has named what goes: lenses and goods by their title, or that something cannot be shown. */
-const isTold = ({ told, leaves }: Intent, id: number, gone: number) =>
+const isTold = ({ told, leaves }: Intent, id: number, left: number) =>
   nbsp(told).includes(nbsp(titleOf(id))) ||
   told.includes(UNREADABLE) ||
-  leaves.filter(({ offers }) => offers.includes(id)).reduce((sum, { quantity }) => sum + quantity, 0) >= gone
+  leaves.some(({ offers, stays }) => offers.includes(id) && left >= stays)
 
 /** What one write did to the basket, against what the customer wanted and was told. */
 export function* basketLaws({ path, intent, before, after }: Change): Generator<Break> {
@@ -37,17 +37,11 @@ export function* basketLaws({ path, intent, before, after }: Change): Generator<
   for (const id of new Set([...before.lines.keys(), ...after.lines.keys()])) {
     const was = before.lines.get(id) ?? 0
     const is = after.lines.get(id) ?? 0
-    if (is < was && !isOrdered && !(intent && isTold(intent, id, was - is)))
+    if (is < was && !isOrdered && !(intent && isTold(intent, id, is)))
       yield ['leaves', `${was - is} of ${inWords(id)} left the basket by ${path}, and nobody had said so`]
     // Goods may stay beside what is replaced, and as many come as were wanted.
     const isKept = intent?.roomFor(id) === is - was
-    const isReplaced =
-      !isKept &&
-      isWizard(path) &&
-      intent !== undefined &&
-      intent.told !== '' &&
-      isTold(intent, id, 0) &&
-      was > 0
+    const isReplaced = !isKept && isWizard(path) && intent !== undefined && intent.told !== '' && was > 0
     const came = isReplaced ? (intent.wanted.some(({ offers }) => offers.includes(id)) ? is : 0) : is - was
     if (came <= 0) continue
     if (isReplaced) intent.came.delete(id)

@@ -35,8 +35,8 @@ export async function changeQuantity(walk: Walk, [place, by]: readonly [number, 
   const isAgain = by < 0 || lines.filter(({ offer_id }) => offers.includes(offer_id)).length > 1
   const quantity = isAgain ? Math.max(0, shown + by) : by
   const intent = walk.wants(`quantity ${place} ${by}`, [{ offers, quantity }])
-  // A line that is brought to nothing goes as a whole, with what has come late.
-  if (isAgain) intent.leaves.push({ offers, quantity: quantity === 0 ? 99 : shown })
+  // A line is brought to what was said, and what has come late goes with the rest.
+  if (isAgain) intent.leaves.push({ offers, stays: quantity })
   // The last one leaves a note from which it comes back.
   if (by < 0) walk.removed.push({ offers, quantity: shown })
   const told = await on(walk, () => {
@@ -56,7 +56,7 @@ export async function takeOut(walk: Walk, place: number) {
   const offers = offersOfRow(row, lineIds(walk))
   const quantity = Number(row.querySelector('input')?.value ?? 0)
   walk.done()
-  walk.wants(`out ${place}`, []).leaves.push({ offers, quantity: 99 })
+  walk.wants(`out ${place}`, []).leaves.push({ offers, stays: 0 })
   walk.removed.push({ offers, quantity })
   const told = await on(walk, () => press(walk.root, /^Удалить/, place))
   walk.done()
