@@ -6,6 +6,7 @@ import {
   type Rating,
 } from '#data/competition/competition'
 import { count, formatNumber, type Forms } from '#domain/numbers/counts'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { token } from '#host/page/config'
 import { Badge } from '#ui/Badge'
 import { Icon } from '#ui/Icon'
@@ -40,7 +41,7 @@ export function VideoCard({ video, competition, onRated, onUnsure }: VideoCardPr
         )}
         <h3>{title}</h3>
         <p className="small soft">
-          {[author, count(views, VIEWS), lengthOf(video.video?.duration ?? null)].filter(Boolean).join(' · ')}
+          {joinedByDots([author, count(views, VIEWS), lengthOf(video.video?.duration ?? null)])}
         </p>
         {text !== '' && <p>{text}</p>}
         {rating.count > 0 ? (
