@@ -42,7 +42,7 @@ const loadedLater = {
   BuyAgainDialog: '61 kB',
   CalculatorPage: '10 kB',
   CancelDialog: '33.5 kB',
-  CityDialog: '8.5 kB',
+  CityDialog: '15.5 kB',
   Cldeq8Page: '5 kB',
   CodeDialog: '10 kB',
   ConfirmOrderDialog: '24 kB',
@@ -133,7 +133,7 @@ const drawnFirst = {
   OrdersPage: '5.6 kB',
   PointsPage: '8.85 kB',
   ProductsPage: '6.7 kB',
-  ProfilePage: '8.9 kB',
+  ProfilePage: '8.95 kB',
   PromoCodesPage: '5 kB',
   // With its row of filters, and tiles with marks.
   catalogue: '6.25 kB',
@@ -141,14 +141,14 @@ const drawnFirst = {
   SubscriptionPage: '6 kB',
   TrialPage: '6.35 kB',
   islands: '24.5 kB',
-  places: '8 kB',
+  places: '8.25 kB',
   goods: '4 kB',
   buying: '6.45 kB',
-  delivery: '7 kB',
+  delivery: '7.1 kB',
   product: '9.65 kB',
   basket: '8.25 kB',
   checkout: '10.3 kB',
-  'specialist-common': '28.8 kB',
+  'specialist-common': '28.85 kB',
 }
 
 /** Everything that loads has one, so that somebody has asked what it may weigh. */
@@ -189,7 +189,7 @@ export default [
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['prerender-step', 'prerender-pages'].map(fileOf),
-    limit: '19.1 kB',
+    limit: '19.15 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^prerender-(?!common|pages|step)/.test(name))

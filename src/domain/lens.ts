@@ -1,5 +1,6 @@
 export type { Lens } from './records'
 import type { Lens, LensRangeRecord } from './records'
+import { joinedByDots } from './text/joinedByDots'
 import { signOf, withMinus } from './numbers/counts'
 import { digits } from './numbers/digits'
 import { lazyValue } from './lazyValue'
@@ -127,9 +128,11 @@ export function parameterInWords(name: LensParameter, value: LensParameters[Lens
 
 /** Writes the known parameters: 'Sph −2,75 · BC 8,6'. */
 export const parametersInOneLine = (lens: LensParameters): string =>
-  LENS_PARAMETERS.filter(({ name }) => lens[name] !== null)
-    .map(({ name, mark }) => `${mark} ${parameterInWords(name, lens[name])}`)
-    .join(' · ')
+  joinedByDots(
+    LENS_PARAMETERS.filter(({ name }) => lens[name] !== null).map(
+      ({ name, mark }) => `${mark} ${parameterInWords(name, lens[name])}`,
+    ),
+  )
 
 /** Writes the parameters that distinguish boxes of lenses: 'OD −2,75 · BC 8,6'. */
 export const lensInOneLine = (lens: LensParameters & { eye: Eye | null }): string =>

@@ -23,8 +23,8 @@ const LazyMap = lazyComponent<LazyMapProps>(() =>
 /** A map that loads when it scrolls into view; a sentence replaces it if it cannot load. */
 export function MapPane({ failure, onFailed, ...map }: MapPaneProps) {
   const { ref, isSeen } = useInSight<HTMLDivElement>()
-  const { height = 360 } = map
-  const waiting = <Skeleton label="Загружаем карту" heights={[height]} />
+  const { height } = map
+  const waiting = <Skeleton label="Загружаем карту" heights={[height ?? 520]} />
   return (
     <div ref={ref} className="finder__map">
       {isSeen ? (

@@ -7,7 +7,7 @@ import { useNearby, type Nearby } from './lib/useNearby'
 import { PlaceResults, type PlaceResultsProps } from './PlaceResults'
 
 interface PlaceFinderProps<Item extends Place> extends Omit<PlaceResultsProps<Item>, 'nearby'> {
-  /** It is the last of its card, so that list and map are as wide as the card. */
+  /** It is the last of its card, and as wide as the card. */
   isLast?: boolean
   /** The customer's position, if the page needs it too. */
   nearby?: Nearby
@@ -15,7 +15,10 @@ interface PlaceFinderProps<Item extends Place> extends Omit<PlaceResultsProps<It
   children: ReactNode
 }
 
-/** Places as a list and on a map. The list has all of them; the map is optional. */
+/**
+ * Places as a list and on a map; where both fit side by side, the search and the filters are above the list.
+ * The list has all places; the map is optional.
+ */
 export function PlaceFinder<Item extends Place>({
   children,
   nearby,
@@ -26,7 +29,7 @@ export function PlaceFinder<Item extends Place>({
   return (
     <div className={classes('finder', isLast && 'finder--last')}>
       <StyleSheet href={css} />
-      {children}
+      <div className="finder__ask">{children}</div>
       <PlaceResults {...results} nearby={nearby ?? own} />
     </div>
   )

@@ -44,7 +44,6 @@ const isPlaced = <Item extends Place>(place: Item): place is Item & { coordinate
   place.coordinates !== null && isOnMap(place.coordinates)
 
 const keyOf = ({ id }: Place) => String(id)
-const MAP_HEIGHT = 520
 
 /** Returns what the map shows first: the places around the customer, if the position is known. */
 function useShownFirst<Item extends Place>(
@@ -79,7 +78,7 @@ function Found({ texts, count, isRefused }: { texts: FinderTexts; count: number;
 
 /** Says that the list has only the places of one pin. */
 const OnePin = ({ onAll }: { onAll: () => void }) => (
-  <p className="row small">
+  <p className="row small finder__pin">
     В одном месте
     <Button variant="quiet" small onClick={onAll}>
       Показать все
@@ -160,7 +159,8 @@ function Results<Item extends Place>({
         // The bounds change only if the list follows the map: otherwise each move would render the list.
         setBounds((followed) => followed && seen)
       }}
-      height={isMobile ? 360 : MAP_HEIGHT}
+      // Elsewhere the style sheet gives the height: beside the list the map is as high as filters and list.
+      height={isMobile ? 360 : undefined}
       failure={texts.mapFailed}
       onFailed={onMapFailed}
     />
@@ -192,27 +192,26 @@ function Results<Item extends Place>({
           setPin(undefined)
           setBounds(isBounded ? inView.current : undefined)
         }}
-      />
-      <Found texts={texts} count={rows.length} isRefused={isRefused} />
-      {together && <OnePin onAll={() => setPin(undefined)} />}
-      <div className="finder__both">
-        {isMobile && map}
-        {rows.length > 0 && (
-          <div className="finder__list">
-            {isMobile ? (
-              // On phones a box that scrolls within the page would trap touch scrolling.
-              <ShowMore items={rows} keyOf={keyOf}>
-                {row}
-              </ShowMore>
-            ) : (
-              <RowList items={rows} keyOf={keyOf} revealed={revealed} opened={opened} called={called}>
-                {row}
-              </RowList>
-            )}
-          </div>
-        )}
-        {!isMobile && map}
-      </div>
+      >
+        <Found texts={texts} count={rows.length} isRefused={isRefused} />
+      </FinderTools>
+      {isMobile && map}
+      {rows.length > 0 && (
+        <div className="finder__list">
+          {together && <OnePin onAll={() => setPin(undefined)} />}
+          {isMobile ? (
+            // On phones a box that scrolls within the page would trap touch scrolling.
+            <ShowMore items={rows} keyOf={keyOf}>
+              {row}
+            </ShowMore>
+          ) : (
+            <RowList items={rows} keyOf={keyOf} revealed={revealed} opened={opened} called={called}>
+              {row}
+            </RowList>
+          )}
+        </div>
+      )}
+      {!isMobile && map}
     </>
   )
 }

@@ -30,10 +30,9 @@ export interface PointMapProps {
   shown?: Id | undefined
   /** Called with the visible bounds, initially and after each move. */
   onBounds?: (bounds: Bounds) => void
-  height?: number
+  /** Undefined if the style sheet around the map gives its height. */
+  height?: number | undefined
 }
-
-const HEIGHT = 360
 
 /**
  * A map of points with clusters; the list has each point too. The map is one tab stop, and arrow keys move
@@ -50,7 +49,7 @@ export function PointMap({
   onPointed,
   shown: opened,
   onBounds,
-  height = HEIGHT,
+  height,
 }: PointMapProps) {
   const first = useMemo(() => viewOf(around.map(({ coordinates }) => coordinates)), [around])
   const [shown, setShown] = useState({ first, view: first })
@@ -104,7 +103,7 @@ export function PointMap({
     >
       <StyleSheet href={css} />
       <TileMap
-        height={height}
+        {...(height !== undefined && { height })}
         center={view.center}
         zoom={view.zoom}
         minZoom={LEAST_ZOOM}

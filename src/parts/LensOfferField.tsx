@@ -3,6 +3,7 @@ import { sameId } from '../domain/Id'
 import { lensChoice, picksOfOffer, withPick, type MadeValues, type Picks } from '../data/catalogue/lensChoice'
 import { isOfLenses, offerParameters, offersByTitle, toldApart } from '../data/catalogue/lensOffers'
 import { priceInWords } from '../domain/numbers/money'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { packInWords, type Offer } from '../data/catalogue/product'
 import { LabelledSelect } from '../ui/controls/LabelledSelect'
 import { ParameterSelect } from './ParameterSelect'
@@ -142,13 +143,11 @@ const isSold = (offers: readonly Offer[], title: string) =>
 
 /** Returns '6 шт · 1 990 ₽', with the parameters of the lens if no field shows them. */
 const boxInWords = (offer: Offer, withParameters: boolean) =>
-  [
+  joinedByDots([
     packInWords(offer.params),
     withParameters ? offerParameters(offer) : offer.colour,
     priceInWords(offer.price),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
@@ -157,7 +156,7 @@ function chosenInWords(offer: Offer): string {
   const pack = packInWords(offer.params)
   const isNamed = withoutSpaces(offer.title).endsWith(withoutSpaces(pack))
   const title = isNamed ? offer.title : `${offer.title}, ${pack}`
-  return [title, offerParameters(offer), priceInWords(offer.price)].filter(Boolean).join(' · ')
+  return joinedByDots([title, offerParameters(offer), priceInWords(offer.price)])
 }
 
 interface ChoiceProps {

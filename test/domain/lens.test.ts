@@ -28,8 +28,8 @@ it('a lens in one line has only the parameters that are known', () => {
     baseCurve: 8.6,
     diameter: 14.2,
   }
-  expect(lensInOneLine(sphere)).toBe('OD −2,75 · BC 8,6 · Dia 14,2')
+  expect(lensInOneLine(sphere)).toBe('OD −2,75\u00a0· BC 8,6\u00a0· Dia 14,2')
   expect(lensInOneLine({ ...sphere, eye: 'left', cylinder: -0.75, axis: 10, addition: 'LOW' })).toBe(
-    'OS −2,75 · Cyl −0,75 · Ax 10° · Add LOW · BC 8,6 · Dia 14,2',
+    'OS −2,75\u00a0· Cyl −0,75\u00a0· Ax 10°\u00a0· Add LOW\u00a0· BC 8,6\u00a0· Dia 14,2',
   )
 })

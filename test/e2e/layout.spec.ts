@@ -35,6 +35,41 @@ const views = [
   '/personal/friends/#publications',
 ]
 
+/** Pages of the specialist's cabinet; `specialist.spec.ts` checks them in forced colours, and their accessibility. */
+const ofSpecialist = [
+  '/',
+  '/profile/',
+  '/invites/',
+  '/selections/',
+  '/documents/',
+  '/samples/',
+  '/expert/',
+  '/iol/',
+  '/iol/new/',
+  '/iol/2311/',
+  '/iol/2315/edit/',
+  '/materials/',
+  '/materials/1001/',
+  '/materials/1101/?kind=events',
+  '/materials/1301/?kind=training',
+  '/academy/',
+  '/academy/?session=1604',
+  '/satellites/',
+  '/education/',
+  '/tools/',
+  '/achievements/',
+  '/awards/',
+  '/stars/',
+]
+
+/** The widths at which they are looked at in each state; those of the first are `specialist.spec.ts`'s. */
+const specialistStates: [state: string, widths: readonly number[]][] = [
+  ['specialist', []],
+  ['specialist-many', widths],
+  ['specialist-new', [widths[0]]],
+  ['specialist-failing', [widths[0]]],
+]
+
 /** What these show of a basket depends on what is in it. */
 const OF_BASKET = /\/(basket|checkout)\.html$/
 
@@ -138,6 +173,33 @@ const fileName = (path: string) => path.replaceAll(/[^\p{L}\d]+/gu, '-').replace
 for (const path of views) {
   test(`${path} has no layout problem and is accessible`, async ({ page, shop }) => {
     await look(page, shop, path, 'full', followRequests(page))
+  })
+}
+
+for (const [state, some] of specialistStates) {
+  test(`the specialist’s cabinet has no layout problem: ${state}`, async ({ page, shop }) => {
+    shop.expectErrors(/Failed to load resource/)
+    const quiet = followRequests(page)
+    const problems: string[] = []
+    const collect = async (where: string) =>
+      problems.push(...(await layoutProblems(page)).map((problem) => `${where}, ${problem}`))
+    await shop.visit('/specialist/', state)
+    for (const path of ofSpecialist) {
+      const address = `/specialist${path}`
+      await resize(page, widths[0])
+      await page.goto(address)
+      await settle(page, state, quiet)
+      for (const width of PICTURES === undefined ? some : widths) {
+        await resize(page, width)
+        await collect(`${path}, ${width} px`)
+        await takePicture(page, `${fileName(address)}-${state}-${width}`)
+      }
+      await resize(page, 320)
+      await enlarge(page)
+      await settle(page, state, quiet)
+      await collect(`${path}, 'Крупнее' at 320 px`)
+    }
+    expect(problems).toEqual([])
   })
 }
 

@@ -65,6 +65,32 @@ function findProblems(): string[] {
     }
   }
 
+  // A '·' that begins a line: the part before it is missing, or stands above it.
+  for (const { element } of texts) {
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue
+      for (const { index } of (node.textContent ?? '').matchAll(/·/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + 1)
+        const dot = range.getBoundingClientRect()
+        const block = blockOf(element)
+        range.setStart(block, 0)
+        range.setEnd(node, index)
+        const isAlone = ![...range.getClientRects()].some(
+          ({ left, bottom, width }) => width > 1 && left < dot.left && bottom > dot.top + TOLERANCE,
+        )
+        if (isAlone) problems.add(`a line begins with «·»: ${nameOf(block)}`)
+      }
+    }
+  }
+
+  /** The box whose lines have a text. */
+  function blockOf(element: Element): Element {
+    const { display } = getComputedStyle(element)
+    return display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element
+  }
+
   // Sticking out of the box around it, which shows it upon what stands beside.
   for (const element of shown) {
     const { parentElement: parent } = element

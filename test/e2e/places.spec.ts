@@ -261,6 +261,15 @@ test('a row has the icon of its pin where list and map stand side by side, and o
   const icon = await row.first().locator('.finder__icon').boundingBox()
   const name = await row.first().locator('.strong').boundingBox()
   expect((icon?.x ?? NaN) + (icon?.width ?? NaN)).toBeLessThan(name?.x ?? NaN)
+  // The filters are above the list; the map beside them is as high as both.
+  const [search, list, map] = await Promise.all(
+    [page.getByRole('searchbox'), page.locator('.finder__list'), page.locator('.finder__map')].map((one) =>
+      one.boundingBox(),
+    ),
+  )
+  expect((search?.x ?? NaN) + (search?.width ?? NaN)).toBeLessThan(map?.x ?? NaN)
+  expect(map?.y).toBeLessThan(search?.y ?? NaN)
+  expect((map?.y ?? NaN) + (map?.height ?? NaN)).toBeCloseTo((list?.y ?? NaN) + (list?.height ?? NaN), 0)
   await page.setViewportSize({ width: 375, height: 900 })
   await expect(row.first().locator('.finder__icon')).toBeHidden()
 })

@@ -50,9 +50,9 @@ it('the only lenses that are sold are taken only when the customer has agreed to
   expect(await screen.findByText('Выберите линзы')).toBeVisible()
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Упаковка' }),
-    screen.getByRole('option', { name: /^6\sшт · Sph −2,75 · BC 8,6 · 1\s990\s₽/ }),
+    screen.getByRole('option', { name: /^6\sшт\s· Sph −2,75\s· BC 8,6\s· 1\s990\s₽/ }),
   )
-  expect(screen.getByRole('status')).toHaveTextContent(/Выбрано: Ясно Месяц, 6\sшт · Sph −2,75/)
+  expect(screen.getByRole('status')).toHaveTextContent(/Выбрано: Ясно Месяц, 6\sшт\s· Sph −2,75/)
   await send()
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ lens: '1' }))
 })
@@ -63,7 +63,7 @@ it('among packs of the same lenses the customer chooses one by its size', async 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Упаковка' }),
-    screen.getByRole('option', { name: /^12\sшт · 1\s990\s₽/ }),
+    screen.getByRole('option', { name: /^12\sшт\s· 1\s990\s₽/ }),
   )
   expect(screen.getByRole('status')).toHaveTextContent(/Выбрано: Ясно Месяц, 12\sшт/)
   await send()
@@ -77,7 +77,7 @@ it('among packs of the same lenses the customer chooses one by its size', async 
 it('what was chosen is said where the title decides, the size of the pack once', async () => {
   const { user } = renderLens(offer(1), offer(4, { title: 'Ясно День, 6 шт' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Линзы' }), 'Ясно День, 6 шт')
-  expect(screen.getByRole('status')).toHaveTextContent(/^Выбрано: Ясно День, 6 шт · Sph −2,75/)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Выбрано: Ясно День, 6 шт\s· Sph −2,75/)
 })
 
 it('lenses that are not sold are said to be so', () => {

@@ -6,13 +6,14 @@ import {
   type LensParameter,
   type LensParameters,
 } from '../../domain/lens'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { packInWords, type Offer, type PackParam } from './product'
 
 export type ParameterValue = LensParameters[LensParameter]
 
 /** Returns the offer's parameters: 'Sph −2,75 · BC 8,6 · голубой'. */
 export const offerParameters = (offer: LensParameters & { colour?: string | null }): string =>
-  [parametersInOneLine(offer), offer.colour].filter(Boolean).join(' · ')
+  joinedByDots([parametersInOneLine(offer), offer.colour])
 
 /** Returns all parameters but the sphere, which is shown separately: 'Cyl −0,75 · Ax 180° · BC 8,6'. */
 export const otherParameters = (offer: LensParameters & { colour?: string | null }): string =>
@@ -25,7 +26,7 @@ export const otherParameters = (offer: LensParameters & { colour?: string | null
 export function offerInWords(offer: Offer, title: string): string {
   const pack = packInWords(offer.params)
   const isSaid = withSpaces(` ${title}`).includes(withSpaces(` ${pack}`))
-  return [isSaid ? '' : pack, offerParameters(offer)].filter(Boolean).join(' · ')
+  return joinedByDots([isSaid ? '' : pack, offerParameters(offer)])
 }
 
 const withSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')

@@ -1,4 +1,5 @@
 import { WEEK } from './week'
+import { joinedByDots } from '../text/joinedByDots'
 import { currentTime } from './clock'
 
 /** Opening hours as the shop writes them. */
@@ -58,5 +59,5 @@ export function openingHours({ workTime, utcOffset }: Opening, now: Date = curre
   const isOvernight = to <= from
   const isOpenToday = days.includes(today) && minutes >= from && (isOvernight || minutes < to)
   const isOpenSinceYesterday = isOvernight && minutes < to && days.includes((today + 6) % 7)
-  return `${workTime ?? ''}\u00a0· ${isOpenToday || isOpenSinceYesterday ? 'Открыто' : 'Закрыто'}`
+  return joinedByDots([workTime, isOpenToday || isOpenSinceYesterday ? 'Открыто' : 'Закрыто'])
 }

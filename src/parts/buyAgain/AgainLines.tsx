@@ -4,9 +4,10 @@ import { useWornLenses } from '#data/lenses/useWornLenses'
 import type { AgainLine } from '#data/repeat/again'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import { times } from '#domain/numbers/sums'
-import { EyeMark } from '#parts/EyeMark'
+import { joinedByDots } from '#domain/text/joinedByDots'
+import { EyeMark } from '#parts/eyes/EyeMark'
 import { Icon } from '#ui/Icon'
-import { EyePower } from '../EyePower'
+import { EyePower } from '../eyes/EyePower'
 import { LensQuestion } from '../LensQuestion'
 
 /** The items of the order, by eye. */
@@ -33,7 +34,7 @@ export function AgainLines({ lines }: { lines: readonly AgainLine[] }) {
               {isOfLenses(offer) && <EyePower eye={eye} sphere={offer.sphere} />}
               <span>{offer.title}</span>
               <span className="small soft">
-                {[otherParameters(offer), quantity > 1 && `${quantity}\u00a0шт`].filter(Boolean).join(' · ')}
+                {joinedByDots([otherParameters(offer), quantity > 1 && `${quantity}\u00a0шт`])}
               </span>
             </span>
             {offer.price ? (

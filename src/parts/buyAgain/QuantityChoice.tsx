@@ -8,7 +8,7 @@ import { count } from '#domain/numbers/counts'
 import { basketUrl } from '#host/page/config'
 import { IconButton } from '#ui/controls/IconButton'
 import { TextLink } from '#ui/controls/TextLink'
-import { EyeMark } from '#parts/EyeMark'
+import { EyeMark } from '#parts/eyes/EyeMark'
 import { FoldedChoice } from './FoldedChoice'
 import type { Again } from './lib/useAgain'
 

@@ -5,9 +5,10 @@ import { lensDoubt } from '#data/lenses/lensDoubt'
 import { useWornLenses } from '#data/lenses/useWornLenses'
 import { formatMoney, UNSHOWN_PRICE, type Money } from '#domain/numbers/money'
 import { times } from '#domain/numbers/sums'
-import { EyePower } from '#parts/EyePower'
+import { joinedByDots } from '#domain/text/joinedByDots'
+import { EyePower } from '#parts/eyes/EyePower'
 import { LensQuestion } from '#parts/LensQuestion'
-import { EyeMark } from '#parts/EyeMark'
+import { EyeMark } from '#parts/eyes/EyeMark'
 import { LensOfferField } from '#parts/LensOfferField'
 import { Notice } from '#ui/states/Notice'
 import { choiceName, type RepeatLine, type WantedItem } from '#data/repeat/repeat'
@@ -43,9 +44,10 @@ export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
                   {isOfLenses(line.offer) && <EyePower eye={eyeAt(line)} sphere={line.offer.sphere} />}
                   <span>{line.offer.title}</span>
                   <span className="small soft">
-                    {[otherParameters(line.offer), quantityInWords(line.item.quantity, line.offer.price)]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    {joinedByDots([
+                      otherParameters(line.offer),
+                      quantityInWords(line.item.quantity, line.offer.price),
+                    ])}
                   </span>
                   <PriceChange item={line.item} now={line.offer.price} />
                 </span>

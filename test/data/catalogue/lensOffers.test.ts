@@ -38,7 +38,7 @@ describe('the offers of a lens', () => {
 })
 
 it('lens parameters are written as on the box', () => {
-  expect(offerParameters(sphere)).toBe('Sph −2,75 · BC 8,6 · Dia 14,2')
+  expect(offerParameters(sphere)).toBe('Sph −2,75\u00a0· BC 8,6\u00a0· Dia 14,2')
   expect(offerParameters({ ...sphere, sphere: null, baseCurve: null, diameter: null })).toBe('')
   expect(parameterInWords('axis', 180)).toBe('180°')
   expect(parameterInWords('addition', 'LOW')).toBe('LOW')

@@ -1,4 +1,4 @@
-import { sentence } from '#domain/sentence'
+import { sentence } from '#domain/text/sentence'
 import { addressInOneLine, type Address } from '#domain/postalAddress'
 import { DeleteDialog } from '#ui/dialogs/DeleteDialog'
 import { useDeleteAddressMutation } from '#data/addresses/addressesApi'

@@ -39,8 +39,10 @@ export function CallbackCard() {
           onSubmit={onSubmit}
           draftKey="callback"
         >
-          <TextField name="name" label="Имя" autoComplete="name" optional />
-          <PhoneField name="phone" label="Телефон" />
+          <div className="fields fields--narrow">
+            <TextField name="name" label="Имя" autoComplete="name" optional />
+            <PhoneField name="phone" label="Телефон" />
+          </div>
           <CheckboxField name="confirmPolicy" label={<PolicyLabel />} />
           <SubmitButton wide>Жду звонка</SubmitButton>
         </Form>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/controls/Button'
-import { StyleSheet } from '#ui/StyleSheet'
-import css from './contact.css'
 
 interface ContactRowProps {
   label: string
@@ -14,7 +12,6 @@ interface ContactRowProps {
 export function ContactRow({ label, of, onChange, children }: ContactRowProps) {
   return (
     <li className="item contact">
-      <StyleSheet href={css} />
       <span className="item__main">
         <span className="small soft">{label}</span>
         <span>{children}</span>

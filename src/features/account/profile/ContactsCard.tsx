@@ -1,7 +1,9 @@
 import { formatPhone } from '#domain/phone'
 import { LoadedCard } from '#ui/LoadedCard'
 import { Email } from '#ui/Email'
+import { StyleSheet } from '#ui/StyleSheet'
 import { Notice } from '#ui/states/Notice'
+import css from './contact.css'
 import { ContactRow } from './ContactRow'
 import { EmailDialog } from './EmailDialog'
 import { PasswordDialog } from './PasswordDialog'
@@ -30,7 +32,9 @@ export function ContactsCard({ first }: { first?: Contact | undefined }) {
       title="Контакты и вход"
       query={query}
       failure="Контакты не загрузились"
-      skeleton={{ label: 'Загружаем контакты', heights: [66, 66, 66] }}
+      skeleton={{ label: 'Загружаем контакты', heights: [58, 58, 58] }}
+      className="contacts"
+      before={<StyleSheet href={css} />}
     >
       {(profile) => (
         <>

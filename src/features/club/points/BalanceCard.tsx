@@ -19,13 +19,16 @@ import { SkeletonLine } from '#ui/states/Skeleton'
 /** Shows the available points, their parts, and the points that become available later. */
 export function BalanceCard() {
   const score = useScoreQuery()
+  const isZero = score.data?.available === 0
   return (
     <LoadedCard
       title="Доступно"
       className="points"
       foot={
         <>
-          <ButtonLink to="/promocodes/">Обменять на промокод</ButtonLink>
+          <ButtonLink to="/promocodes/" variant={isZero ? 'secondary' : 'primary'}>
+            Обменять на промокод
+          </ButtonLink>
           <TextLink to="/points/?view=receipts" after="right">
             Чеки
           </TextLink>
@@ -122,6 +125,12 @@ function Balance({ score }: { score: Score }) {
       <p className="points__value">
         {formatNumber(available)} <small>{plural(available, POINTS)}</small>
       </p>
+      {/* With nothing to exchange, the way to points comes first. */}
+      {available === 0 && (
+        <div>
+          <ButtonLink to="/points/?view=receipts">Загрузить чек</ButtonLink>
+        </div>
+      )}
       <Bar batches={batches} coming={coming} />
       {batches.length > 1 && (
         <p className="soft account__formula">

@@ -1,7 +1,7 @@
 import type { PromoCode } from '#data/promoCodes/promoCode'
 import { byEnd } from '#data/promoCodes/byEnd'
 import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
-import { sentence } from '#domain/sentence'
+import { sentence } from '#domain/text/sentence'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
 import { ShowMore } from '#ui/controls/ShowMore'

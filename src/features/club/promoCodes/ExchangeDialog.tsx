@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { count } from '#domain/numbers/counts'
-import { sentence } from '#domain/sentence'
+import { sentence } from '#domain/text/sentence'
 import { OF_POINTS, POINTS } from '#domain/numbers/points'
 import {
   missingPoints,

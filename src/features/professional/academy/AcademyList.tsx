@@ -3,6 +3,7 @@ import { useAcademySessionsQuery } from '#data/education/academyApi'
 import type { AcademySession, Period } from '#data/education/education'
 import { newestFirst } from '#domain/dates/newestFirst'
 import { soonestFirst } from '#domain/dates/soonestFirst'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { StatusBadge } from '#ui/Badge'
 import { TextLink } from '#ui/controls/TextLink'
 import { ShowMore } from '#ui/controls/ShowMore'
@@ -74,9 +75,7 @@ function SessionLine({ session, isPast }: { session: AcademySession; isPast: boo
       <div className="item__main">
         <h2 className="h3">{title}</h2>
         <span className="small soft">
-          {[whenInWords(session), speaker?.name, !isPast && seatsInWords(seatsLeft)]
-            .filter(Boolean)
-            .join(' · ')}
+          {joinedByDots([whenInWords(session), speaker?.name, !isPast && seatsInWords(seatsLeft)])}
         </span>
         {isPast && registration && registration.code !== 'none' && (
           <span>

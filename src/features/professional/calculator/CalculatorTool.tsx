@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FormStyles } from '#forms/FormStyles'
 import { Tabs } from '#ui/controls/Tabs'
+import { classes } from '#ui/lib/classes'
 import { StyleSheet } from '#ui/StyleSheet'
 import { AxisDial } from './AxisDial'
 import css from './calculator.css'
@@ -64,6 +65,7 @@ function ModeView({ mode, typed, eye, onChanged }: ModeViewProps) {
   const hasPaused = usePause(typed)
   const outcome = outcomeOf(mode, typed)
   const isDone = outcome !== undefined
+  const marks = outcome?.marks ?? []
   useEffect(() => {
     if (isDone) emitCompleted('lens-calculator')
   }, [isDone])
@@ -76,7 +78,7 @@ function ModeView({ mode, typed, eye, onChanged }: ModeViewProps) {
   const notes = mode.notes?.(typed) ?? []
   return (
     <>
-      <div className="calculator__parts">
+      <div className={classes('calculator__parts', mode.isDrawn && 'calculator__parts--drawn')}>
         <ModeFields
           mode={mode}
           typed={typed}
@@ -88,10 +90,10 @@ function ModeView({ mode, typed, eye, onChanged }: ModeViewProps) {
           onLeft={(name) => setLeft((before) => new Set([...before, name]))}
         />
         <ResultView mode={mode} typed={typed} outcome={outcome} eye={eye} />
-        {outcome && outcome.marks.length > 0 && (
-          <div className="calculator__figure">
-            <AxisDial eye={eye} marks={outcome.marks} />
-            {outcome.note !== undefined && <p className="small">{outcome.note}</p>}
+        {mode.isDrawn && (
+          <div className={classes('calculator__figure', marks.length === 0 && 'calculator__figure--bare')}>
+            <AxisDial eye={eye} marks={marks} />
+            {outcome?.note !== undefined && <p className="small">{outcome.note}</p>}
           </div>
         )}
       </div>

@@ -68,6 +68,8 @@ export interface Mode {
   title: string
   groups: readonly InputGroup[]
   initial: Typed
+  /** Whether the result has directions, which a drawing shows. */
+  isDrawn?: boolean
   /** Returns the label of the headline, such as 'К заказу'. */
   headline: (typed: Typed) => string
   rows: (typed: Typed) => readonly Row[]

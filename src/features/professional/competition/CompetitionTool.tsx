@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { canSignIn, SORTS, type Competition, type Sort } from '#data/competition/competition'
 import { formatDate } from '#domain/dates/dates'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { count, type Forms } from '#domain/numbers/counts'
 import { openDialog } from '#host/lensWidgets'
 import { token } from '#host/page/config'
@@ -121,15 +122,14 @@ interface HeadProps {
 function Head({ competition, total, sort, onSorted }: HeadProps) {
   const id = useId()
   const { title, text, rulesUrl, finishesAt, isFinished } = competition
-  const until = finishesAt === null ? '' : `до ${formatDate(finishesAt)} · `
+  const until = finishesAt === null ? '' : `до ${formatDate(finishesAt)}`
   return (
     <>
       <div className="contest__head">
         <div>
           <h2 className="h3">{title || 'Конкурс видео'}</h2>
           <p className="small soft">
-            {isFinished ? 'Конкурс завершён · ' : until}
-            {count(total, VIDEOS)}
+            {joinedByDots([isFinished ? 'Конкурс завершён' : until, count(total, VIDEOS)])}
           </p>
         </div>
         <fieldset>

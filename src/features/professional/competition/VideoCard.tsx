@@ -6,6 +6,7 @@ import {
   type Rating,
 } from '#data/competition/competition'
 import { count, formatNumber, type Forms } from '#domain/numbers/counts'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { token } from '#host/page/config'
 import { Badge } from '#ui/Badge'
 import { Icon } from '#ui/Icon'
@@ -39,9 +40,11 @@ export function VideoCard({ video, competition, onRated, onUnsure }: VideoCardPr
         )}
         <h3>{title}</h3>
         <p className="small soft">
-          {[author, views !== null && count(views, VIEWS), lengthOf(video.video?.duration ?? null)]
-            .filter(Boolean)
-            .join(' · ')}
+          {joinedByDots([
+            author,
+            views !== null && count(views, VIEWS),
+            lengthOf(video.video?.duration ?? null),
+          ])}
         </p>
         {text !== '' && <p>{text}</p>}
         <Average rating={rating} />

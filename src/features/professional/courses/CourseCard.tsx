@@ -11,6 +11,7 @@ import { FileLink } from '../FileLink'
 import { eventFile } from '../eventFile'
 import { seatsInWords, whenInWords } from '../participation/taking'
 import { currentTime } from '#domain/dates/clock'
+import { joinedByDots } from '#domain/text/joinedByDots'
 
 const LOOKS: StatusLooks = {
   sent: { icon: 'clock', tone: 'active' },
@@ -29,7 +30,7 @@ export function CourseCard({ course, onApply }: CourseCardProps) {
   return (
     <Card title={title} foot={<Ways {...{ course, onApply }} />}>
       {application && <ApplicationState status={application.status} />}
-      <p className="soft">{[city, place, whenInWords(course)].filter(Boolean).join(' · ')}</p>
+      <p className="soft">{joinedByDots([city, place, whenInWords(course)])}</p>
       {text !== '' && <p>{text}</p>}
       {!application && <p className="small bounds">{bounds(course)}</p>}
     </Card>
@@ -38,9 +39,7 @@ export function CourseCard({ course, onApply }: CourseCardProps) {
 
 /** Returns the limits: 'осталось 6 мест · заявки до 12 ноября 2026'. */
 const bounds = ({ seatsLeft, applyUntil }: Course): string =>
-  [seatsInWords(seatsLeft), applyUntil !== null && `заявки до ${formatDate(applyUntil)}`]
-    .filter(Boolean)
-    .join(' · ')
+  joinedByDots([seatsInWords(seatsLeft), applyUntil !== null && `заявки до ${formatDate(applyUntil)}`])
 
 const isPast = (iso: IsoDate | null, now: Date) => iso !== null && hasPassed(iso, now)
 

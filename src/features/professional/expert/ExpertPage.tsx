@@ -2,6 +2,7 @@ import { useExpertCabinetQuery } from '#data/specialist/expertApi'
 import type { Expert, WaitingRequest } from '#data/specialist/specialist'
 import { formatDate, formatDayTime } from '#domain/dates/dates'
 import { count, type Forms } from '#domain/numbers/counts'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Anchor } from '#ui/controls/Anchor'
@@ -84,7 +85,7 @@ const Waiting = ({ requests }: { requests: WaitingRequest[] }) => (
             <span className="item__main">
               <span className="strong">Запрос № {number}</span>
               <span className="small soft">
-                {[author?.name, author?.workPlace, formatDayTime(publishedAt)].filter(Boolean).join(' · ')}
+                {joinedByDots([author?.name, author?.workPlace, formatDayTime(publishedAt)])}
               </span>
               {comment !== null && <span>{comment}</span>}
             </span>

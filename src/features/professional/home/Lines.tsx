@@ -1,4 +1,5 @@
 import type { Id } from '#domain/Id'
+import { joinedByDots } from '#domain/text/joinedByDots'
 
 /** Maximum number of lines in a card of the home page. */
 const SHOWN = 3
@@ -22,7 +23,7 @@ export const Lines = <Item extends { id: Id }>({ items, children }: LinesProps<I
         <li className="item" key={item.id}>
           <span className="item__main">
             <span className="strong">{name}</span>
-            <span className="small soft">{facts.filter(Boolean).join(' · ')}</span>
+            <span className="small soft">{joinedByDots(facts)}</span>
           </span>
         </li>
       )

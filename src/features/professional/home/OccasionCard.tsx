@@ -5,6 +5,7 @@ import { useMaterialsQuery } from '#data/materials/materialsApi'
 import { ofKind } from '#data/materials/ofKind'
 import { daysBetween, formatDay, formatDaysUntil, formatTime, formatWeekday } from '#domain/dates/dates'
 import { deniedAs, failedIfEmpty, mapData, partsData, remoteData, valueOf } from '#domain/remoteData'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { Badge, StatusBadge } from '#ui/Badge'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { LoadedCard } from '#ui/LoadedCard'
@@ -93,7 +94,7 @@ function NextOccasion({ occasion, now }: { occasion: ListedOccasion; now: Date }
       </div>
       <div className="occasion__what">
         <p className="strong">{title}</p>
-        <p className="small soft">{[what, speaker].filter(Boolean).join(' · ')}</p>
+        <p className="small soft">{joinedByDots([what, speaker])}</p>
       </div>
       {registration && registration.code !== 'none' ? (
         <p>

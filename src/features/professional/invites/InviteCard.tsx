@@ -13,6 +13,7 @@ import { invitedPath } from '../paths'
 import { DeclineDialog } from './DeclineDialog'
 import { INVITE_LOOKS, kindInWords, openInWords } from './inviteWords'
 import { currentTime } from '#domain/dates/clock'
+import { joinedByDots } from '#domain/text/joinedByDots'
 
 /** Shows one invite; it has buttons only while it waits for an answer. */
 export function InviteCard({ invite }: { invite: Invite }) {
@@ -60,7 +61,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
       <p className="row">
         <StatusBadge status={status} looks={INVITE_LOOKS} />
         <span className="small soft">
-          {[kindInWords(invite), startsAt !== null && formatDayTime(startsAt)].filter(Boolean).join(' · ')}
+          {joinedByDots([kindInWords(invite), startsAt !== null && formatDayTime(startsAt)])}
         </span>
       </p>
       {text !== '' && <p>{text}</p>}

@@ -52,7 +52,7 @@ function Draft({ request, field }: { request: IolRequest; field: string | null }
   return (
     <>
       {isDraft ? (
-        <p className="small soft">Черновик · сохранён {formatDayTime(request.updatedAt)}</p>
+        <p className="small soft">Черновик&nbsp;· сохранён {formatDayTime(request.updatedAt)}</p>
       ) : (
         <Notice tone="bad">
           <p className="strong">{ONLY_DRAFTS}</p>

@@ -10,6 +10,7 @@ import { isExpert } from '#data/specialist/isExpert'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { formatDay } from '#domain/dates/dates'
 import { count, plural, type Forms } from '#domain/numbers/counts'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { Anchor } from '#ui/controls/Anchor'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Tabs, type Tab } from '#ui/controls/Tabs'
@@ -165,12 +166,10 @@ const RequestLine = ({ request, isWaiting }: { request: IolRequest; isWaiting: b
       <span className="strong num">Запрос № {number}</span>
       <span>{patient.code === '' ? <span className="soft">без кода</span> : patient.code}</span>
       <span className="iol-line__wide">
-        {[inWords(LENS_TYPES, lensType), eyesInWords(eyes)].filter(Boolean).join(' · ')}
+        {joinedByDots([inWords(LENS_TYPES, lensType), eyesInWords(eyes)])}
       </span>
       <span className="small soft">
-        {[isWaiting && author.name, formatDay(closedAt ?? publishedAt ?? updatedAt)]
-          .filter(Boolean)
-          .join(' · ')}
+        {joinedByDots([isWaiting && author.name, formatDay(closedAt ?? publishedAt ?? updatedAt)])}
       </span>
       <AnswersCount request={request} />
     </Anchor>

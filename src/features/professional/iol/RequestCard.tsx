@@ -1,7 +1,8 @@
 import { CLOSE_REASONS, inWords, LENS_TYPES, type IolRequest } from '#data/iolRequests/iolRequest'
 import { formatDayTime } from '#domain/dates/dates'
 import { EYES } from '#domain/lens'
-import { EyeMark } from '#parts/EyeMark'
+import { joinedByDots } from '#domain/text/joinedByDots'
+import { EyeMark } from '#parts/eyes/EyeMark'
 import { StatusBadge, type StatusLooks } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { eyesInWords, ONLY_FRONT, patientInWords, rowsOf } from './lib/requestTable'
@@ -28,14 +29,12 @@ export function RequestCard({ request }: { request: IolRequest }) {
       }
     >
       <p className="small soft">
-        {[
+        {joinedByDots([
           inWords(LENS_TYPES, lensType) || 'Тип линзы не указан',
           eyesInWords(eyes),
           !isMine && [author.name, author.workPlace].filter(Boolean).join(', '),
           stateInWords(request),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ])}
       </p>
       <RequestActions request={request} />
       <Measurements request={request} />

@@ -1,4 +1,5 @@
 import type { MaterialDetail } from '#data/materials/material'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from '#data/materials/materialApi'
 import { Card } from '#ui/Card'
 import { DayBlock } from '../participation/DayBlock'
@@ -16,9 +17,7 @@ export function EventCard({ event }: { event: MaterialDetail }) {
       {...(event.startsAt !== null && { className: 'event' })}
     >
       <DayBlock iso={event.startsAt} />
-      <p className="event__where soft">
-        {[place ?? 'Онлайн', seatsInWords(seatsLeft)].filter(Boolean).join(' · ')}
-      </p>
+      <p className="event__where soft">{joinedByDots([place ?? 'Онлайн', seatsInWords(seatsLeft)])}</p>
       <TakePart event={event} register={() => register(id).unwrap()} cancel={() => cancel(id).unwrap()} />
     </Card>
   )

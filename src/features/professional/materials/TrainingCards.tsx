@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Lesson, MaterialDetail } from '#data/materials/material'
 import { useCompleteLessonMutation } from '#data/materials/materialApi'
 import type { Id } from '#domain/Id'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
@@ -106,7 +107,7 @@ function LessonLine({ lesson, isOpen, isReady, onChosen }: LessonLineProps) {
         ) : (
           <span className={isOpen ? 'strong' : undefined}>{title}</span>
         )}
-        <span className="small soft">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="small soft">{joinedByDots(facts)}</span>
       </span>
     </li>
   )

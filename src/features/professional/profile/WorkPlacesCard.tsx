@@ -11,6 +11,7 @@ import { useWorkPlaceSearch } from '#data/auth/useWorkPlaceSearch'
 import { isDoubtful } from '#domain/ApiError'
 import { sameId, type Id } from '#domain/Id'
 import { localRefusal } from '#domain/localRefusal'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { TextField } from '#forms/fields/TextField'
 import { Form } from '#forms/Form'
 import { SubmitButton } from '#forms/SubmitButton'
@@ -87,7 +88,7 @@ function PlaceItem({ place: { id, name, address, position, isMain }, onRemoved, 
     <li className="item">
       <span className="item__main">
         <span className="strong">{name}</span>
-        <span className="small soft">{[address, position].filter(Boolean).join(' · ')}</span>
+        <span className="small soft">{joinedByDots([address, position])}</span>
         <span className="row">
           {isMain ? (
             <Badge icon="check" tone="active" label="Основное" />

@@ -32,7 +32,7 @@ export function BookedCard({ slot, role, onClosed }: BookedCardProps) {
           {formatSoon(slot.startsAt)}
         </h3>
         <p className="small soft">
-          {slot.title && `${slot.title} · `}запись{' '}
+          {slot.title && `${slot.title}\u00a0· `}запись{' '}
           <span className="num">№ {slot.booking?.id ?? slot.id}</span>
         </p>
       </div>

@@ -5,6 +5,7 @@ import { formatDay, formatDaysUntil, formatTime } from '#domain/dates/dates'
 import { sameId, type Id } from '#domain/Id'
 import { localRefusal } from '#domain/localRefusal'
 import type { CountryCode } from '#domain/phone'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { CheckboxField } from '#forms/fields/CheckboxField'
 import { PhoneField } from '#forms/fields/PhoneField'
 import { TextareaField } from '#forms/fields/TextareaField'
@@ -87,9 +88,7 @@ export function BookingPanel({
           Запись на {formatTime(slot.startsAt)}
         </h3>
         <p className="small soft">
-          {[`${formatDay(slot.startsAt)} (${formatDaysUntil(slot.startsAt, now)})`, slot.place]
-            .filter(Boolean)
-            .join(' · ')}
+          {joinedByDots([`${formatDay(slot.startsAt)} (${formatDaysUntil(slot.startsAt, now)})`, slot.place])}
         </p>
       </div>
       {isGone && <TakenNotice taken={slot} slots={offered} now={now} onChosen={onOther} />}

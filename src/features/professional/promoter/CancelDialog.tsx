@@ -4,6 +4,7 @@ import type { CancelReason, PromoterSlot } from '#data/promoterSlots/promoterSlo
 import type { SlotKind } from '#data/promoterSlots/slotRange'
 import { formatSoon } from '#domain/dates/formatSoon'
 import { sameId } from '#domain/Id'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { emit } from '#host/events'
 import { RadioCards } from '#forms/fields/RadioCards'
 import { TextareaField } from '#forms/fields/TextareaField'
@@ -59,8 +60,7 @@ export function CancelDialog({ slot, kind, idleClear, onCancelled, onClosed }: C
   return (
     <Dialog title="Отменить запись?" onClosed={onClosed}>
       <p className="promoter__when">
-        {[formatSoon(slot.startsAt), slot.booking?.name].filter(Boolean).join(' · ')}. Время снова станет
-        свободным.
+        {joinedByDots([formatSoon(slot.startsAt), slot.booking?.name])}. Время снова станет свободным.
       </p>
       <Form schema={rules} initial={rules.getDefault()} onSubmit={onSubmit}>
         <RadioCards name="reason" label="Причина" options={REASONS} />

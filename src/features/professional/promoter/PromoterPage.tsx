@@ -5,6 +5,7 @@ import { needsSession } from '#data/session/needsSession'
 import { currentTime } from '#domain/dates/clock'
 import { formatTime } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { FormStyles } from '#forms/FormStyles'
 import { everyWhileVisible } from '#host/everyWhileVisible'
 import { isInOtherZone } from '#host/page/geolocation'
@@ -64,9 +65,7 @@ export function PromoterPage({ kind: first, idleClear }: PromoterPageProps) {
       <div className="promoter__head">
         <h2>{isStaff ? 'Запись посетителей' : 'Запись'}</h2>
         <p className="small soft">
-          {[isInOtherZone() && 'Время UTC+3', seen && `обновлено в ${formatTime(seen)}`]
-            .filter(Boolean)
-            .join(' · ')}
+          {joinedByDots([isInOtherZone() && 'Время UTC+3', seen && `обновлено в ${formatTime(seen)}`])}
         </p>
       </div>
       <Tabs label="Вид" tabs={TABS} selected={chosen} onSelected={setKind}>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { SampleProduct } from '#data/trial/sample'
 import { EYES, type Eye, type LensRange } from '#domain/lens'
-import { EyeMark } from '#parts/EyeMark'
+import { EyeMark } from '#parts/eyes/EyeMark'
+import { EyeName } from '#parts/eyes/EyeName'
 import { PRODUCT_ICONS } from '#parts/lib/productIcons'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
@@ -192,8 +193,7 @@ function EyeFields({ eye, range, picked, onPicked }: EyeFieldsProps) {
       <legend>
         <EyeMark eye={eye} small />
         <span>
-          {EYES[eye].name}
-          <span className="visually-hidden"> глаз, {EYES[eye].mark}</span>
+          <EyeName eye={eye} />
         </span>
       </legend>
       {asked.map(({ name, label, options }) => (

@@ -4,6 +4,7 @@ import { useCancelSampleOrderMutation, useSampleOrdersQuery } from '#data/trial/
 import { formatDate } from '#domain/dates/dates'
 import { lensInOneLine } from '#domain/lens'
 import { amountInWords } from '#domain/numbers/counts'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { Badge, StatusBadge, type StatusLooks } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
@@ -89,7 +90,7 @@ function OpenOrder({ order, onCancel }: { order: SampleOrder; onCancel: () => vo
           <Badge icon="box" tone="active" label={status.label} />
         </span>
         <span className="small soft">
-          {[createdAt !== null && formatDate(createdAt), workPlace?.name].filter(Boolean).join(' · ')}
+          {joinedByDots([createdAt !== null && formatDate(createdAt), workPlace?.name])}
         </span>
         {items.map((item, place) => (
           <span className="small" key={place}>
@@ -116,9 +117,11 @@ function PastOrder({ order: { number, createdAt, status, workPlace, items } }: {
       <span className="strong">Заявка № {number}</span>
       <StatusBadge status={status} looks={LOOKS} unknown="close" />
       <span className="small soft">
-        {[createdAt !== null && formatDate(createdAt), ...items.map(itemInWords), workPlace?.name]
-          .filter(Boolean)
-          .join(' · ')}
+        {joinedByDots([
+          createdAt !== null && formatDate(createdAt),
+          ...items.map(itemInWords),
+          workPlace?.name,
+        ])}
       </span>
     </div>
   )

@@ -2,7 +2,8 @@ import type { OwnSelection } from '#data/specialist/specialist'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { formatDate } from '#domain/dates/dates'
 import { newestFirst } from '#domain/dates/newestFirst'
-import { EyePowers } from '#parts/EyePowers'
+import { joinedByDots } from '#domain/text/joinedByDots'
+import { EyePowers } from '#parts/eyes/EyePowers'
 import { Card } from '#ui/Card'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { EmptyState } from '#ui/states/EmptyState'
@@ -46,7 +47,7 @@ function SelectionCard({ selection }: { selection: OwnSelection }) {
   return (
     <Card title={patientInitials ?? 'Пациент'}>
       <p className="small soft">
-        {[createdAt !== null && formatDate(createdAt), department?.name].filter(Boolean).join(' · ')}
+        {joinedByDots([createdAt !== null && formatDate(createdAt), department?.name])}
       </p>
       {titles.length > 0 && <p className="strong">{titles.join(', ')}</p>}
       <EyePowers lenses={lenses} />

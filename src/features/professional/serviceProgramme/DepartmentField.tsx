@@ -5,6 +5,7 @@ import type { ServiceDepartment } from '#data/serviceProgramme/serviceProgramme'
 import { useServiceDepartmentsQuery } from '#data/serviceProgramme/serviceProgrammeApi'
 import { sameId } from '#domain/Id'
 import { mapData, remoteData } from '#domain/remoteData'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { FieldGroup } from '#forms/fields/FieldGroup'
 import { SearchInput } from '#forms/SearchInput'
 import { Button } from '#ui/controls/Button'
@@ -83,7 +84,7 @@ export function DepartmentField({ preset, chosen, onChosen }: DepartmentFieldPro
                     <span className="item__main">
                       <span className="strong">{department.name}</span>
                       <span className="small soft">
-                        {[department.address, department.workTime].filter(Boolean).join(' · ')}
+                        {joinedByDots([department.address, department.workTime])}
                       </span>
                     </span>
                   </label>

@@ -3,7 +3,7 @@ import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import { times } from '#domain/numbers/sums'
 import { LensQuestion } from '#parts/LensQuestion'
-import { EyeMark } from '#parts/EyeMark'
+import { EyeMark } from '#parts/eyes/EyeMark'
 import { LinePower, OfferWords } from '../goods/OfferWords'
 import type { LensLines } from '../goods/useLensLines'
 

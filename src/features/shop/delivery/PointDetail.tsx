@@ -3,6 +3,7 @@ import { useDeliveryPointQuery } from '#data/checkout/deliveryPointsApi'
 import { failureIn, remoteData } from '#domain/remoteData'
 import { sameId } from '#domain/Id'
 import { openingHours } from '#domain/dates/openingHours'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { pointTypeLabel, type DeliveryPoint } from '#data/places/places'
 import { token } from '#host/page/config'
 import { Badge } from '#ui/Badge'
@@ -98,9 +99,7 @@ function PointLines({ point, listed }: PointLinesProps) {
   const isNew = (of: (point: DeliveryPoint) => unknown) => !listed || of(point) !== of(listed)
   return (
     <>
-      {isNew(({ address }) => address) && (
-        <p>{[pointTypeLabel(point.type), point.address].filter(Boolean).join(' · ')}</p>
-      )}
+      {isNew(({ address }) => address) && <p>{joinedByDots([pointTypeLabel(point.type), point.address])}</p>}
       {point.workTime !== null && isNew(openingHours) && <p>{openingHours(point)}</p>}
       {paymentsOf(point) !== '' && isNew(paymentsOf) && <p>Оплата: {paymentsOf(point).toLowerCase()}</p>}
       {point.howToGet !== null && <p className="small">{point.howToGet}</p>}

@@ -1,12 +1,13 @@
 import { pointTypeLabel, type DeliveryPoint } from '#data/places/places'
 import { openingHours } from '#domain/dates/openingHours'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { PointsAmount } from '#parts/PointsAmount'
 import { paymentsOf } from './pointTexts'
 
 /** Shows the facts about a point that follow its name and address in a list. */
 export function PointFacts({ point }: { point: DeliveryPoint }) {
   const { type, bonusCount } = point
-  const hours = [pointTypeLabel(type), openingHours(point)].filter(Boolean).join(' · ')
+  const hours = joinedByDots([pointTypeLabel(type), openingHours(point)])
   return (
     <>
       {hours !== '' && <span className="small soft">{hours}</span>}

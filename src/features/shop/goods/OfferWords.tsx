@@ -1,7 +1,7 @@
 import { isLens, type BasketItem } from '#data/basket/basket'
 import { offerInWords } from '#data/catalogue/lensOffers'
 import type { KnownOffers } from '#data/catalogue/useOffersOfProducts'
-import { EyePower } from '#parts/EyePower'
+import { EyePower } from '#parts/eyes/EyePower'
 import type { KnownLine } from './useLensLines'
 
 interface OfferWordsProps {

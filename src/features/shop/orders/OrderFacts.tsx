@@ -3,6 +3,7 @@ import { formatDate } from '#domain/dates/dates'
 import { lookup } from '#domain/lookup'
 import type { Delivery, Order, Payment } from '#data/orders/order'
 import { formatContactPhone } from '#domain/phone'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { Card } from '#ui/Card'
 import { deliveryInWords } from '#data/orders/activeOrder'
 
@@ -66,4 +67,4 @@ function whenInWords({ date, timeFrom, timeTo }: Delivery): string {
 
 /** Returns the type and status of a payment: 'Картой онлайн · Оплачен'. */
 const paymentInWords = ({ type, status }: Payment): string =>
-  [lookup(paymentTypes, type), status.label].filter(Boolean).join(' · ')
+  joinedByDots([lookup(paymentTypes, type), status.label])

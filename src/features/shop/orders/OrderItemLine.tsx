@@ -1,8 +1,9 @@
 import { otherParameters } from '#data/catalogue/lensOffers'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { packInWords } from '#data/catalogue/product'
 import type { OrderItem, SaleType } from '#data/orders/order'
-import { EyePower, EyePowerRoom } from '#parts/EyePower'
-import { EyeMark } from '#parts/EyeMark'
+import { EyePower, EyePowerRoom } from '#parts/eyes/EyePower'
+import { EyeMark } from '#parts/eyes/EyeMark'
 import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 import { OrderLine } from './OrderLine'
@@ -22,12 +23,12 @@ export interface OrderItemLineProps {
 export function OrderItemLine({ item, type, href, isBrief = false }: OrderItemLineProps) {
   const { offer, eye, isComing } = useOrderLens(item, type ?? 'eshop')
   const pack = item.params.length > 0 ? `Упаковка ${packInWords(item.params)}` : ''
-  const details = [offer && otherParameters(offer), pack].filter(Boolean).join(' · ')
+  const details = joinedByDots([offer && otherParameters(offer), pack])
   return (
     <OrderLine
       item={item}
       href={href}
-      details={details && !isBrief ? `${details} · ` : ''}
+      details={isBrief ? '' : details}
       mark={eye && <EyeMark small eye={eye} />}
       power={offer ? <EyePower eye={eye} sphere={offer.sphere} /> : isComing && <EyePowerRoom />}
       picture={

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import { times } from '#domain/numbers/sums'
 import type { OrderItem } from '#data/orders/order'
@@ -15,7 +16,7 @@ interface OrderLineProps {
   power?: ReactNode
   /** URL of the product's page; undefined if it has none. */
   href?: string | undefined
-  /** Further details before the quantity: 'BC 8,6 · 6 шт в упаковке · '. */
+  /** Further details before the quantity: 'BC 8,6 · 6 шт в упаковке'. */
   details?: string
 }
 
@@ -37,8 +38,10 @@ export function OrderLine({
         {power}
         <span>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</span>
         <span className="small soft">
-          {details}
-          {quantity}&nbsp;шт{price && quantity > 1 && ` по ${formatMoney(price)}`}
+          {joinedByDots([
+            details,
+            `${quantity}\u00a0шт${price && quantity > 1 ? ` по ${formatMoney(price)}` : ''}`,
+          ])}
         </span>
       </span>
       {price ? (

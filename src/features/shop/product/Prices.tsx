@@ -32,7 +32,7 @@ export function Prices({ product }: { product: ProductDetail }) {
           {isOneLens(pack) && 'от '}
           <span className="num strong">{formatMoney(paid)}</span> за{' '}
           {isOneLens(pack) ? 'линзу' : packInWords(pack.params)}
-          {index < prices.length - 1 && <span className="soft"> ·</span>}
+          {index < prices.length - 1 && <span className="soft">&nbsp;·</span>}
         </span>
       ))}
     </p>

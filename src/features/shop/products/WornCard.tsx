@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#domain/dates/dates'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
-import { EyePowers } from '#parts/EyePowers'
+import { EyePowers } from '#parts/eyes/EyePowers'
 import { WornPair } from '#parts/WornPair'
 import { Badge } from '#ui/Badge'
 import { TextLink } from '#ui/controls/TextLink'

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { amountInWords } from '#domain/numbers/counts'
 import { formatDate, formatDaysUntil, hasPassed } from '#domain/dates/dates'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import { otherParameters } from '#data/catalogue/lensOffers'
 import { eyeOfLens } from '#data/lenses/eyeOfLens'
 import { useWornLenses } from '#data/lenses/useWornLenses'
-import { EyePower } from '#parts/EyePower'
-import { EyeMark } from '#parts/EyeMark'
+import { EyePower } from '#parts/eyes/EyePower'
+import { EyeMark } from '#parts/eyes/EyeMark'
 import { Badge } from '#ui/Badge'
 import { CopyCode } from '#ui/controls/CopyCode'
 import { PhoneLink } from '#ui/controls/PhoneLink'
@@ -67,7 +68,7 @@ function PastTrial({ order: { number, createdAt, status, lenses, department } }:
         <h3 id={id}>№ {number}</h3>
         {status.label !== '' && <Badge icon="box" label={status.label} />}
       </div>
-      <p className="small soft">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="small soft">{joinedByDots(facts)}</p>
       <ul>
         {lenses.map((lens, index) => (
           <PastLens key={index} lens={lens} />

@@ -1,4 +1,4 @@
-import { sentence } from '#domain/sentence'
+import { sentence } from '#domain/text/sentence'
 import { formatDayTime } from '#domain/dates/dates'
 import { sameId } from '#domain/Id'
 import { isDeleted } from '#domain/wasDone'

@@ -77,30 +77,32 @@ function Places({ points, onChosen, onTimeChosen }: PlacesProps) {
     [onChosen],
   )
   return (
-    <PlaceFinder
-      isLast
-      texts={OPTICIANS}
-      found={found}
-      around={wanted === '' ? ofCity : undefined}
-      nearby={nearby}
-      selected={chosen}
-      facts={Facts}
-      onOpened={onOpened}
-      onMapFailed={onMapFailed}
-    >
-      <PlaceSearch
-        onTyped={setWanted}
-        search={suggest}
-        onChosen={(id) => {
-          const place = places.find((one) => sameId(one.id, id))
-          if (place) onOpened(place)
-          return place !== undefined
-        }}
-      />
+    <>
       {/* No optician is asked until the city is known: the first ones may be at the other end of the country. */}
       {wanted === '' && !isCityOpen && <NearestTimes places={near} from={position} onChosen={onTimeChosen} />}
       {isCityWithout && <FittingInterest />}
-    </PlaceFinder>
+      <PlaceFinder
+        isLast
+        texts={OPTICIANS}
+        found={found}
+        around={wanted === '' ? ofCity : undefined}
+        nearby={nearby}
+        selected={chosen}
+        facts={Facts}
+        onOpened={onOpened}
+        onMapFailed={onMapFailed}
+      >
+        <PlaceSearch
+          onTyped={setWanted}
+          search={suggest}
+          onChosen={(id) => {
+            const place = places.find((one) => sameId(one.id, id))
+            if (place) onOpened(place)
+            return place !== undefined
+          }}
+        />
+      </PlaceFinder>
+    </>
   )
 }
 

@@ -2,8 +2,9 @@ import { differing, lensOf } from '#data/fittings/changes'
 import type { Fitting } from '#data/fittings/fitting'
 import { otherParameters } from '#data/catalogue/lensOffers'
 import { formatDate } from '#domain/dates/dates'
-import { EYES, formatPower, LENS_PARAMETERS, parameterInWords, type Lens } from '#domain/lens'
-import { EyeMark } from '#parts/EyeMark'
+import { formatPower, LENS_PARAMETERS, parameterInWords, type Lens } from '#domain/lens'
+import { EyeMark } from '#parts/eyes/EyeMark'
+import { EyeName } from '#parts/eyes/EyeName'
 import { TextLink } from '#ui/controls/TextLink'
 
 interface FittingItemProps {
@@ -62,10 +63,10 @@ function EyeCell({ lens, old }: { lens: Lens; old: Lens | undefined }) {
     <li className="fitting__eye">
       <EyeMark small eye={lens.eye} />
       <div>
+        <p className="small soft">
+          <EyeName eye={lens.eye} />
+        </p>
         <p>
-          <span className="visually-hidden">
-            {EYES[lens.eye].name}, {EYES[lens.eye].mark}{' '}
-          </span>
           <b className="power">{formatPower(lens.sphere)}</b>
         </p>
         {old && changed.includes('sphere') && (

@@ -1,6 +1,6 @@
 import { otherParameters } from '#data/catalogue/lensOffers'
 import { EYES, formatPower, type Lens } from '#domain/lens'
-import { EyeMark } from '#parts/EyeMark'
+import { EyeMark } from '#parts/eyes/EyeMark'
 import { EyeDial } from './EyeDial'
 
 interface LargeEyesProps {

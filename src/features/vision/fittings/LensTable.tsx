@@ -1,4 +1,5 @@
-import { EYES, LENS_PARAMETERS, parameterInWords, type Lens } from '#domain/lens'
+import { LENS_PARAMETERS, parameterInWords, type Lens } from '#domain/lens'
+import { EyeName } from '#parts/eyes/EyeName'
 import { classes } from '#ui/lib/classes'
 import { EyeDial } from './EyeDial'
 
@@ -34,7 +35,9 @@ export function LensTable({ lenses }: LensTableProps) {
           <tr key={lens.eye}>
             <th scope="row">
               <EyeDial eye={lens.eye} axis={lens.axis} />
-              <span className="visually-hidden">{`${EYES[lens.eye].name}, ${EYES[lens.eye].mark}`}</span>
+              <span className="small rx__eye">
+                <EyeName eye={lens.eye} />
+              </span>
             </th>
             {columns.map(({ name, mark }) => (
               <td key={mark} data-mark={mark}>

@@ -16,6 +16,7 @@ import { LargeEyes, sharedParameters } from './LargeEyes'
 import { prescribed, told } from './prescription'
 import { PrescriptionCopies, ShowPrescription } from './PrescriptionActions'
 import { currentTime } from '#domain/dates/clock'
+import { joinedByDots } from '#domain/text/joinedByDots'
 
 interface PresentCardProps {
   /** The newest selection with lenses. */
@@ -64,7 +65,7 @@ function Parameters({ fitting, own }: { fitting: Fitting | undefined; own: Lense
       <h2 className="visually-hidden">Ваши параметры</h2>
       <LargeEyes lenses={prescription.lenses} shared={shared} />
       <div className="present__note">
-        <p className="small">{[titles.join(', '), shared].filter(Boolean).join(' · ')}</p>
+        <p className="small">{joinedByDots([titles.join(', '), shared])}</p>
         <p className="small soft">
           {prescription.source}
           {prescription.at !== null && `, ${formatDate(prescription.at)}`}

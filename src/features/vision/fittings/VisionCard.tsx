@@ -24,7 +24,7 @@ export function VisionCard() {
       before={<StyleSheet href={css} />}
       query={query}
       failure="Профиль зрения не загрузился"
-      skeleton={{ label: 'Загружаем профиль зрения', heights: [24, 80, 80, 40] }}
+      skeleton={{ label: 'Загружаем профиль зрения', heights: [24, 100, 100, 40] }}
       isEmpty={(latest) => latest === null}
     >
       {(latest) => latest && <Prescription selection={latest} />}

@@ -128,6 +128,18 @@ it('points of which more are to burn than there are are not told to last', async
   expect(screen.queryByText(/не сгорают/)).not.toBeInTheDocument()
 })
 
+it('with no points the way to them leads, not the exchange', async () => {
+  shop()
+    .get('/api/v1/profile/score/')
+    .reply(200, success({ available: 0 }))
+  shop()
+    .get(`${INTERNAL}/history/`)
+    .reply(200, success({ operations: [] }))
+  renderPage(<PointsPage />, '/points/')
+  expect(await screen.findByRole('link', { name: 'Загрузить чек' })).not.toHaveClass('btn--secondary')
+  expect(screen.getByRole('link', { name: 'Обменять на промокод' })).toHaveClass('btn--secondary')
+})
+
 it('corrections of the balance can be looked at alone', async () => {
   answerHistory([operation(1, {}), operation(2, { type: 'adjust', points: -5 })])
   const { user } = renderPage(<PointsPage />, '/points/')

@@ -77,6 +77,13 @@ it('results appear while typing, in words, for programs and on the scale', async
   expect(screen.getByText('Расчёт не заменяет подбор линз на приёме.')).toBeVisible()
 })
 
+it('where directions are drawn their scale has its place from the beginning', async () => {
+  const user = open()
+  expect(screen.getByRole('img', { name: 'Шкала осей' })).toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Кератометрия' }))
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
 it('the other direction orders nothing', async () => {
   const user = open()
   await typeAll(user, { 'Сфера, D': '+6' })

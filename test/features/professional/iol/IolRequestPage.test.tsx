@@ -490,7 +490,7 @@ it('prints one sheet with a drawing of each eye, the recommended lenses as a tab
   const [[page]] = print.mock.calls as [[Parameters<typeof printPage>[0]]]
   expect(page.head).toEqual(['Измерение', 'OD, правый', 'OS, левый'])
   expect(page.secondTable?.rows[0]).toHaveLength(page.secondTable?.head.length ?? 0)
-  expect(page.secondTable?.rows[0]?.[0]).toMatch(/^OD · /)
+  expect(page.secondTable?.rows[0]?.[0]).toMatch(/^OD\s· /)
   // What was drawn for the sheet alone is gone again.
   expect(screen.queryByRole('img', { name: /^Шкала осей/, hidden: true })).not.toBeInTheDocument()
   print.mockImplementationOnce(() => {

@@ -30,7 +30,7 @@ it('the order prints alone, with eye and power of its lenses, sums and recipient
   const [[page]] = jest.mocked(printPage).mock.calls as [[Parameters<typeof printPage>[0]]]
   expect(page.title).toBe(`Заказ № ${String(order['number'])}`)
   expect(page.rows).toHaveLength((order['items'] as unknown[]).length)
-  expect(page.rows[0]?.[1]).toMatch(/^Правый −2,75 · BC 8,6/)
+  expect(page.rows[0]?.[1]).toMatch(/^Правый −2,75\s· BC 8,6/)
   expect(page.lines?.join('\n')).toMatch(/Итого: [\s\S]*Получатель: /)
 })
 

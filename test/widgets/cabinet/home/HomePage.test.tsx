@@ -152,7 +152,8 @@ it('the home page shows what was last prescribed, as a table with named rows and
   })
   await openHome()
   const vision = await card('Профиль зрения')
-  const right = await vision.findByRole('row', { name: /Правый, OD/ })
+  const right = await vision.findByRole('row', { name: /Правый глаз, OD/ })
+  expect(within(right).getByText(/^Правый$/)).toBeVisible()
   expect(
     within(right)
       .getAllByRole('cell')

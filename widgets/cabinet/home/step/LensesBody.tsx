@@ -1,5 +1,5 @@
 import type { Reminder } from '#data/reminders/reminder'
-import { EyePowers } from '#parts/EyePowers'
+import { EyePowers } from '#parts/eyes/EyePowers'
 import { remindInWords } from './stepTexts'
 
 /** Lists the lenses with their eyes, and says when to buy them. */

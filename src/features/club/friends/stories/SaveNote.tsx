@@ -1,4 +1,4 @@
-import { sentence } from '#domain/sentence'
+import { sentence } from '#domain/text/sentence'
 import { useFormikContext } from 'formik'
 import type { SaveState, StorySaver } from '#data/friends/storySaver'
 import { Button } from '#ui/controls/Button'

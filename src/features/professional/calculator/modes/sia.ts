@@ -34,6 +34,7 @@ export const sia: Mode = {
     },
   ],
   initial: {},
+  isDrawn: true,
   headline: () => 'Астигматизм после разреза',
   rows: () => [
     { name: 'astigmatism', label: 'Астигматизм', format: atSteep },

@@ -76,6 +76,7 @@ export const toric: Mode = {
     },
   ],
   initial: { rotation: '0', direction: 'left', distance: '0', 'turns-again': 'true' },
+  isDrawn: true,
   headline: (typed) => (hasOver(typed) ? 'К заказу' : 'Ось к заказу'),
   rows: () => [
     { name: 'lars-axis', label: 'Ось с поправкой (LARS)', format: axis },

@@ -10,6 +10,7 @@ export const transposition: Mode = {
   title: 'Транспозиция',
   groups: [{ rows: [refractionRow()] }],
   initial: {},
+  isDrawn: true,
   headline: () => 'Другая запись',
   rows: () => [
     { name: 'sphere', label: 'Сфера', format: lensPower },

@@ -28,6 +28,7 @@ export const vertex: Mode = {
     },
   ],
   initial: { direction: 'lens', distance: '12' },
+  isDrawn: true,
   headline: (typed) => (isToLens(typed) ? 'К заказу' : 'Для очков'),
   rows: (typed) => [
     { name: 'sphere', label: 'Сфера', format: lensPower },

@@ -13,6 +13,7 @@ import { EYES } from '#domain/lens'
 import { afterIncision } from '#domain/optics/cornea'
 import { normalAxis } from '#domain/optics/axis'
 import { refraction } from '#domain/optics/refraction'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import type { PrintedPage, PrintedTable } from '#host/page/printPage'
 import {
   axis,
@@ -119,7 +120,7 @@ export const recommendationLines = (given: IolRecommendation): Line[] => [
 
 /** Describes the patient without a name: 'К-2417 · 1958 г. р. · женский'. */
 export const patientInWords = ({ patient: { code, birthYear, sex } }: Pick<IolRequest, 'patient'>): string =>
-  [code, birthYear === null ? '' : `${birthYear} г. р.`, inWords(SEXES, sex)].filter(Boolean).join(' · ')
+  joinedByDots([code, birthYear === null ? '' : `${birthYear} г. р.`, inWords(SEXES, sex)])
 
 export const eyesInWords = (eyes: readonly IolEye[]): string =>
   eyes.map(({ eye }) => EYES[eye].mark).join(', ')
@@ -170,7 +171,7 @@ function lensTable(answers: readonly IolAnswer[]): PrintedTable | undefined {
   const rows = answers.flatMap(({ author, recommendation: given }) => {
     if (!given) return []
     const [, model, ...figures] = recommendationLines(given).map(({ value }) => value)
-    return [[`${EYES[given.eye].mark} · ${model}`, ...figures, author.name]]
+    return [[joinedByDots([EYES[given.eye].mark, model]), ...figures, author.name]]
   })
   const head = ['Рекомендация', 'Сила', 'Цилиндр', 'Ось', 'Ожидаемая рефракция', 'Кто']
   return rows.length > 0 ? { head, rows } : undefined
@@ -182,12 +183,10 @@ export const requestAsSheet = (request: IolRequest, answers: readonly IolAnswer[
   isOneSheet: true,
   intro: [
     `Код пациента ${patientInWords(request)}`,
-    [
+    joinedByDots([
       inWords(LENS_TYPES, request.lensType),
       request.publishedAt !== null && `опубликован ${formatDate(request.publishedAt)}`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ]),
   ].filter(Boolean),
   head: ['Измерение', ...request.eyes.map(({ eye }) => eyeInWords(eye))],
   rows: rowsOf(request).map(({ label, values }) => [label, ...values]),
@@ -195,7 +194,7 @@ export const requestAsSheet = (request: IolRequest, answers: readonly IolAnswer[
   lines: [
     ...commentLines(request),
     ...answers.map(saidIn),
-    [request.author.name, request.author.workPlace].filter(Boolean).join(' · '),
+    joinedByDots([request.author.name, request.author.workPlace]),
     ONLY_FRONT,
   ].filter(Boolean),
 })

@@ -33,7 +33,7 @@ export function GroupHead({ item, words, hasPrice }: GroupHeadProps) {
             {words !== '' && (
               <span className="basket-group__words">
                 {words}
-                {words !== COMING && hasPrice && ' · '}
+                {words !== COMING && hasPrice && '\u00a0· '}
               </span>
             )}
             {hasPrice && <LinePrice item={item} />}

@@ -9,6 +9,7 @@ import { EYES, formatPower, type Lens } from '#domain/lens'
 import { formatMoney, type Money } from '#domain/numbers/money'
 import { times, WITHOUT_UNSHOWN } from '#domain/numbers/sums'
 import { formatContactPhone } from '#domain/phone'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import type { PrintedPage } from '#host/page/printPage'
 
 const sumInWords = (money: Money | null) => (money ? formatMoney(money) : 'не удалось показать')
@@ -17,9 +18,10 @@ const sumInWords = (money: Money | null) => (money ? formatMoney(money) : 'не 
 function lensInWords(offer: Offer | undefined, worn: readonly Lens[]): string {
   if (!offer || offer.sphere === null) return ''
   const eye = eyeOfLens(offer, worn)
-  return [`${eye ? `${EYES[eye].name} ` : ''}${formatPower(offer.sphere)}`, otherParameters(offer)]
-    .filter(Boolean)
-    .join(' · ')
+  return joinedByDots([
+    `${eye ? `${EYES[eye].name} ` : ''}${formatPower(offer.sphere)}`,
+    otherParameters(offer),
+  ])
 }
 
 /**
@@ -41,7 +43,7 @@ export function orderPrint(
         ? [title || 'Не удалось показать товар', '', '', '', '']
         : [
             title,
-            [lensInWords(offers.get(String(offerId)), worn), packInWords(params)].filter(Boolean).join(' · '),
+            joinedByDots([lensInWords(offers.get(String(offerId)), worn), packInWords(params)]),
             `${quantity} шт`,
             sumInWords(price),
             sumInWords(price && times(price, quantity)),

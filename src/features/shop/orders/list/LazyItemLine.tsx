@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { isOfLenses } from '#data/catalogue/lensOffers'
 import { lazyComponent } from '#host/loading/lazyComponent'
-import { EyePowerRoom } from '#parts/EyePower'
+import { EyePowerRoom } from '#parts/eyes/EyePower'
 import type { OrderItemLineProps } from '../OrderItemLine'
 import { OrderLine } from '../OrderLine'
 

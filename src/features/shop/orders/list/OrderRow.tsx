@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { itemsInWords } from '#data/orders/itemsInWords'
 import { formatDate } from '#domain/dates/dates'
 import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
+import { joinedByDots } from '#domain/text/joinedByDots'
 import type { Order } from '#data/orders/order'
 import { Anchor } from '#ui/controls/Anchor'
 import { Icon } from '#ui/Icon'
@@ -25,7 +26,7 @@ export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
           <OrderStatus status={status} />
         </span>
         <span className="small soft">
-          {[...facts, saleType === 'mono' && 'линзы поштучно'].filter(Boolean).join(' · ')}
+          {joinedByDots([...facts, saleType === 'mono' && 'линзы поштучно'])}
         </span>
         <span className="small order__titles">{items.flatMap(({ title }) => title || []).join(', ')}</span>
       </span>

@@ -1,7 +1,8 @@
 import { otherParameters } from '#data/catalogue/lensOffers'
 import { amountInWords } from '#domain/numbers/counts'
-import { EyePower } from '#parts/EyePower'
-import { EyeMark } from '#parts/EyeMark'
+import { joinedByDots } from '#domain/text/joinedByDots'
+import { EyePower } from '#parts/eyes/EyePower'
+import { EyeMark } from '#parts/eyes/EyeMark'
 import type { SubscriptionLens } from '#data/subscription/subscription'
 import { LineSum } from './LineSum'
 
@@ -16,7 +17,7 @@ export function LensLines({ lenses }: { lenses: readonly SubscriptionLens[] }) {
             <EyePower eye={lens.eye} sphere={lens.sphere} />
             <span>{lens.title}</span>
             <span className="small soft">
-              {[otherParameters(lens), amountInWords(lens.quantity, 'уп.')].filter(Boolean).join(' · ')}
+              {joinedByDots([otherParameters(lens), amountInWords(lens.quantity, 'уп.')])}
             </span>
           </span>
           <LineSum line={lens} />

@@ -1,6 +1,7 @@
-import { EYES, formatPower, type Eye } from '#domain/lens'
+import { formatPower, type Eye } from '#domain/lens'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './eyeMark.css'
+import { EyeName } from './EyeName'
 
 interface EyePowerProps {
   /** Undefined if the eye of the lens is unknown. */
@@ -15,8 +16,12 @@ export function EyePower({ eye, sphere }: EyePowerProps) {
   return (
     <span className="eye-power">
       <StyleSheet href={css} />
-      {eye && <span>{EYES[eye].name}</span>}
-      {eye && <span className="visually-hidden"> глаз, {EYES[eye].mark}, </span>}
+      {eye && (
+        <span>
+          <EyeName eye={eye} />
+          <span className="visually-hidden">, </span>
+        </span>
+      )}
       {sphere !== null && <b className="power">{formatPower(sphere)}</b>}
     </span>
   )

@@ -1,5 +1,6 @@
-import { EYES, formatPower, type Lens } from '#domain/lens'
-import { EyeMark } from '#parts/EyeMark'
+import { formatPower, type Lens } from '#domain/lens'
+import { EyeMark } from './EyeMark'
+import { EyeName } from './EyeName'
 import { otherParameters } from '#data/catalogue/lensOffers'
 
 /** Lenses by eye: sign, name of the eye, power and further parameters. */
@@ -10,8 +11,7 @@ export const EyePowers = ({ lenses }: { lenses: readonly Lens[] }) => (
         <EyeMark eye={lens.eye} />
         <span>
           <span className="small soft">
-            {EYES[lens.eye].name}
-            <span className="visually-hidden"> глаз, {EYES[lens.eye].mark}</span>
+            <EyeName eye={lens.eye} />
           </span>
           <b className="power">{formatPower(lens.sphere)}</b>
           <span className="small soft">{otherParameters(lens)}</span>
