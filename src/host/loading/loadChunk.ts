@@ -110,7 +110,7 @@ async function run<Module>(scripts: ChunkFiles): Promise<Module> {
   let module: unknown
   for (const [path, , isLate] of scripts)
     if (!isLate)
-      module = await link(nameIn(path)).catch(async (error: unknown) => {
+      module = await runScript(nameIn(path)).catch(async (error: unknown) => {
         await moment()
         throw error
       })
@@ -151,7 +151,7 @@ function forget(path = ''): void {
   moved.set(path, `${addressOf(path)}#${++attempts}`)
 }
 
-const link = createLinker(
+const runScript = createLinker(
   (name) => currentAddress(paths.get(name)),
   (name) => forget(paths.get(name)),
 )
@@ -165,12 +165,12 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint, isLow?: boo
     ? { rel: 'modulepreload', integrity, fetchPriority: isLate || isLow ? 'low' : 'auto' }
     : sheet
   const address = currentAddress(path)
-  const file = linked(address, what)
+  const file = addLink(address, what)
     .catch(async () => {
       await pastCache(address)
-      return linked(address, what).catch(() => {
+      return addLink(address, what).catch(() => {
         forget(path)
-        return linked(currentAddress(path), what)
+        return addLink(currentAddress(path), what)
       })
     })
     .catch(async (error: unknown) => {
@@ -181,7 +181,7 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint, isLow?: boo
     })
   let waited = file
   if (isLate) {
-    pageState().react = file.then(() => () => link(nameIn(path)))
+    pageState().react = file.then(() => () => runScript(nameIn(path)))
     // The mounting code waits for this promise and handles its failure.
     pageState().react?.catch(ignore)
     waited = Promise.resolve()
@@ -197,7 +197,7 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint, isLow?: boo
 const moment = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
 /** Adds a link to the head, and removes it if it fails. */
-const linked = (href: string, hint: Hint | undefined) =>
+const addLink = (href: string, hint: Hint | undefined) =>
   new Promise<unknown>((resolve, reject) => {
     const link = element('link', { href, ...hint })
     link.onload = resolve
