@@ -19,7 +19,7 @@ const SPECIALISTS_TOKEN = 'specialist.fuzz'
 const SETTLED_BY_READ = [
   ...['addBasketLenses', 'addBasketAdditional'],
   ...['setBasketQuantity', 'returnBasketItem', 'fillBasketFromWizard'],
-  ...['applyPointsDiscount', 'removePointsDiscount', 'removePromoCode'],
+  ...['applyPointsDiscount', 'removePointsDiscount', 'removePromoCode', 'addSubscriptionGoods'],
 ]
 /** Nobody presses more often. */
 const MOST = 4
