@@ -223,7 +223,9 @@ const tokensOf = ({ tokens }: Owner, own: readonly string[]): readonly string[] 
   ...new Set([...tokens, ...own]),
 ]
 
+/** While only the account can tell whose the tab's texts are, a fresh token does not make them this customer's. */
 function addToken(fresh: string): void {
+  if (customer().isWithheld) return
   const owner = readOwner()
   writeOwner({ ...owner, tokens: tokensOf(owner, [digest(fresh)]) })
 }
