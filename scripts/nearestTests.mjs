@@ -12,20 +12,10 @@ export function changedFiles() {
   return uncommitted.length > 0 ? uncommitted : git('show', '--name-only', '--format=', 'HEAD')
 }
 
-/** Returns the modules of the project as dependency-cruiser reports them: `source` and `dependents`. */
+/** Returns the modules that `npm run imports` looks at, as dependency-cruiser reports them: `source` and `dependents`. */
 export function readModules() {
-  const args = [
-    'depcruise',
-    'src',
-    'widgets',
-    'examples',
-    'check',
-    'test',
-    'scripts',
-    '--output-type',
-    'json',
-  ]
-  const printed = execFileSync('npx', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const args = ['run', '-s', 'imports', '--', '--output-type', 'json']
+  const printed = execFileSync('npm', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   return JSON.parse(printed).modules
 }
 
