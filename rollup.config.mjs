@@ -5,7 +5,7 @@ import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import license from 'rollup-plugin-license'
 import { beforeReact } from './scripts/rollup/beforeReact.mjs'
-import { chunkName, importsByName } from './scripts/rollup/chunkNames.mjs'
+import { chunkName, linkable, stableNames } from './scripts/rollup/chunkNames.mjs'
 import { chunkLoads, prerenderName, rememberChunks, rememberPrerender } from './scripts/rollup/chunks.mjs'
 import { clean } from './scripts/rollup/clean.mjs'
 import { buildVersion } from './scripts/rollup/buildVersion.mjs'
@@ -94,6 +94,7 @@ const quiet = (warning, warn) => {
 const dist = {
   dir: 'dist',
   format: 'system',
+  minifyInternalExports: false,
   sourcemap: maps,
   entryFileNames: 'chunks/[name]-[hash:8].js',
   assetFileNames: 'assets/[name]-[hash:8][extname]',
@@ -117,9 +118,10 @@ const islands = {
     clean('dist'),
     ponyfills(),
     react(),
+    stableNames(),
     worker([resolve(), compiled, production && minify()]),
     ...code(compile),
-    importsByName(),
+    linkable(),
     rememberChunks(results),
     production && thirdParty('dist/THIRD-PARTY-LICENSES.txt'),
   ],
@@ -141,8 +143,9 @@ const prerenders = prerenderBuilds().map((input) => ({
   },
   plugins: [
     prerender(results),
+    stableNames(nameOfPrerendered),
     ...code(compiled, {}, true),
-    importsByName(nameOfPrerendered),
+    linkable(),
     rememberPrerender(results),
   ],
 }))

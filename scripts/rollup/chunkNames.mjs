@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { basename, dirname, extname } from 'node:path'
 import MagicString from 'magic-string'
+import { edit } from './edit.mjs'
 import { isShared } from './manualChunks.mjs'
 import { maps } from './maps.mjs'
 
@@ -28,25 +30,95 @@ export function mustDiffer(named, fail) {
   }
 }
 
-/** What a script in the format `system` begins with: a mark for V8, and the files that it imports. */
-const BEGINNING = /^(\/\/#.*\n)?\s*System\.register\(\[([^\]]*)\],\s*\(?(?=function)/
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** @returns two letters or more that are always the same for a text */
+const lettersOf = (text, length) =>
+  [...createHash('sha256').update(text).digest().subarray(0, length)]
+    .map((byte) => LETTERS[byte % LETTERS.length])
+    .join('')
+
+/**
+ * @param own names by which `import()` and the loader know an export: they stay
+ * @returns the short name of each export of a script by its long one, and of nothing else
+ */
+function shortNames(exports, own) {
+  const names = new Map(own.map((name) => [name, name]))
+  const taken = new Set(own)
+  for (const name of exports.filter((one) => !names.has(one)).toSorted()) {
+    let length = 2
+    while (taken.has(lettersOf(name, length))) length++
+    names.set(name, lettersOf(name, length))
+    taken.add(names.get(name))
+  }
+  return names
+}
+
+/** The file that `renderDynamicImport` has left in a comment. */
+const LOADED_FILE = /\/\*'(.*)'\*\/\)$/
+
+/**
+ * Renames in a script of the format `system` what depends on the rest of the build, before the minifier counts letters. The
+ * scripts that it imports stand there by name, not by file. What scripts export to each other has a short name made of the
+ * long one: Rollup's own (`minifyInternalExports`) are numbers, which one island more gives anew.
+ * @param nameOfChunk returns the name of a script by its chunk
+ */
+export const stableNames = (nameOfChunk = chunkName) => ({
+  name: 'stable-names',
+  renderChunk(code, chunk, _, { chunks }) {
+    const chunkOf = (specifier) => chunks[`chunks/${basename(specifier)}`]
+    const shortNamesOf = ({ exports, facadeModuleId }) =>
+      shortNames(exports, facadeModuleId === null ? [] : this.getModuleInfo(facadeModuleId).exports)
+    const ast = this.parse(code)
+    const [imports, define] = ast.body[0].expression.arguments
+    const [{ name: provide } = {}] = define.params
+    const { argument } = define.body.body.find(({ type }) => type === 'ReturnStatement')
+    const setters = argument.properties.find(({ key }) => key.name === 'setters')?.value.elements ?? []
+    const imported = imports.elements.map(({ value }) => shortNamesOf(chunkOf(value)))
+    const provided = shortNamesOf(chunk)
+    return edit(code, ast, (node, edits) => {
+      const rename = ({ start, end }, names, long, quote = '') => {
+        const short = names.get(long) ?? this.error(`${chunk.fileName}: no script exports ${long}`)
+        edits.update(start, end, quote + short + quote)
+      }
+      if (node === imports)
+        for (const { start, end, value } of imports.elements)
+          edits.update(start, end, JSON.stringify(nameOfChunk(chunkOf(value))))
+      if (node.type === 'MemberExpression') {
+        const from = setters.findIndex((setter) => setter?.start < node.start && node.end < setter.end)
+        if (from >= 0) rename(node.property, imported[from], node.property.name)
+      }
+      if (node.type !== 'CallExpression') return
+      const [first] = node.arguments
+      if (provide && node.callee.name === provide)
+        if (first.type === 'Literal') rename(first, provided, first.value, '"')
+        else for (const { key } of first.properties) rename(key, provided, key.name)
+      // A module that is no script of its own is an export of the one that has it.
+      if (node.callee.property?.name !== 'then' || first.type !== 'FunctionExpression') return
+      const { start, end } = node.callee.object
+      const [, file] = LOADED_FILE.exec(code.slice(start, end)) ?? []
+      if (!file) return
+      const { property } = first.body.body[0].argument
+      rename(property, shortNamesOf(chunkOf(file)), property.name)
+    })
+  },
+})
+
+/** What a script in the format `system` begins with: a mark for V8, and the names of the scripts that it imports. */
+const BEGINNING = /^(\/\/#.*\n)?\s*System\.register\((\[[^\]]*\]),\s*\(?(?=function)/
 
 /**
  * Makes a module of a script in the format `system`: it exports the names of the scripts that it imports, and the function
- * that makes its exports (`src/host/loading/linkScript.ts`). Its file name then depends on nothing but itself, so a change
- * renames only what it changes.
- * @param nameOfChunk returns the name of a script by its chunk
+ * that makes its exports (`src/host/loading/linkScript.ts`).
  */
-export const importsByName = (nameOfChunk = chunkName) => ({
-  name: 'imports-by-name',
-  renderChunk(code, _, __, { chunks }) {
+export const linkable = () => ({
+  name: 'linkable',
+  renderChunk(code) {
     const [beginning, mark = '', imports] =
       BEGINNING.exec(code) ?? this.error('no script in the format system')
-    const fileOf = (specifier) => `chunks/${specifier.slice(specifier.lastIndexOf('/') + 1, -1)}`
-    const names = imports ? imports.split(',').map((one) => nameOfChunk(chunks[fileOf(one.trim())])) : []
     const edits = new MagicString(code)
     // V8 compiles a function in parentheses at once.
-    edits.update(0, beginning.length, `${mark}export default[${JSON.stringify(names)},(`)
+    edits.update(0, beginning.length, `${mark}export default[${imports},(`)
     edits.update(code.lastIndexOf('}') + 1, code.length, ')];')
     return { code: edits.toString(), map: maps ? edits.generateMap({ hires: true }) : null }
   },

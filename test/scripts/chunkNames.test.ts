@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 const BUILD = `
   import { rollup } from 'rollup'
   import { rememberChunks } from './scripts/rollup/chunks.mjs'
-  import { importsByName } from './scripts/rollup/chunkNames.mjs'
+  import { linkable, stableNames } from './scripts/rollup/chunkNames.mjs'
   import { minify } from './scripts/rollup/minify.mjs'
   import { buildResults } from './scripts/rollup/results.mjs'
   const planted = (modules) => ({
@@ -15,12 +15,24 @@ const BUILD = `
   const build = async (modules) => {
     try {
       const built = await rollup({
-        input: { island: './island/index.js' },
+        input: Object.fromEntries(
+          Object.keys(modules).flatMap((id) => {
+            const [, name] = /(\\w+)\\/index/.exec(id) ?? []
+            return name ? [[name, id]] : []
+          }),
+        ),
         onwarn: () => undefined,
-        plugins: [planted(modules), minify(), importsByName(({ name }) => name), rememberChunks(buildResults())],
+        plugins: [
+          planted(modules),
+          stableNames(({ name }) => name),
+          minify(),
+          linkable(),
+          rememberChunks(buildResults()),
+        ],
       })
       const { output } = await built.generate({
         format: 'system',
+        minifyInternalExports: false,
         entryFileNames: 'chunks/[name]-[hash].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
         manualChunks: (id) => /(vendor|texts|one|other)\\.js/.exec(id)?.[1],
@@ -36,7 +48,18 @@ const BUILD = `
     './Page.js': "export const page = () => import('./Dialog.js')",
     './Dialog.js': 'export const dialog = "' + text + '"',
   })
+  const islands = {
+    './first/index.js': "import { about, abroad } from './texts.js'; export const first = [about, abroad]",
+    './second/index.js': "import { above } from './texts.js'; export const second = above",
+    './texts.js':
+      "export const above = 'above', about = 'about', abroad = 'abroad', able = 'able'",
+  }
+  const another = {
+    './another/index.js': "import { able, above } from './texts.js'; export const another = [able, above]",
+  }
   console.log(JSON.stringify({
+    islands: await build(islands),
+    another: await build({ ...another, ...islands }),
     before: await build(islandOf('one text')),
     after: await build(islandOf('another text')),
     circle: await build({
@@ -54,12 +77,27 @@ const BUILD = `
 
 const built = JSON.parse(
   execFileSync(process.execPath, ['--input-type=module', '-e', BUILD], { encoding: 'utf8' }),
-) as { before: string[]; after: string[]; circle: string; libraries: string }
+) as {
+  islands: string[]
+  another: string[]
+  before: string[]
+  after: string[]
+  circle: string
+  libraries: string
+}
 
 it('a text that is changed renames its own script, and none that imports or loads it', () => {
   expect(built.before).toHaveLength(4)
   expect(built.after.filter((name) => !built.before.includes(name)).toSorted()).toEqual([
     expect.stringMatching(/Dialog-/),
+    expect.stringMatching(/texts-/),
+  ])
+})
+
+it('an island more renames no script but those of which it uses more', () => {
+  expect(built.islands).toHaveLength(3)
+  expect(built.another.filter((name) => !built.islands.includes(name)).toSorted()).toEqual([
+    expect.stringMatching(/another-/),
     expect.stringMatching(/texts-/),
   ])
 })

@@ -5,7 +5,7 @@ import { createLinker } from '#host/loading/linkScript'
 /** Builds planted modules as the product is built, and prints the code of each script by its name. */
 const BUILD = `
   import { rollup } from 'rollup'
-  import { importsByName } from './scripts/rollup/chunkNames.mjs'
+  import { linkable, stableNames } from './scripts/rollup/chunkNames.mjs'
   import { minify } from './scripts/rollup/minify.mjs'
   const modules = {
     '/island.js': \`
@@ -14,6 +14,7 @@ const BUILD = `
       import '/effect.js'
       log.push('island')
       export const counted = () => [count, late, increase(), count, add(ten)]
+      export const loaded = (load) => import('/part.js').then(({ part }) => part)
       export { log }
       export const address = import.meta.url
     \`,
@@ -32,23 +33,31 @@ const BUILD = `
       export const tens = 10
       export default (number) => number + tens
     \`,
-    '/effect.js': "import { log } from '/shared.js'; log.push('effect')",
+    '/part.js': "export const part = 'part'",
+    '/other.js': "import { part } from '/part.js'; export const other = part",
+    '/effect.js': "import { other } from '/other.js'; import { log } from '/shared.js'; log.push('effect', other)",
   }
   const planted = {
     name: 'planted',
     resolveId: (id) => (id in modules ? id : null),
     load: (id) => modules[id] ?? null,
   }
+  const loadsByName = {
+    name: 'loads-by-name',
+    renderDynamicImport: () => ({ left: 'load("parts"/*', right: '*/)' }),
+  }
   const built = await rollup({
     input: { island: '/island.js' },
     treeshake: false,
-    plugins: [planted, minify(), importsByName(({ name }) => name)],
+    plugins: [planted, stableNames(({ name }) => name), loadsByName, minify(), linkable()],
   })
   const { output } = await built.generate({
     format: 'system',
     entryFileNames: 'chunks/[name]-[hash:8].js',
     chunkFileNames: 'chunks/[name]-[hash:8].js',
-    manualChunks: (id) => id.slice(1, -3),
+    minifyInternalExports: false,
+    hoistTransitiveImports: false,
+    manualChunks: (id) => (/part|other/.test(id) ? 'parts' : id.slice(1, -3)),
   })
   console.log(JSON.stringify(Object.fromEntries(output.map(({ name, code }) => [name, code]))))
 `
@@ -82,6 +91,7 @@ interface Island {
   counted: () => unknown[]
   log: string[]
   address: string
+  loaded: (load: (name: string) => Promise<unknown>) => Promise<string>
 }
 
 it('a script names what it imports, and no file', () => {
@@ -95,12 +105,20 @@ it('runs each script once, after what it imports, with exports that follow their
   const link = createLinker(addressOf, () => undefined)
   const [island, again] = (await Promise.all([link('island'), link('island')])) as unknown as [Island, Island]
   expect(again).toBe(island)
-  expect(island.log).toHaveLength(4)
-  expect([island.log[0], island.log[3]]).toEqual(['shared', 'island'])
+  expect(island.log).toHaveLength(5)
+  expect([island.log[0], island.log[4]]).toEqual(['shared', 'island'])
   expect(island.counted()).toEqual([0, 'second', 1, 1, 20])
   expect(island.counted()).toEqual([1, 'second', 2, 2, 20])
   expect(island.address).toBe(addressOf('island'))
-  expect(requested.toSorted()).toEqual(['effect', 'island', 'shared', 'tens'])
+  expect(requested.toSorted()).toEqual(['effect', 'island', 'parts', 'shared', 'tens'])
+})
+
+it('exports have short names, also a module that is loaded and shares its script', async () => {
+  const link = createLinker(addressOf, () => undefined)
+  const { loaded } = (await link('island')) as unknown as Island
+  expect(await loaded(link)).toBe('part')
+  expect(Object.keys(await link('parts')).every((name) => name.length === 2)).toBe(true)
+  expect(Object.keys(await link('island')).toSorted()).toEqual(['address', 'counted', 'loaded', 'log'])
 })
 
 it('a script that did not arrive is requested again, and what has run does not run again', async () => {
