@@ -170,6 +170,16 @@ const walks: [title: string, dialects: string[], steps: Steps][] = [
   ],
   ['the pack is the one that was chosen', ['pack-id-null', 'unreadable-offer'], [does.buy('product 202', 0)]],
   [
+    'two equal eyes of the sheet are ordered, as one line or as two',
+    ['unreadable-offer'],
+    [
+      does.another(false),
+      does.buy('product 202', 0, { subscribes: true }),
+      does.order(0, ['lost']),
+      does.again(0),
+    ],
+  ],
+  [
     'nothing of a product is chosen for the next customer',
     [],
     [does.buy('product 202', 2, { faults: ['refused'] }), does.choose(0, 2), does.another(true)],

@@ -72,21 +72,24 @@ export function* orderLaws({ path, intent, before, after, who }: Change, visitor
   for (const order of made) yield* differences(order, intent.shown)
 }
 
+const sumOf = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
 function* differences(order: Visitor['orders'][number], shown: ShownOrder): Generator<Break> {
   const left = shown.lines.map((line) => ({ ...line, words: nbsp(line.words) }))
   for (const { offer_id, quantity, title } of order.items) {
     const offer = offer_id === null || offer_id === undefined ? undefined : offerById('eshop', offer_id)
     const sphere = offer?.sphere ?? null
-    const at = left.findIndex(
-      (line) =>
-        line.words.includes(nbsp(title)) && mayHavePower(line.words, sphere) && line.quantity === quantity,
-    )
-    const shownLine = left[at]
-    if (shownLine && sphere !== null && !hasPower(shownLine.words))
+    const isIt = ({ words }: { words: string }) => words.includes(nbsp(title)) && mayHavePower(words, sphere)
+    const alike = left.filter(isIt)
+    const whole = alike.find((line) => line.quantity === quantity)
+    // Two equal eyes may stand as two lines and be ordered as one.
+    const parts = whole ? [whole] : sumOf(alike) === quantity ? alike : []
+    if (sphere !== null && parts.some(({ words }) => !hasPower(words)))
       yield ['ordered', `${inWords(offer_id ?? 0)} was ordered, and its power was not shown`]
-    if (at === -1)
+    if (parts.length === 0)
       yield ['ordered', `${quantity} of ${inWords(offer_id ?? 0)} was ordered, which was not shown`]
-    else left.splice(at, 1)
+    for (const part of parts) left.splice(left.indexOf(part), 1)
   }
   for (const { words, quantity } of left)
     yield ['ordered', `${quantity} of ${words} was shown, and not ordered`]
