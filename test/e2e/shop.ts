@@ -21,6 +21,9 @@ export interface Shop {
   hasEqualAccess(): Promise<void>
 }
 
+/** Where the example shop keeps the token. */
+const TOKEN = 'example-shop:token'
+
 /** The page, watched: any error in the console, uncaught exception or breach of the policy fails the test. */
 export const test = base.extend<{ shop: Shop }>({
   shop: async ({ page }, provide, { testId }) => {
@@ -32,13 +35,16 @@ export const test = base.extend<{ shop: Shop }>({
     page.on('pageerror', (error) => problems.push(error.message))
     await provide({
       async visit(path, scenario = 'full') {
-        const entry = ['example-shop:token', `${inDialect(scenario)}.${testId}-${Date.now()}`] as const
-        if (page.url() === 'about:blank')
-          await page.addInitScript(
-            ([key, token]) => localStorage.getItem(key) ?? localStorage.setItem(key, token),
-            entry,
-          )
-        else await page.evaluate(([key, token]) => localStorage.setItem(key, token), entry)
+        const token = `${inDialect(scenario)}.${testId}-${Date.now()}`
+        const before =
+          page.url() === 'about:blank' ? null : await page.evaluate((key) => localStorage.getItem(key), TOKEN)
+        // With the next page: the one that is open would notice the token, and request data with it.
+        await page.addInitScript(
+          ([key, value, last]) => {
+            if (localStorage.getItem(key) === last) localStorage.setItem(key, value)
+          },
+          [TOKEN, token, before] as const,
+        )
         await page.goto(path)
       },
       expectErrors(pattern) {

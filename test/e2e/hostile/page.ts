@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../shop'
 
 export interface HostilePage {
@@ -138,19 +138,21 @@ export const withIslands = (html: string): string =>
 /** Each of them does what it is for. */
 export async function expectIslandsWork(page: Page): Promise<void> {
   const island = (name: string) => page.locator(`[data-lens-widget=${name}]`)
+  /** Scrolled into view, one button may lie where another has just been pressed: the hand moves on in between. */
+  const press = async (button: Locator) => {
+    await page.mouse.move(1, 1)
+    await button.click()
+  }
   const [promoter, service, survey] = [island('promoter'), island('service-programme'), island('survey')]
-  await promoter
-    .getByRole('button', { name: /^Записаться/ })
-    .first()
-    .click()
+  await press(promoter.getByRole('button', { name: /^Записаться/ }).first())
   await expect(promoter.getByRole('button', { name: 'В календарь' })).toBeVisible()
   await service.getByRole('radio', { name: /^Вопрос по раствору/ }).press(' ')
   await service.getByRole('group', { name: 'Оптика' }).getByRole('radio').first().press(' ')
   await service.getByRole('checkbox', { name: /Согласен/ }).press(' ')
-  await service.getByRole('button', { name: 'Получить код' }).click()
+  await press(service.getByRole('button', { name: 'Получить код' }))
   await expect(service.getByLabel('Код', { exact: true })).toBeFocused()
   await survey.getByRole('radio', { name: 'Не ношу' }).press(' ')
-  await survey.getByRole('button', { name: 'Далее' }).click()
+  await press(survey.getByRole('button', { name: 'Далее' }))
   await expect(survey.getByRole('heading', { name: 'О магазине' })).toBeFocused()
   const video = island('video-competition').getByRole('listitem').first()
   await video.getByRole('radio', { name: '5 из 5' }).press(' ')
@@ -158,9 +160,7 @@ export async function expectIslandsWork(page: Page): Promise<void> {
   await island('lens-calculator').getByRole('textbox', { name: 'Сфера, D' }).fill('-5,50')
   await expect(island('lens-calculator').locator('[data-result=order-sphere]')).toHaveText('−5,25\u00a0D')
   for (const name of ['osdi-6', 'cldeq-8']) {
-    // Scrolled into view, both buttons lie under the same pointer: the hand moves on in between.
-    await page.mouse.move(1, 1)
-    await island(name).getByRole('button', { name: 'Показать результат' }).click()
+    await press(island(name).getByRole('button', { name: 'Показать результат' }))
     await expect(island(name).getByText('Ответьте на вопрос')).toBeVisible()
   }
   await island('cataract-simulator').getByRole('slider', { name: 'Выраженность' }).press('End')
