@@ -1,5 +1,5 @@
 /**
- * True in the builds that render before React (`scripts/rollup/beforeReact.mjs`). Each build leaves out what belongs to
+ * True in the builds that render before React (`scripts/rollup/prerender.mjs`). Each build leaves out what belongs to
  * the other.
  */
 declare const BEFORE_REACT: boolean

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { basename, dirname, extname } from 'node:path'
 import MagicString from 'magic-string'
-import { edit } from './edit.mjs'
+import { edit, maps } from './edit.mjs'
 import { isShared } from './manualChunks.mjs'
-import { maps } from './maps.mjs'
 
 /** A chunk that is loaded by `import()` bears the name of its module; an `index` that of its folder or package. */
 export function nameOf(id) {

@@ -5,8 +5,7 @@ import { walk } from 'estree-walker'
 import { chunkName, mustDiffer, nameOf } from './chunkNames.mjs'
 import { edit } from './edit.mjs'
 import { CABINET, PRERENDER, LOAD_CHUNK, ROOT } from './places.mjs'
-import { isOfLibraries } from './manualChunks.mjs'
-import { structureOf } from './structure.mjs'
+import { isOfLibraries, structureOf } from './manualChunks.mjs'
 
 export const integrityOf = (source, hash = 'sha384') =>
   `${hash}-${createHash(hash).update(source).digest('base64')}`

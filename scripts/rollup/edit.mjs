@@ -1,6 +1,8 @@
 import { walk } from 'estree-walker'
 import MagicString from 'magic-string'
-import { maps } from './maps.mjs'
+
+/** `npm run build -- --maps` writes source maps, which the files then name; without it there are none. */
+export const maps = process.env.MAPS === '1'
 
 /**
  * Changes the code of a module by its syntax tree.

@@ -1,6 +1,6 @@
 import { minify as swc } from '@swc/core'
 import { isSharedAtOnce } from './manualChunks.mjs'
-import { maps } from './maps.mjs'
+import { maps } from './edit.mjs'
 
 /**
  * What islands run before their first drawing. Marked so, V8 compiles all functions of a file in the background while it

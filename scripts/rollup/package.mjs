@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process'
-import { chmod, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { chmod, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { minify, transform } from '@swc/core'
 import { mustDiffer } from './chunkNames.mjs'
 import { hintsOfIslands, integrityOf } from './chunks.mjs'
 import { PUBLIC_TYPES } from './places.mjs'
-import { readSnippet } from './snippet.mjs'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -98,4 +100,46 @@ async function nameEndings() {
     const text = await readFile(file, 'utf8')
     await writeFile(file, text.replace(/(from '\.\/\w+)'/g, "$1.js'"))
   }
+}
+
+/** Empties the target once per run, so that nothing of an older build is shipped; what is rebuilt on a change replaces it. */
+export function clean(folder) {
+  let isClean = false
+  return {
+    name: 'clean',
+    async buildStart() {
+      if (!isClean) await rm(folder, { recursive: true, force: true })
+      isClean = true
+    },
+  }
+}
+
+/** What `window.lensWidgets.version` says: the package's version and, of one under development, the commit it was built from. */
+export function buildVersion() {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  if (!version.endsWith('-dev')) return version
+  try {
+    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }
+    return `${version}+${execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], options).trim()}`
+  } catch {
+    // The sources without their history.
+    return version
+  }
+}
+
+/** What a template may hold inline, and its hash for a `Content-Security-Policy`. */
+export async function readSnippet() {
+  const source = await readFile('src/host/snippet.ts', 'utf8')
+  const plain = await transform(source, {
+    configFile: false,
+    swcrc: false,
+    isModule: false,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+  })
+  const { code } = await minify(plain.code, {
+    compress: { passes: 3 },
+    mangle: { toplevel: true },
+    format: { comments: false },
+  })
+  return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` }
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 
 it('The guide to embedding holds the snippet for templates as the build makes it, with its hash', () => {
   const print =
-    "import('./scripts/rollup/snippet.mjs').then(({ readSnippet }) => readSnippet()).then(({ code }) => process.stdout.write(code))"
+    "import('./scripts/rollup/package.mjs').then(({ readSnippet }) => readSnippet()).then(({ code }) => process.stdout.write(code))"
   const code = execFileSync(process.execPath, ['-e', print], { encoding: 'utf8' })
   const readme = readFileSync('docs/embedding.md', 'utf8')
   expect(readme).toContain(`\n<script>${code}</script>\n`)

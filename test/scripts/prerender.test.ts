@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 /** Builds planted modules for the rendering before React and for the islands; prints the outcomes. */
 const BUILD = `
   import { rollup } from 'rollup'
-  import { transpile } from './scripts/rollup/transpile.mjs'
-  import { beforeReact } from './scripts/rollup/beforeReact.mjs'
+  import { transpile } from './scripts/rollup/typescript.mjs'
+  import { beforeReact } from './scripts/rollup/prerender.mjs'
   import { prerender } from './scripts/rollup/prerender.mjs'
   const planted = (modules) => ({
     name: 'planted',

@@ -4,7 +4,7 @@ import { withoutInherited } from '../withoutInherited'
  * A browser that translates the page moves each text into `<font>`, or replaces it with a text of its own; an
  * extension splits a text to put `<a>` around a number. React then does not find its text nodes, and fails,
  * updates a detached text, or leaves the old text beside the new one. The build puts these functions into
- * React (scripts/rollup/react.mjs): they find the node that shows the text now.
+ * React (scripts/rollup/libraries.mjs): they find the node that shows the text now.
  */
 
 /** Maps nodes that somebody else has inserted to our text that they were made of. */

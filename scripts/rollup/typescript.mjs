@@ -1,6 +1,7 @@
 import typescript from '@rollup/plugin-typescript'
+import { transform } from '@swc/core'
 import ts from 'typescript'
-import { maps } from './maps.mjs'
+import { maps } from './edit.mjs'
 
 const CACHE = 'build/typescript'
 
@@ -54,3 +55,22 @@ export function typeScriptProgram(results) {
 }
 
 const isOurs = (id) => /\/(src|widgets)\/.*\.tsx?$/.test(id) && !id.includes('/node_modules/')
+
+/** TypeScript and JSX to plain modules, file by file; types are checked by the build of what ships and by `npm run lint`. */
+export const transpile = () => ({
+  name: 'transpile',
+  transform(code, id) {
+    if (!/\.tsx?$/.test(id)) return null
+    return transform(code, {
+      filename: id,
+      configFile: false,
+      swcrc: false,
+      sourceMaps: maps,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: id.endsWith('x') },
+        transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+      },
+    })
+  },
+})
