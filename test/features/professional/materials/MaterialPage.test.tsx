@@ -278,6 +278,14 @@ describe('An event', () => {
   })
 })
 
+it.each([
+  [null, /Онлайн/],
+  [{ city: 'Москва' }, /^осталось/],
+])('a place that is %j', async (place, text) => {
+  open(event(nextId(), { place }))
+  expect(await screen.findByText(/осталось/)).toHaveTextContent(text)
+})
+
 describe('A training', () => {
   const lesson = (id: number, is_completed: boolean) => ({
     id,
@@ -322,6 +330,19 @@ describe('A training', () => {
     await user.click(screen.getByRole('button', { name: 'Урок 1' }))
     expect(screen.getByText('Текст 1')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Завершить урок' })).not.toBeInTheDocument()
+  })
+
+  it('a lesson that cannot be read is not passed by the others', async () => {
+    const unread = [lesson(1, true), { ...lesson(2, true), id: null }]
+    open(training(nextId(), 1, { lessons: unread }))
+    expect(await screen.findByText('Пройдено 1 из 2')).toBeVisible()
+    expect(screen.getByText('Урок не удалось показать')).toBeVisible()
+    expect(screen.queryByText('Обучение пройдено')).not.toBeInTheDocument()
+  })
+
+  it('a certificate that cannot be read is not told to be still coming', async () => {
+    open(training(nextId(), 3, { certificate: { name: 'c.pdf' } }))
+    expect(await screen.findByText('Сертификат не удалось показать.')).toBeVisible()
   })
 
   it('a press that comes late, on the next lesson under the same finger, completes no second one', async () => {
