@@ -201,6 +201,23 @@ describe('An event', () => {
     nock.emitter.off('no match', note)
   })
 
+  it.each([
+    ['cannot be read', 'да', 'Запрос принят'],
+    ['has a code that is not known', registration('asked', 'Ждёт решения'), 'Ждёт решения'],
+  ])('a registration whose answer %s is not told as a place', async (_, answered, told) => {
+    const record = event(nextId(), { seats_left: 0 })
+    const { user } = open(record)
+    const after = { ...record, registration: answered }
+    const button = await screen.findByRole('button', { name: /^В лист ожидания/ })
+    shop()
+      .post(`${path('events', record.id)}register/`)
+      .reply(200, success(after))
+    answerAgain(after)
+    await user.click(button)
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.queryByText('Вы записаны')).not.toBeInTheDocument()
+  })
+
   it('whose last seat has gone meanwhile says so', async () => {
     const record = event(nextId(), { seats_left: 1 })
     const { user } = open(record)
