@@ -13,7 +13,7 @@ const ofIslands = {
   catalogue: '187.5 kB',
   'cataract-clinics': '176.5 kB',
   'cataract-simulator': '87 kB',
-  checkout: '258.5 kB',
+  checkout: '258.65 kB',
   'cldeq-8': '86 kB',
   'delivery-points': '199 kB',
   feedback: '140.5 kB',
@@ -47,8 +47,8 @@ const loadedLater = {
   CodeDialog: '10 kB',
   ConfirmOrderDialog: '24 kB',
   DocumentsPage: '4 kB',
-  EducationPage: '16.5 kB',
-  ExpertPage: '12.5 kB',
+  EducationPage: '16.8 kB',
+  ExpertPage: '12.55 kB',
   FriendsPage: '27.5 kB',
   GoodsDialog: '24 kB',
   Guest: '1.5 kB',
@@ -61,7 +61,7 @@ const loadedLater = {
   LaterCards: '2.5 kB',
   LensesDialog: '39 kB',
   MaterialPage: '18.5 kB',
-  MaterialsPage: '15 kB',
+  MaterialsPage: '15.1 kB',
   MoreCards: '19.5 kB',
   NewAddressDialog: '27 kB',
   NextStepCard: '16.5 kB',
@@ -96,7 +96,7 @@ const loadedLater = {
   ReviewDialog: '20 kB',
   ReviewsPage: '15.5 kB',
   SamplesPage: '31 kB',
-  SatellitesPage: '16.5 kB',
+  SatellitesPage: '16.8 kB',
   SavedResult: '53 kB',
   ScanDialog: '27.5 kB',
   ScreeningPage: '42.5 kB',
@@ -148,7 +148,7 @@ const drawnFirst = {
   product: '9.65 kB',
   basket: '8.25 kB',
   checkout: '10.3 kB',
-  'specialist-common': '28.85 kB',
+  'specialist-common': '28.9 kB',
 }
 
 /** Everything that loads has one, so that somebody has asked what it may weigh. */
@@ -184,7 +184,7 @@ export default [
     path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
       fileOf,
     ),
-    limit: '54.9 kB',
+    limit: '54.95 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',

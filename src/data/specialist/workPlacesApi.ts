@@ -13,12 +13,14 @@ import { invalidates } from '../../api/invalidates'
 import { itemOf, readRecord } from '../../api/serverRecord'
 import { toWire } from '../../api/toWire'
 import { answer, inside, givenList } from '../../api/wire'
+import type { ApiError } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
-import { localRefusal } from '../../domain/localRefusal'
 import { professional } from './professional'
 import type { OwnWorkPlace, Specialization, Theme, WorkPlaceDraft } from './specialist'
 
 type Body = NonNullable<Args<'saveSpecialistWorkPlace'>['body']>
+
+const GONE: ApiError = { kind: 'refused', message: 'Этого места работы больше нет в профиле', errors: [] }
 
 export const workPlacesApi = professional.injectEndpoints({
   endpoints: (build) => ({
@@ -40,7 +42,7 @@ export const workPlacesApi = professional.injectEndpoints({
         const now = await readRecord(call(getSpecialistWorkPlaces), send, itemOf('work_places', id))
         if ('error' in now) return now
         const { serverRecord } = now
-        if (!('id' in serverRecord)) return { error: localRefusal('Этого места работы больше нет в профиле') }
+        if (!('id' in serverRecord)) return { error: GONE }
         const body = { work_place_id: id, position: serverRecord['position'] ?? null, is_main: true }
         return send(call(saveSpecialistWorkPlace, { body: body as Body }))
       },
