@@ -47,7 +47,7 @@ const loadedLater = {
   CodeDialog: '10 kB',
   ConfirmOrderDialog: '24 kB',
   DocumentsPage: '4 kB',
-  EducationPage: '16.5 kB',
+  EducationPage: '17 kB',
   ExpertPage: '12.5 kB',
   FriendsPage: '27.5 kB',
   GoodsDialog: '24 kB',
@@ -96,14 +96,14 @@ const loadedLater = {
   ReviewDialog: '20 kB',
   ReviewsPage: '15.5 kB',
   SamplesPage: '31 kB',
-  SatellitesPage: '16.5 kB',
+  SatellitesPage: '17 kB',
   SavedResult: '53 kB',
   ScanDialog: '27.5 kB',
   ScreeningPage: '43 kB',
   SelectionPage: '37.5 kB',
   SimulatorPage: '5.5 kB',
   SingleLensOrderDialog: '22.5 kB',
-  SpecialistProfile: '45 kB',
+  SpecialistProfile: '45.5 kB',
   SpecialistRegistrationStep: '21 kB',
   StarsPage: '10 kB',
   StoryEditor: '47.5 kB',
@@ -139,7 +139,7 @@ const drawnFirst = {
   catalogue: '6.25 kB',
   SelectionPage: '10.75 kB',
   SubscriptionPage: '6.05 kB',
-  TrialPage: '6.35 kB',
+  TrialPage: '6.4 kB',
   islands: '24.5 kB',
   places: '8.3 kB',
   goods: '4 kB',
@@ -148,7 +148,7 @@ const drawnFirst = {
   product: '9.7 kB',
   basket: '8.3 kB',
   checkout: '10.35 kB',
-  'specialist-common': '28.9 kB',
+  'specialist-common': '29 kB',
 }
 
 /** Everything that loads has one, so that somebody has asked what it may weigh. */
@@ -184,12 +184,12 @@ export default [
     path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
       fileOf,
     ),
-    limit: '55.2 kB',
+    limit: '55.3 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['prerender-step', 'prerender-pages'].map(fileOf),
-    limit: '19.25 kB',
+    limit: '19.3 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^prerender-(?!common|pages|step)/.test(name))

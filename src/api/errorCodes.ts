@@ -8,11 +8,16 @@ export const SESSION_EXPIRED = 8001
 export const RESTRICTED = 9001
 export const TOKEN_EXPIRED = 5011
 
+const WRONG_CODE = 'Неправильно введен код'
+
 /** Texts of contract 6.1 that replace the server's, by code or by message. */
 const texts: Record<string, string> = {
   8: 'Вы превысили максимальное количество отправленных SMS',
-  wrong_code: 'Неправильно введен код',
+  wrong_code: WRONG_CODE,
 }
+
+/** Returns the text for a message about a field: a field has no code. */
+export const fieldText = (message: string): string => (message === 'wrong_code' ? WRONG_CODE : message)
 
 export const hasCode = (errors: ServerError[], code: number) =>
   errors.some((error) => Number(error.code) === code)

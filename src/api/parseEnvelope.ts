@@ -2,7 +2,15 @@ import { SERVICE_UNAVAILABLE, unavailable, type ApiError, type ServerError } fro
 import { headerText } from '../host/page/config'
 import { jsonOf, type HttpAnswer } from '../host/pageState'
 import { isRecord } from './isRecord'
-import { hasCode, kindOfStatus, messageOf, RESTRICTED, SESSION_EXPIRED, TOKEN_EXPIRED } from './errorCodes'
+import {
+  fieldText,
+  hasCode,
+  kindOfStatus,
+  messageOf,
+  RESTRICTED,
+  SESSION_EXPIRED,
+  TOKEN_EXPIRED,
+} from './errorCodes'
 
 export type ParsedEnvelope = { data: unknown } | { error: ApiError; newToken?: string }
 
@@ -84,7 +92,10 @@ function fieldMessages(data: unknown, above = ''): Record<string, string> {
   const fields = entriesOf(data).flatMap(([field, messages]): [string, string][] => {
     const name = above + field
     const all: unknown[] = Array.isArray(messages) ? messages : [messages]
-    const told = all.filter((text) => typeof text === 'string').join(', ')
+    const told = all
+      .filter((text) => typeof text === 'string')
+      .map(fieldText)
+      .join(', ')
     return told === '' ? Object.entries(fieldMessages(messages, `${name}.`)) : [[name, told]]
   })
   return Object.fromEntries(fields)

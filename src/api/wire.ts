@@ -243,6 +243,20 @@ export const coordinates: Read<[number, number] | null> = (value) => {
 export const inside = <T>(name: string, read: Read<T>): Read<T> =>
   mapped(record({ [name]: read }), (found) => found[name] as T)
 
+/**
+ * Reads one page of a list: a `total` below the number of its items, or none, is that number. So if the server
+ * does not count, there are no other pages.
+ */
+export const pageOf =
+  <Name extends string, Page extends { total: number } & Record<Name, readonly unknown[]>>(
+    name: Name,
+    read: Read<Page>,
+  ): Read<Page> =>
+  (value) => {
+    const page = read(value)
+    return { ...page, total: Math.max(page.total, page[name].length) }
+  }
+
 type Camel<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name
 
 /** Reads a record and converts its keys: `is_available` becomes `isAvailable` (contract 5.2). */

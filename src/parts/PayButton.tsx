@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { numbered } from '#domain/text/numbered'
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
 import { FailureText } from '../ui/states/FailureText'
 import type { Order } from '../data/orders/order'
@@ -34,7 +35,7 @@ export function PayButton({ order: { id, number }, isAlone = false }: PayButtonP
   return (
     <>
       <Button small={!isAlone} busy={isFetching} onClick={() => void onPressed()}>
-        Оплатить{!isAlone && <span className="visually-hidden"> заказ № {number}</span>}
+        Оплатить{!isAlone && <span className="visually-hidden"> {numbered('заказ', number)}</span>}
       </Button>
       {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
     </>

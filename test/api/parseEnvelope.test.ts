@@ -43,6 +43,12 @@ describe('what each error code does (contract 6.1)', () => {
     ],
     ['wrong_code', 400, refused({ code: 1, message: 'wrong_code' }), { message: 'Неправильно введен код' }],
     [
+      'wrong_code of a field',
+      422,
+      { status: 'error', data: { code: ['wrong_code'], comment: ['8'] }, errors: [] },
+      { fields: { code: 'Неправильно введен код', comment: '8' } },
+    ],
+    [
       'a message that is a name of JavaScript’s own',
       400,
       refused({ code: 1, message: 'constructor' }),

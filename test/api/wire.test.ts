@@ -6,7 +6,9 @@ import {
   id,
   list,
   camelRecord,
+  number,
   numberOrNull,
+  pageOf,
   priceOrNull,
   text,
   texts,
@@ -100,4 +102,14 @@ it.each([
   ['12', false],
 ])('%j is a number that can be counted with: %s', (value, isNumber) => {
   expect(numberOrNull(value)).toBe(isNumber ? value : null)
+})
+
+it.each([
+  [{ items: [{ id: 1 }, { id: 2 }], total: 40 }, 40],
+  [{ items: [{ id: 1 }, { id: 2 }], total: 1 }, 2],
+  [{ items: [{ id: 1 }, { id: 2 }], total: null }, 2],
+  [{ items: [], total: 'много' }, 0],
+])('the page of a list counts at least its own items: %j', (given, total) => {
+  const page = pageOf('items', camelRecord({ items: givenList(record), total: number }))
+  expect(page(given)).toMatchObject({ total })
 })

@@ -115,6 +115,7 @@ const given: Record<string, unknown> = {
     start: { specializations: [1, 11], themes: [2] },
     edit: { specializations: [1, 11], themes: [2, 3] },
   },
+  setMainWorkPlace: 11,
   applyToSatellite: { id: 1702, application: courseApplication },
   applyToCourse: { id: 1802, application: courseApplication },
   signDocument: 7,

@@ -6,7 +6,7 @@ import { startRead, consumeEarly } from '../../api/early'
 import { plainRead, plainWrite, type Answer } from '../../api/plainCall'
 import { requestUrl } from '../../api/request'
 import type { Read } from '../../api/wire'
-import { givenList, mapped, camelRecord, number, numberOrNull, record } from '../../api/wire'
+import { givenList, mapped, camelRecord, number, numberOrNull, pageOf, record } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import {
   PER_PAGE,
@@ -31,10 +31,9 @@ const competition: Read<Competition> = mapped(competitionRecord, ({ status, ...r
   isFinished: status.code === 'finished',
 }))
 
-/** If the server does not count the videos, there are no others. */
-const page: Read<CompetitionPage> = mapped(
+const page: Read<CompetitionPage> = pageOf(
+  'videos',
   record({ competition, videos: givenList(competitionVideo), total: number }),
-  ({ total, ...read }) => ({ ...read, total: Math.max(total, read.videos.length) }),
 )
 
 /** @param place the page's number, from 1 */

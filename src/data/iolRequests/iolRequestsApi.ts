@@ -1,6 +1,6 @@
 import { call } from '../../api/call'
 import { getIolAnswers, getIolRequest, getIolRequests } from '../../api/generated/iol'
-import { answer, givenList, inside, camelRecord, mapped, number, type Read } from '../../api/wire'
+import { answer, givenList, inside, camelRecord, number, pageOf, type Read } from '../../api/wire'
 import { professional } from '../specialist/professional'
 import type { IolAnswer, IolRequest } from './iolRequest'
 import { iolAnswer, iolRequest } from './readIolRequest'
@@ -22,10 +22,9 @@ export interface IolRequestPage {
   total: number
 }
 
-/** If the server does not count the requests, there are no others. */
-const requestPage: Read<IolRequestPage> = mapped(
+const requestPage: Read<IolRequestPage> = pageOf(
+  'iolRequests',
   camelRecord({ iol_requests: givenList(iolRequest), total: number }),
-  ({ iolRequests, total }) => ({ iolRequests, total: Math.max(total, iolRequests.length) }),
 )
 
 export const iolRequestsApi = professional.injectEndpoints({

@@ -16,8 +16,8 @@ export function beginsWith(city: string): (address: string) => boolean {
   }
 }
 
-/** Tells whether a city has no optician. */
+/** Tells whether a city has no optician; one whose address cannot be read may be there. */
 export function isNoneIn(city: string, points: readonly Pick<LocatorPoint, 'address'>[]): boolean {
   const isThere = beginsWith(city)
-  return !points.some(({ address }) => isThere(address))
+  return !points.some(({ address }) => address === '' || isThere(address))
 }

@@ -39,7 +39,8 @@ export interface Lesson extends LessonRecord {
 export interface MaterialDetail extends MaterialDetailRecord {
   kind: MaterialKind
   blocks: Block[]
-  lessons: Lesson[]
+  /** A lesson that cannot be read is false: it may be completed or not. */
+  lessons: (Lesson | false)[]
 }
 
 export interface MaterialAt {

@@ -3,7 +3,7 @@ import { lessonRecordFields } from '../../api/generated/records/lessonRecord'
 import { video } from '../../api/generated/records/video'
 import { professionalFile } from '../../api/generated/records/professionalFile'
 import type { Read } from '../../api/wire'
-import { givenText, list, camelRecord, record, text } from '../../api/wire'
+import { falseIfUnreadable, givenText, list, camelRecord, mapped, record, text } from '../../api/wire'
 import type { Block, Lesson, Listed, MaterialDetail } from './material'
 
 const always = (type: Block['type']) => () => type
@@ -31,7 +31,10 @@ const block: Read<Block> = (value) => {
 /** Blocks have no id, because two of them may be equal. */
 export const content: Read<Block[]> = every(block)
 
-const lesson: Read<Lesson> = camelRecord({ ...lessonRecordFields, blocks: content })
+const lesson: Read<Lesson | false> = mapped(
+  falseIfUnreadable(camelRecord({ ...lessonRecordFields, blocks: content })),
+  (found) => found ?? false,
+)
 
 export const materialDetail: Read<Listed<MaterialDetail>> = camelRecord({
   ...materialDetailRecordFields,

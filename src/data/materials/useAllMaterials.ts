@@ -9,14 +9,7 @@ import {
   type QueryResult,
   type RemoteData,
 } from '../../domain/remoteData'
-import {
-  KINDS,
-  type ListedPage,
-  type Material,
-  type MaterialFilter,
-  type MaterialKind,
-  type MaterialPage,
-} from './material'
+import { KINDS, type ListedPage, type MaterialFilter, type MaterialKind, type MaterialPage } from './material'
 import { ofKind } from './ofKind'
 import { useMaterialsQuery } from './materialsApi'
 
@@ -41,14 +34,12 @@ export function useAllMaterials(filter: Omit<MaterialFilter, 'kind'>): RemoteDat
 
 const NOTHING: MaterialPage = { materials: [], total: 0 }
 
-const together = (pages: readonly MaterialPage[]): MaterialPage => ({
-  materials: newestFirst(each(pages), ({ publishedAt }) => publishedAt),
-  total: pages.reduce((sum, { total }) => sum + total, 0),
-})
-
-/** Removes duplicates: a shop may list a material under two kinds. */
-const each = (pages: readonly MaterialPage[]): Material[] => [
-  ...new Map(
-    pages.flatMap(({ materials }) => materials.map((one) => [`${one.kind}/${one.id}`, one] as const)),
-  ).values(),
-]
+/** A shop may list a material under two kinds; it is shown and counted once. */
+const together = (pages: readonly MaterialPage[]): MaterialPage => {
+  const listed = pages.flatMap(({ materials }) => materials)
+  const each = new Map(listed.map((one) => [`${one.kind}/${one.id}`, one] as const))
+  return {
+    materials: newestFirst([...each.values()], ({ publishedAt }) => publishedAt),
+    total: pages.reduce((sum, { total }) => sum + total, 0) - (listed.length - each.size),
+  }
+}

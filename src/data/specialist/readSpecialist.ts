@@ -2,7 +2,7 @@ import { specialistRecordFields } from '../../api/generated/records/specialistRe
 import { questionnaireRecordFields } from '../../api/generated/records/questionnaireRecord'
 import { questionnaireQuestion } from '../../api/generated/records/questionnaireQuestion'
 import type { Read } from '../../api/wire'
-import { mapped, camelRecord, nullIfUnreadable, nullIfMissing } from '../../api/wire'
+import { mapped, camelRecord, falseIfUnreadable, nullIfMissing } from '../../api/wire'
 import { person, subscribed, withNationalPhone, withServerRecord } from '../profile/readPerson'
 import {
   type Questionnaire,
@@ -18,13 +18,13 @@ const question: Read<QuestionnaireQuestion> = mapped(questionnaireQuestion, ({ t
 
 export const questionnaire: Read<Questionnaire> = camelRecord({
   ...questionnaireRecordFields,
-  question: nullIfUnreadable(question),
+  question: nullIfMissing(question),
 })
 
 const specialist: Read<Specialist> = mapped(
   camelRecord({
     ...specialistRecordFields,
-    questionnaire: nullIfUnreadable(questionnaire),
+    questionnaire: falseIfUnreadable(questionnaire),
     unsubscribe_calls: subscribed,
     unsubscribe_mailings: subscribed,
   }),

@@ -49,7 +49,8 @@ export interface SpecialistSubscriptions {
 }
 
 export interface Specialist extends SpecialistRecord, SpecialistSubscriptions {
-  questionnaire: Questionnaire | null
+  /** False if it cannot be read. */
+  questionnaire: Questionnaire | null | false
 }
 
 export interface SpecialistProfile extends Person {

@@ -1,7 +1,7 @@
 import { specialization } from '../../api/generated/records/specialization'
 import { ownWorkPlace } from '../../api/generated/records/ownWorkPlace'
 import { theme } from '../../api/generated/records/theme'
-import { call } from '../../api/call'
+import { call, type Args } from '../../api/call'
 import {
   deleteSpecialistWorkPlace,
   getSpecialistThemes,
@@ -10,11 +10,17 @@ import {
   saveSpecialistWorkPlace,
 } from '../../api/generated/specialist'
 import { invalidates } from '../../api/invalidates'
+import { itemOf, readRecord } from '../../api/serverRecord'
 import { toWire } from '../../api/toWire'
 import { answer, inside, givenList } from '../../api/wire'
+import type { ApiError } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
 import { professional } from './professional'
 import type { OwnWorkPlace, Specialization, Theme, WorkPlaceDraft } from './specialist'
+
+type Body = NonNullable<Args<'saveSpecialistWorkPlace'>['body']>
+
+const GONE: ApiError = { kind: 'refused', message: 'Этого места работы больше нет в профиле', errors: [] }
 
 export const workPlacesApi = professional.injectEndpoints({
   endpoints: (build) => ({
@@ -25,6 +31,21 @@ export const workPlacesApi = professional.injectEndpoints({
     }),
     saveWorkPlace: build.mutation<unknown, WorkPlaceDraft>({
       query: (draft) => call(saveSpecialistWorkPlace, { body: toWire(draft) }),
+      invalidatesTags: invalidates('WorkPlace'),
+    }),
+    /**
+     * Sends the position as the server has it now: another tab may have changed it, or it cannot be read here.
+     * A place that is gone is not added again.
+     */
+    setMainWorkPlace: build.mutation<unknown, Id>({
+      queryFn: async (id, _api, _options, send) => {
+        const now = await readRecord(call(getSpecialistWorkPlaces), send, itemOf('work_places', id))
+        if ('error' in now) return now
+        const { serverRecord } = now
+        if (!('id' in serverRecord)) return { error: GONE }
+        const body = { work_place_id: id, position: serverRecord['position'] ?? null, is_main: true }
+        return send(call(saveSpecialistWorkPlace, { body: body as Body }))
+      },
       invalidatesTags: invalidates('WorkPlace'),
     }),
     deleteWorkPlace: build.mutation<unknown, Id>({
@@ -46,6 +67,7 @@ export const {
   useOwnWorkPlacesQuery,
   useLazyOwnWorkPlacesQuery,
   useSaveWorkPlaceMutation,
+  useSetMainWorkPlaceMutation,
   useDeleteWorkPlaceMutation,
   useSpecialistThemesQuery,
   useSpecializationsQuery,

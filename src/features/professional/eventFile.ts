@@ -9,7 +9,7 @@ export interface Occasion {
   title: string
   startsAt: IsoDate | null
   endsAt: IsoDate | null
-  place?: string | null
+  place?: string | null | false
   /** Beginning of the file name, in Latin letters. */
   fileName?: string
 }

@@ -3,6 +3,7 @@ import type { PlacedOrder } from '#data/checkout/checkout'
 import { useGoToPayment } from '#data/checkout/useGoToPayment'
 import { orderPath } from '#data/orders/activeOrder'
 import { formatMoney } from '#domain/numbers/money'
+import { numbered } from '#domain/text/numbered'
 import { Button } from '#ui/controls/Button'
 import { TextLink } from '#ui/controls/TextLink'
 import { takeFocus } from '#ui/lib/takeFocus'
@@ -26,7 +27,7 @@ export function AgainDone({ order, onClosed }: AgainDoneProps) {
   return (
     <>
       <h3 tabIndex={-1} ref={takeFocus}>
-        Заказ № {number || id} оформлен
+        {numbered('Заказ', number)} оформлен
       </h3>
       {totalPrice && (
         <p>
@@ -35,7 +36,7 @@ export function AgainDone({ order, onClosed }: AgainDoneProps) {
       )}
       <Notice tone="done">Когда и куда он придёт, сказано на странице заказа.</Notice>
       <div className="dialog__actions">
-        {isPaymentRequired && <PayButton order={{ id, number: number || String(id) }} />}
+        {isPaymentRequired && <PayButton order={order} />}
         <TextLink to={orderPath({ id })} after="right">
           Подробности заказа
         </TextLink>

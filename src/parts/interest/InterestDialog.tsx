@@ -16,7 +16,12 @@ const rules = object({ comment: text() })
 export const InterestDialog = ({ onSent, onClosed }: InterestDialogProps) => (
   <Dialog title="Хочу подобрать линзы" onClosed={onClosed}>
     <p className="soft">Консультант свяжется с вами и поможет с подбором.</p>
-    <Form schema={rules} initial={rules.getDefault()} onSubmit={({ comment }) => onSent(comment)}>
+    <Form
+      schema={rules}
+      initial={rules.getDefault()}
+      onSubmit={({ comment }) => onSent(comment)}
+      draftKey="interest"
+    >
       <TextareaField name="comment" label="Комментарий" optional />
       <div className="dialog__actions">
         <SubmitButton>Отправить</SubmitButton>

@@ -38,6 +38,18 @@ it('a refusal keeps the comment, and may be tried again', async () => {
   expect(screen.getByText(THANKS)).toBeVisible()
 })
 
+it('a comment that was typed outlives the page, for instance a login in between', async () => {
+  const opened = async () => {
+    const { user } = renderCard(<FittingInterest fiasId={null} />)
+    await user.click(screen.getByRole('button', { name: 'Хочу подобрать линзы' }))
+    return { user, comment: within(await screen.findByRole('dialog')).getByRole('textbox') }
+  }
+  const { user, comment } = await opened()
+  await user.type(comment, 'По выходным')
+  cleanup()
+  expect((await opened()).comment).toHaveValue('По выходным')
+})
+
 it.each([
   [
     'the city of the profile is sent',

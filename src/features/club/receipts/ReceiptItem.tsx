@@ -10,8 +10,8 @@ import { ReceiptBadge } from './ReceiptBadge'
 
 interface ReceiptItemProps {
   receipt: Receipt
-  /** The refund request for this receipt, if there is one: the shop accepts one per receipt. */
-  moneyback: RemoteData<Moneyback | undefined>
+  /** The refund request for this receipt, see `moneybackOf`: the shop accepts one per receipt. */
+  moneyback: RemoteData<Moneyback | null | undefined>
   onFeedback: () => void
   onMoneyback: () => void
 }
@@ -62,7 +62,7 @@ export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: Rec
           Возврат денег запрошен <ReceiptBadge status={moneyback.value.status} />
         </p>
       )}
-      {status.code === 'accepted' && moneyback.state === 'known' && !moneyback.value && (
+      {status.code === 'accepted' && moneyback.state === 'known' && moneyback.value === undefined && (
         <Button variant="quiet" small onClick={onMoneyback}>
           Вернуть деньги<span className="visually-hidden"> по чеку № {id}</span>
         </Button>

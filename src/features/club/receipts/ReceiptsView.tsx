@@ -5,7 +5,7 @@ import { sameId } from '#domain/Id'
 import { mapData, remoteData, type RemoteData } from '#domain/remoteData'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import type { FiscalData } from '#data/receipts/bill'
-import type { Receipt } from '#data/receipts/receipt'
+import { moneybackOf, type Receipt } from '#data/receipts/receipt'
 import { useMoneybacksQuery, useReceiptsQuery } from '#data/receipts/receiptsApi'
 import { useTellBegun } from '#data/receipts/useTellBegun'
 import { Button } from '#ui/controls/Button'
@@ -51,9 +51,7 @@ export function ReceiptsView() {
   const itemOf = (receipt: Receipt) => (
     <ReceiptItem
       receipt={receipt}
-      moneyback={mapData(moneybacks, (all) =>
-        all.find(({ checkId }) => checkId !== null && sameId(checkId, receipt.id)),
-      )}
+      moneyback={mapData(moneybacks, (all) => moneybackOf(receipt, all))}
       onFeedback={() => onOpened({ name: 'feedback', receipt })}
       onMoneyback={() => onOpened({ name: 'moneyback', receipt })}
     />

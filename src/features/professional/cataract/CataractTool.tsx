@@ -15,6 +15,8 @@ import { Slider } from './Slider'
 import { useDroppedFile } from './useDroppedFile'
 import { useScene } from './useScene'
 
+const onChanged = () => emitCompleted('cataract-simulator')
+
 interface CataractToolProps {
   kind?: CataractKind
   /** Severity in percent. */
@@ -33,17 +35,16 @@ export function CataractTool(first: CataractToolProps) {
   const [severity, setSeverity] = useState(first.severity ?? 50)
   const [isBright, setBright] = useState(false)
   const [edge, setEdge] = useState(50)
-  const { chosen, sight, error, onChosen, onPhoto } = useScene(first.scene ?? 'street')
+  const { chosen, sight, error, onChosen, onPhoto } = useScene(first.scene ?? 'street', onChanged)
   const words = `${nameOf(kind, severity)}. ${inWords(kind, severity, isBright)}`
   const hasPaused = usePause(words)
   const changed =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value)
-      emitCompleted('cataract-simulator')
+      onChanged()
     }
-  const choosePhoto = changed(onPhoto)
-  const area = useDroppedFile(choosePhoto)
+  const area = useDroppedFile(onPhoto)
   return (
     <div className="simulator" ref={area}>
       <StyleSheet href={css} />
@@ -91,7 +92,7 @@ export function CataractTool(first: CataractToolProps) {
         </div>
       </div>
       <div>
-        <SceneChoice value={chosen} error={error} onChosen={changed(onChosen)} onPhoto={choosePhoto} />
+        <SceneChoice value={chosen} error={error} onChosen={onChosen} onPhoto={onPhoto} />
       </div>
       <p className="small soft">{NO_FINDING}</p>
     </div>

@@ -7,8 +7,11 @@ import { PHOTO, SCENES, type DrawnScene } from './scene'
 
 type Chosen = DrawnScene | 'photo'
 
-/** Returns the selected scene and the one that is shown: the previous one stays until the next has loaded. */
-export function useScene(first: DrawnScene) {
+/**
+ * Returns the selected scene and the one that is shown: the previous one stays until the next has loaded.
+ * @param onChanged called when a chosen scene is shown
+ */
+export function useScene(first: DrawnScene, onChanged: () => void) {
   const [chosen, setChosen] = useState<Chosen | undefined>(first)
   /**
    * The scene that is shown; undefined until the first has loaded, so that one that failed can be selected
@@ -35,7 +38,11 @@ export function useScene(first: DrawnScene) {
     setChosen(wanted)
     forgetFailedChunks()
     load().then(
-      (loaded) => isLatest() && onLoaded(loaded, wanted),
+      (loaded) => {
+        if (!isLatest()) return
+        onLoaded(loaded, wanted)
+        onChanged()
+      },
       (failure: unknown) => isLatest() && onFailed(failure),
     )
   }

@@ -50,7 +50,8 @@ export function RatingField({ id, title, own, onRated, onUnsure }: RatingFieldPr
         else if (OUTDATED.includes(failure.kind)) void onUnsure()
         return
       }
-      onRated(data)
+      // The answer may not repeat the customer's own rating.
+      onRated({ ...data, own: data.own ?? sent })
       emit('video-rated', { id })
     }
   }

@@ -2,6 +2,7 @@ import { isToSign, type SpecialistDocument } from '#data/agreements/document'
 import { useDocumentsQuery } from '#data/agreements/documentsApi'
 import { formatDate } from '#domain/dates/dates'
 import type { Id } from '#domain/Id'
+import { numberOr, numbered } from '#domain/text/numbered'
 import { StatusBadge, type StatusLooks } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
@@ -42,7 +43,7 @@ export function DocumentsPage() {
             {(document) => (
               <div className="item document">
                 <div className="item__main">
-                  <span className="strong">№ {document.number}</span>
+                  <span className="strong">{numberOr('Документ', document.number)}</span>
                   <span>{document.title}</span>
                 </div>
                 {document.createdAt !== null && (
@@ -54,7 +55,7 @@ export function DocumentsPage() {
                     <Button
                       variant="secondary"
                       small
-                      aria-label={`Подписать документ № ${document.number}`}
+                      aria-label={numbered('Подписать документ', document.number)}
                       onClick={() => onOpened(document)}
                     >
                       Подписать
@@ -68,7 +69,7 @@ export function DocumentsPage() {
           {open && (
             <SignDialog
               document={open}
-              onSigned={() => onDone(`Документ № ${open.number} подписан`)}
+              onSigned={() => onDone(`${numbered('Документ', open.number)} подписан`)}
               onCancelled={onClosed}
             />
           )}

@@ -2,6 +2,7 @@ import type { SpecialistDocument } from '#data/agreements/document'
 import { useSignDocumentMutation } from '#data/agreements/documentsApi'
 import { formatDate } from '#domain/dates/dates'
 import type { Id } from '#domain/Id'
+import { numbered } from '#domain/text/numbered'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { FileLink } from '../FileLink'
 
@@ -21,7 +22,7 @@ export function SignDialog({ document, onSigned, onCancelled }: SignDialogProps)
   }
   return (
     <ConfirmDialog
-      question={`Подписать документ № ${number}?`}
+      question={`${numbered('Подписать документ', number)}?`}
       action="Подписать"
       cancel="Позже"
       variant="primary"

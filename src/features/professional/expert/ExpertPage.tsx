@@ -3,6 +3,7 @@ import type { Expert, WaitingRequest } from '#data/specialist/specialist'
 import { formatDate, formatDayTime } from '#domain/dates/dates'
 import { count, type Forms } from '#domain/numbers/counts'
 import { joinedByDots } from '#domain/text/joinedByDots'
+import { numbered } from '#domain/text/numbered'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Anchor } from '#ui/controls/Anchor'
@@ -83,7 +84,7 @@ const Waiting = ({ requests }: { requests: WaitingRequest[] }) => (
         {({ id, number, author, publishedAt, comment }) => (
           <Anchor to={`/iol/${encodeURIComponent(id)}/`} className="item">
             <span className="item__main">
-              <span className="strong">Запрос № {number}</span>
+              <span className="strong">{numbered('Запрос', number)}</span>
               <span className="small soft">
                 {joinedByDots([author?.name, author?.workPlace, formatDayTime(publishedAt)])}
               </span>

@@ -8,6 +8,7 @@ import { formatDate } from '#domain/dates/dates'
 import { soonestFirst } from '#domain/dates/soonestFirst'
 import { count, type Forms } from '#domain/numbers/counts'
 import { mapData, remoteData } from '#domain/remoteData'
+import { numberOr } from '#domain/text/numbered'
 import { Card } from '#ui/Card'
 import { TextLink } from '#ui/controls/TextLink'
 import { LoadedCard } from '#ui/LoadedCard'
@@ -66,7 +67,9 @@ export function DocumentsCard() {
       {(all) => (
         <>
           <p className="key num">{count(all.length, DOCUMENTS)}</p>
-          <Lines items={all}>{({ number, title }) => ({ name: `№ ${number}`, facts: [title] })}</Lines>
+          <Lines items={all}>
+            {({ number, title }) => ({ name: numberOr('Документ', number), facts: [title] })}
+          </Lines>
         </>
       )}
     </LoadedCard>
@@ -75,7 +78,7 @@ export function DocumentsCard() {
 
 export const QuestionnaireCard = ({ questionnaire }: Pick<Specialist, 'questionnaire'>) => (
   <Card title="Анкета" foot={forward('/profile/', 'Ответить')}>
-    <p>{questionnaire?.question?.text}</p>
+    <p>{questionnaire !== false && questionnaire?.question?.text}</p>
   </Card>
 )
 

@@ -19,7 +19,7 @@ export function homeCards(specialist: Known, now: Date): HomeCard[] {
     ['occasion', true],
     ['invites', true],
     ['documents', isMydocumentsAvailable],
-    ['questionnaire', questionnaire !== null && questionnaire.question !== null],
+    ['questionnaire', questionnaire !== false && questionnaire?.question != null],
     ['stars', isStarsAllowed && stars !== null],
     ['materials', true],
     ['selections', selectionsOfMonth(specialist, now).length > 0],

@@ -2,6 +2,7 @@ import { object, type InferType } from 'yup'
 import { CLOSE_REASONS, type IolRequest } from '#data/iolRequests/iolRequest'
 import { useCloseIolRequestMutation } from '#data/iolRequests/iolWritesApi'
 import { TEXT_MOST } from '#data/iolRequests/measures'
+import { numbered } from '#domain/text/numbered'
 import { RadioCards } from '#forms/fields/RadioCards'
 import { TextareaField } from '#forms/fields/TextareaField'
 import { Form } from '#forms/Form'
@@ -31,7 +32,7 @@ export function CloseDialog({ request: { id, number }, onClosed }: CloseDialogPr
     onClosed()
   }
   return (
-    <Dialog title={`Закрыть запрос № ${number}?`} onClosed={onClosed}>
+    <Dialog title={`${numbered('Закрыть запрос', number)}?`} onClosed={onClosed}>
       <p>Ответить будет нельзя. Запрос останется у вас и у тех, кто отвечал.</p>
       <Form schema={rules} initial={rules.getDefault()} onSubmit={onSubmit} draftKey={`iol-close-${id}`}>
         <RadioCards name="reason" label="Причина" options={reasons} />

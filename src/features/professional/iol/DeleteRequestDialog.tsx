@@ -1,5 +1,6 @@
 import type { IolRequest } from '#data/iolRequests/iolRequest'
 import { useDeleteIolRequestMutation } from '#data/iolRequests/iolWritesApi'
+import { numbered } from '#domain/text/numbered'
 import { DeleteDialog } from '#ui/dialogs/DeleteDialog'
 
 interface DeleteRequestDialogProps {
@@ -16,7 +17,7 @@ export function DeleteRequestDialog({
   const [remove] = useDeleteIolRequestMutation()
   return (
     <DeleteDialog
-      question={`Удалить запрос № ${number}?`}
+      question={`${numbered('Удалить запрос', number)}?`}
       action="Удалить"
       remove={() => remove(id)}
       onDeleted={onDeleted}

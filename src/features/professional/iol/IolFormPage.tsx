@@ -4,6 +4,7 @@ import type { IolRequest } from '#data/iolRequests/iolRequest'
 import { useIolRequestQuery } from '#data/iolRequests/iolRequestsApi'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { formatDayTime } from '#domain/dates/dates'
+import { numbered } from '#domain/text/numbered'
 import { BackLink } from '#ui/controls/BackLink'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
@@ -34,8 +35,8 @@ export function EditIolPage() {
     <Loaded key={id} query={useIolRequestQuery(id)} failure="Запрос не загрузился" skeleton={skeleton}>
       {(request) => (
         <>
-          <BackLink to={`/iol/${id}/`} title={`Запрос № ${request.number}`}>
-            {`Запрос № ${request.number}`}
+          <BackLink to={`/iol/${id}/`} title={numbered('Запрос', request.number)}>
+            {numbered('Запрос', request.number)}
           </BackLink>
           <Draft request={request} field={new URLSearchParams(search).get('field')} />
         </>

@@ -11,6 +11,7 @@ import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { formatDay } from '#domain/dates/dates'
 import { count, plural, type Forms } from '#domain/numbers/counts'
 import { joinedByDots } from '#domain/text/joinedByDots'
+import { numbered } from '#domain/text/numbered'
 import { Anchor } from '#ui/controls/Anchor'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Tabs, type Tab } from '#ui/controls/Tabs'
@@ -163,7 +164,7 @@ const RequestLine = ({ request, isWaiting }: { request: IolRequest; isWaiting: b
   const { id, number, patient, lensType, eyes, author, publishedAt, closedAt, updatedAt } = request
   return (
     <Anchor to={`/iol/${encodeURIComponent(id)}/`} className="item iol-line">
-      <span className="strong num">Запрос № {number}</span>
+      <span className="strong num">{numbered('Запрос', number)}</span>
       <span>{patient.code === '' ? <span className="soft">без кода</span> : patient.code}</span>
       <span className="iol-line__wide">
         {joinedByDots([inWords(LENS_TYPES, lensType), eyesInWords(eyes)])}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useIolRequestQuery } from '#data/iolRequests/iolRequestsApi'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
+import { numbered } from '#domain/text/numbered'
 import { BackLink } from '#ui/controls/BackLink'
 import { Loaded } from '#ui/states/Loaded'
 import { CardSkeleton } from '#ui/states/Skeleton'
@@ -31,7 +32,7 @@ function RequestWithId({ id }: { id: string }) {
       >
         {(request) => (
           <>
-            <BackLink to={isOwner ? '/iol/' : '/expert/'} title={`Запрос № ${request.number}`}>
+            <BackLink to={isOwner ? '/iol/' : '/expert/'} title={numbered('Запрос', request.number)}>
               {isOwner ? 'Запросы на ИОЛ' : 'Кабинет эксперта'}
             </BackLink>
             <RequestCard request={request} />

@@ -1,5 +1,6 @@
 import type { IolRequest } from '#data/iolRequests/iolRequest'
 import { usePublishIolRequestMutation } from '#data/iolRequests/iolWritesApi'
+import { numbered } from '#domain/text/numbered'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { useStatusChange } from './useStatusChange'
 
@@ -18,7 +19,7 @@ export function PublishDialog({ request: { id, number, updatedAt }, onClosed }: 
   }
   return (
     <ConfirmDialog
-      question={`Опубликовать запрос № ${number}?`}
+      question={`${numbered('Опубликовать запрос', number)}?`}
       action="Опубликовать"
       variant="primary"
       onConfirmed={onConfirmed}

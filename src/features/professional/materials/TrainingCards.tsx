@@ -20,9 +20,11 @@ export function TrainingCards({ training }: { training: MaterialDetail }) {
   const { id, lessons, certificate } = training
   const [chosen, setChosen] = useState<Id>()
   const [finished, setFinished] = useState<string>()
-  const next = lessons.find(({ isCompleted }) => !isCompleted)
-  const open = lessons.find((lesson) => lesson.id === chosen) ?? next
-  const passed = lessons.filter(({ isCompleted }) => isCompleted).length
+  const readable = lessons.filter((lesson) => lesson !== false)
+  const next = readable.find(({ isCompleted }) => !isCompleted)
+  const open = readable.find((lesson) => lesson.id === chosen) ?? next
+  const passed = readable.filter(({ isCompleted }) => isCompleted).length
+  const isPassed = passed === lessons.length
   if (lessons.length === 0) return null
   return (
     <>
@@ -32,34 +34,40 @@ export function TrainingCards({ training }: { training: MaterialDetail }) {
         </span>
         <ProgressBar value={passed / lessons.length} />
         <ol className="lessons">
-          {lessons.map((lesson) => (
-            <LessonLine
-              key={lesson.id}
-              lesson={lesson}
-              isOpen={lesson === open}
-              isReady={lesson.isCompleted || lesson === next}
-              onChosen={() => setChosen(lesson.id)}
-            />
-          ))}
+          {lessons.map((lesson, place) =>
+            lesson === false ? (
+              <li className="soft" key={`unread-${place}`}>
+                Урок не удалось показать
+              </li>
+            ) : (
+              <LessonLine
+                key={lesson.id}
+                lesson={lesson}
+                isOpen={lesson === open}
+                isReady={lesson.isCompleted || lesson === next}
+                onChosen={() => setChosen(lesson.id)}
+              />
+            ),
+          )}
         </ol>
-        {next !== undefined && <p className="small soft">Сертификат — после последнего урока</p>}
+        {!isPassed && <p className="small soft">Сертификат — после последнего урока</p>}
       </Card>
       {finished !== undefined && (
         // The pressed button has gone, so this notice takes the focus.
         <div tabIndex={-1} ref={takeFocus} key={finished}>
-          <Notice tone="done">
-            {next === undefined ? 'Обучение пройдено' : `Урок «${finished}» пройден`}
-          </Notice>
+          <Notice tone="done">{isPassed ? 'Обучение пройдено' : `Урок «${finished}» пройден`}</Notice>
         </div>
       )}
-      {next === undefined && (
+      {isPassed && (
         <Card title="Обучение пройдено" action={<Badge icon="check" tone="done" label="Все уроки" />}>
           {certificate ? (
             <p>
               <FileLink file={certificate}>Скачать сертификат</FileLink>
             </p>
           ) : (
-            <p className="soft">Сертификат появится здесь.</p>
+            <p className="soft">
+              {certificate === false ? 'Сертификат не удалось показать.' : 'Сертификат появится здесь.'}
+            </p>
           )}
         </Card>
       )}

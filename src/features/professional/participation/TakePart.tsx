@@ -95,9 +95,13 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
   )
 }
 
-/** Returns the message about the result: somebody else may have taken the last seat meanwhile. */
+/**
+ * Returns the message about the result: somebody else may have taken the last seat meanwhile. With an unknown
+ * code it is empty, and the label of the registration is shown.
+ */
 function outcome(asked: keyof typeof LABELS, code: string): string {
   if (asked === 'cancel') return 'Запись отменена'
-  if (code !== 'waiting') return 'Вы записаны'
+  if (code === 'registered') return 'Вы записаны'
+  if (code !== 'waiting') return code === '' ? 'Запрос принят' : ''
   return asked === 'wait' ? 'Вы в листе ожидания' : 'Мест уже нет. Вы в листе ожидания'
 }

@@ -17,7 +17,8 @@ export const QuestionnaireCard = () => (
   </ProfileCard>
 )
 
-function Current({ questionnaire }: { questionnaire: Questionnaire | null }) {
+function Current({ questionnaire }: { questionnaire: Questionnaire | null | false }) {
+  if (questionnaire === false) return <p className="soft">Анкету не удалось показать.</p>
   if (!questionnaire) return <p className="soft">Сейчас анкеты нет. Новая появится здесь.</p>
   const { question, isAwarded } = questionnaire
   if (question) return <QuestionForm key={question.id} question={question} />

@@ -5,6 +5,7 @@ import {
   useLazyOwnWorkPlacesQuery,
   useOwnWorkPlacesQuery,
   useSaveWorkPlaceMutation,
+  useSetMainWorkPlaceMutation,
 } from '#data/specialist/workPlacesApi'
 import type { OwnWorkPlace } from '#data/specialist/specialist'
 import { useWorkPlaceSearch } from '#data/auth/useWorkPlaceSearch'
@@ -79,9 +80,9 @@ interface PlaceItemProps {
 }
 
 function PlaceItem({ place: { id, name, address, position, isMain }, onRemoved, onMain }: PlaceItemProps) {
-  const [save, { isLoading, error }] = useSaveWorkPlaceMutation()
+  const [save, { isLoading, error }] = useSetMainWorkPlaceMutation()
   const onPressed = async () => {
-    const result = await save({ workPlaceId: id, position, isMain: true })
+    const result = await save(id)
     if (result.error === undefined) onMain()
   }
   return (

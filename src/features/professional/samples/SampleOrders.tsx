@@ -5,6 +5,7 @@ import { formatDate } from '#domain/dates/dates'
 import { lensInOneLine } from '#domain/lens'
 import { amountInWords } from '#domain/numbers/counts'
 import { joinedByDots } from '#domain/text/joinedByDots'
+import { numbered } from '#domain/text/numbered'
 import { Badge, StatusBadge, type StatusLooks } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
@@ -32,7 +33,7 @@ export function SampleOrders() {
       {open && (
         <CancelDialog
           order={open}
-          onCancelled={() => onDone(`Заявка № ${open.number} отменена`)}
+          onCancelled={() => onDone(`${numbered('Заявка', open.number)} отменена`)}
           onClosed={onClosed}
         />
       )}
@@ -86,7 +87,7 @@ function OpenOrder({ order, onCancel }: { order: SampleOrder; onCancel: () => vo
     <div className="item sent__open">
       <div className="item__main">
         <span className="row">
-          <span className="strong">Заявка № {number}</span>
+          <span className="strong">{numbered('Заявка', number)}</span>
           <Badge icon="box" tone="active" label={status.label} />
         </span>
         <span className="small soft">
@@ -99,7 +100,7 @@ function OpenOrder({ order, onCancel }: { order: SampleOrder; onCancel: () => vo
         ))}
       </div>
       {isCancelable && (
-        <Button variant="secondary" small aria-label={`Отменить заявку № ${number}`} onClick={onCancel}>
+        <Button variant="secondary" small aria-label={numbered('Отменить заявку', number)} onClick={onCancel}>
           Отменить
         </Button>
       )}
@@ -114,7 +115,7 @@ const LOOKS: StatusLooks = { received: RECEIVED, issued: RECEIVED }
 function PastOrder({ order: { number, createdAt, status, workPlace, items } }: { order: SampleOrder }) {
   return (
     <div className="item sent__line">
-      <span className="strong">Заявка № {number}</span>
+      <span className="strong">{numbered('Заявка', number)}</span>
       <StatusBadge status={status} looks={LOOKS} unknown="close" />
       <span className="small soft">
         {joinedByDots([
@@ -141,7 +142,7 @@ function CancelDialog({ order: { id, number }, onCancelled, onClosed }: CancelDi
   }
   return (
     <ConfirmDialog
-      question={`Отменить заявку № ${number}?`}
+      question={`${numbered('Отменить заявку', number)}?`}
       action="Отменить заявку"
       cancel="Оставить"
       onConfirmed={onConfirmed}

@@ -1,6 +1,7 @@
 import type { ServiceApplication } from '#data/serviceProgramme/serviceProgramme'
 import { useServiceApplicationsQuery } from '#data/serviceProgramme/serviceProgrammeApi'
 import { formatDate } from '#domain/dates/dates'
+import { numberOr } from '#domain/text/numbered'
 import { StatusBadge, type StatusLooks } from '#ui/Badge'
 import { LoadedCard } from '#ui/LoadedCard'
 import { ShowMore } from '#ui/controls/ShowMore'
@@ -40,7 +41,8 @@ function ApplicationRow({ application }: { application: ServiceApplication }) {
     <div className="item">
       <div className="item__main">
         <p>
-          <span className="strong num">№ {number}</span> <span className="soft">{formatDate(createdAt)}</span>
+          <span className="strong num">{numberOr('Заявка', number)}</span>{' '}
+          <span className="soft">{formatDate(createdAt)}</span>
         </p>
         <p>{reason}</p>
         <p className="small soft">{department}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ServiceApplication } from '#data/serviceProgramme/serviceProgramme'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { useServiceDictionaryQuery } from '#data/serviceProgramme/serviceProgrammeApi'
+import { numbered } from '#domain/text/numbered'
 import { emit } from '#host/events'
 import { token } from '#host/page/config'
 import { Anchor } from '#ui/controls/Anchor'
@@ -88,7 +89,7 @@ function Sent({ application: { number, department }, onAnother }: SentProps) {
         <path d="m35 49 9 9 18-20" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
       </Illustration>
       <h3 tabIndex={-1} ref={takeFocus}>
-        Заявка № {number} принята
+        {numbered('Заявка', number)} принята
       </h3>
       <p>{department === '' ? 'Оптика свяжется с вами.' : `${department} свяжется с вами.`}</p>
       <Button variant="secondary" onClick={onAnother}>

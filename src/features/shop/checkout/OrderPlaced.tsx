@@ -27,6 +27,7 @@ import { OrderFacts } from '../orders/OrderFacts'
 import { OrderItems } from '../orders/OrderItems'
 import { OrderSums } from '../orders/OrderSums'
 import ordersCss from '../orders/orders.css'
+import { OrderTitle } from '../orders/OrderTitle'
 import { WhenInWords } from '../orders/detail/WhenInWords'
 import { CARD, ShopIcon } from '#ui/graphics/ShopIcon'
 import css from './orderPlaced.css'
@@ -69,7 +70,7 @@ export function OrderPlaced({ order, type }: OrderPlacedProps) {
       >
         <div className="placed__text">
           <h2 id={titleId} tabIndex={-1} ref={heading}>
-            Заказ <span className="nowrap">№ {number || id}</span> {isCancelled ? 'отменён' : 'оформлен'}
+            <OrderTitle number={number} /> {isCancelled ? 'отменён' : 'оформлен'}
           </h2>
           {whole?.delivery && <WhenInWords delivery={whole.delivery} />}
           {steps.length > 0 && <Steps label="Ход заказа" steps={steps} />}

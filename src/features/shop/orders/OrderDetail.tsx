@@ -1,5 +1,6 @@
 import { sameId } from '#domain/Id'
 import { failedIfEmpty, mapData, valueOf } from '#domain/remoteData'
+import { numbered } from '#domain/text/numbered'
 import type { Order } from '#data/orders/order'
 import { BackLink } from '#ui/controls/BackLink'
 import { CardSkeleton } from '#ui/states/Skeleton'
@@ -27,7 +28,7 @@ export function OrderDetail({ id }: OrderDetailProps) {
   return (
     <>
       <StyleSheet href={css} />
-      <BackLink to="/orders/" title={number === undefined ? 'Заказ' : `Заказ №\u00a0${number}`}>
+      <BackLink to="/orders/" title={numbered('Заказ', number ?? '')}>
         Все заказы
       </BackLink>
       <Loaded

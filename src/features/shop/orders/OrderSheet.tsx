@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { sameId } from '#domain/Id'
 import { formatDate } from '#domain/dates/dates'
+import { numbered } from '#domain/text/numbered'
 import type { Order } from '#data/orders/order'
 import { Card } from '#ui/Card'
 import { Notice } from '#ui/states/Notice'
@@ -46,7 +47,7 @@ export function OrderSheet({ order }: { order: Order }) {
               {order.isRepeatable && (
                 <>
                   {order.saleType !== 'mono' && (
-                    <BuyAgain items={order.items} what={`по заказу № ${order.number}`} small />
+                    <BuyAgain items={order.items} what={numbered('по заказу', order.number)} small />
                   )}
                   <RepeatAction order={order} onDone={onDone} />
                 </>
@@ -82,7 +83,8 @@ function CancelByChat({ order: { number, isCancelable, saleType } }: { order: Or
   if (isCancelable && saleType === 'mono') return null
   return (
     <p className="soft">
-      Отменить или изменить заказ поможет <ChatLink about={`Заказ № ${number}`}>чат поддержки</ChatLink>.
+      Отменить или изменить заказ поможет <ChatLink about={numbered('Заказ', number)}>чат поддержки</ChatLink>
+      .
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { Order } from '#data/orders/order'
+import { numbered } from '#domain/text/numbered'
 import { Button } from '#ui/controls/Button'
 import { lazyComponent } from '#host/loading/lazyComponent'
 
@@ -26,7 +27,9 @@ export function RepeatAction({ order, inRow = false, onDone }: RepeatActionProps
     <>
       <Button variant="secondary" small loads onClick={() => setAsking(true)}>
         {inRow ? 'Повторить' : 'Повторить заказ'}
-        {(inRow || order.saleType !== 'mono') && <span className="visually-hidden"> № {order.number}</span>}
+        {(inRow || order.saleType !== 'mono') && (
+          <span className="visually-hidden">{numbered('', order.number)}</span>
+        )}
       </Button>
       <Suspense>
         {isAsking &&
@@ -34,7 +37,7 @@ export function RepeatAction({ order, inRow = false, onDone }: RepeatActionProps
             <MonoDialog order={order} intent="retry" onClosed={onClosed} onDone={onDone} />
           ) : (
             <RepeatDialog
-              title={`Повторить заказ № ${order.number}`}
+              title={numbered('Повторить заказ', order.number)}
               items={order.items}
               onClosed={onClosed}
             />

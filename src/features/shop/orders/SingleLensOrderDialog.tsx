@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { useItemsInWords } from '#data/basket/useItemsInWords'
 import { isOfLenses } from '#data/catalogue/lensOffers'
 import { formatMoney } from '#domain/numbers/money'
+import { numbered } from '#domain/text/numbered'
 import type { Order } from '#data/orders/order'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { useCancelMonoOrderMutation, useRetryMonoOrderMutation } from '#data/orders/ordersApi'
@@ -37,11 +38,11 @@ function CancelDialog({ order, onClosed, onDone }: QuestionProps) {
   const [cancel] = useCancelMonoOrderMutation()
   const onConfirmed = async () => {
     await cancel(order.id).unwrap()
-    onDone(`Заказ № ${order.number} отменён`)
+    onDone(`${numbered('Заказ', order.number)} отменён`)
   }
   return (
     <ConfirmDialog
-      question={`Отменить заказ № ${order.number}?`}
+      question={`${numbered('Отменить заказ', order.number)}?`}
       action="Отменить заказ"
       cancel="Оставить"
       onConfirmed={onConfirmed}
@@ -56,12 +57,12 @@ function RetryDialog({ order, onClosed, onDone }: QuestionProps) {
   const [retry] = useRetryMonoOrderMutation()
   const onConfirmed = async () => {
     const { number } = await retry(order.id).unwrap()
-    onDone(`Оформлен заказ № ${number}`)
+    onDone(numbered('Оформлен заказ', number))
   }
   const what = useItemsInWords(order.items, isOfLenses, 'mono').join('; ')
   return (
     <ConfirmDialog
-      question={`Повторить заказ № ${order.number}?`}
+      question={`${numbered('Повторить заказ', order.number)}?`}
       action="Оформить заказ"
       variant="primary"
       onConfirmed={onConfirmed}

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { mapData, remoteData, valueOf } from '#domain/remoteData'
+import { numbered } from '#domain/text/numbered'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { SamplingOrders, TrialOrders } from './TrialOrders'
@@ -43,7 +44,7 @@ export function TrialPage() {
       )}
       {ordered !== undefined && (
         <Notice tone="done">
-          Заказ № {ordered} создан. Покажите его код в оптике, когда придёте за линзами
+          {numbered('Заказ', ordered)} создан. Покажите его код в оптике, когда придёте за линзами
         </Notice>
       )}
       <TrialOrders empty={<NoOrders mayOrder={mayOrder} />} />

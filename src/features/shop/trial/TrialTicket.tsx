@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { amountInWords } from '#domain/numbers/counts'
 import { formatDate, formatDaysUntil, hasPassed } from '#domain/dates/dates'
 import { joinedByDots } from '#domain/text/joinedByDots'
+import { numberOr } from '#domain/text/numbered'
 import { otherParameters } from '#data/catalogue/lensOffers'
 import { eyeOfLens } from '#data/lenses/eyeOfLens'
 import { useWornLenses } from '#data/lenses/useWornLenses'
@@ -27,7 +28,7 @@ export function TrialTicket({ order }: { order: TrialOrder }) {
     >
       <div className="ticket__main">
         <div className="row">
-          <h3 id={id}>№ {number}</h3>
+          <h3 id={id}>{numberOr('Заказ', number)}</h3>
           {status.label !== '' && (
             <Badge icon="box" label={status.label} {...(activationCode !== null && { tone: 'active' })} />
           )}
@@ -65,7 +66,7 @@ function PastTrial({ order: { number, createdAt, status, lenses, department } }:
   return (
     <article className="card past-trial" aria-labelledby={id}>
       <div className="row">
-        <h3 id={id}>№ {number}</h3>
+        <h3 id={id}>{numberOr('Заказ', number)}</h3>
         {status.label !== '' && <Badge icon="box" label={status.label} />}
       </div>
       <p className="small soft">{joinedByDots(facts)}</p>

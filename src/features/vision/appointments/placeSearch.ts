@@ -16,12 +16,15 @@ export function bookablePlaces(
   return [...there, ...places.filter(({ address }) => !isThere(address))]
 }
 
-/** Returns the opticians of the customer's city or, if there are none, all. */
+/**
+ * Returns the opticians of the customer's city, with those whose address cannot be read, because they may be
+ * there; or, if there are none in the city, all.
+ */
 export function firstPlaces(
   places: readonly LocatorPoint[],
   city: string | undefined,
 ): readonly LocatorPoint[] {
   const isThere = beginsWith(city ?? '')
-  const there = places.filter(({ address }) => isThere(address))
-  return there.length > 0 ? there : places
+  if (!places.some(({ address }) => isThere(address))) return places
+  return places.filter(({ address }) => address === '' || isThere(address))
 }

@@ -40,6 +40,14 @@ it('a rejected receipt says why, and leads to the feedback with its number', asy
   expect(within(dialog).getByRole('textbox')).toHaveValue('Чек № 62: ')
 })
 
+it('a refund request that does not tell its receipt may be of any: none is offered', async () => {
+  const request = { id: 451, created_at: null, check_id: null, product_title: '', reason: '', status: {} }
+  await openReceipts([receipt(61, 'accepted', 'Принят')], undefined, [request])
+  expect(await screen.findByText('Возврат денег')).toBeVisible()
+  await screen.findAllByRole('listitem')
+  expect(screen.queryByRole('button', { name: /^Вернуть деньги/ })).not.toBeInTheDocument()
+})
+
 it('a receipt is sent by its printed figures, and what was typed stays when the shop refuses it', async () => {
   const bill = 't=20260227T0905&s=2480.00&fn=9960440300123456&i=77001&fp=2941837465&n=4'
   shop()

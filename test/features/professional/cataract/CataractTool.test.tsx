@@ -8,6 +8,15 @@ import { on } from '#host/on'
 const completed = jest.fn()
 on('tool-completed', completed)
 
+it('a photo that cannot be opened is no change', async () => {
+  Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('no picture')) })
+  const { file } = open()
+  await screen.findByRole('img', { name: /Улица днём/ })
+  await userEvent.setup({ applyAccept: false }).upload(file(), new File(['hello'], 'a.jpg'))
+  await screen.findByText('Файл не удалось открыть. Подойдут JPG, PNG и WebP')
+  expect(completed).not.toHaveBeenCalled()
+})
+
 function open(props: React.ComponentProps<typeof CataractTool> = {}) {
   const { container } = render(
     <IslandElement value={document.body}>

@@ -204,6 +204,18 @@ describe('rating', () => {
     expect(await screen.findByText('Средняя оценка 4,4 из 5')).toBeInTheDocument()
   })
 
+  it('stars that were sent stay, though the answer does not repeat them', async () => {
+    answerList([video()])
+    const { user } = draw()
+    await screen.findByRole('group', { name: /^Оценить/ })
+    shop()
+      .post(`${LIST}${lastId}/rating/`, { value: 4 })
+      .reply(200, success({ average: 4.5, count: 313, own: null }) as Body)
+    await user.click(stars().getByRole('radio', { name: /^4 из 5/ }))
+    expect(await screen.findByText(/^313/)).toBeVisible()
+    expect(screen.getByRole('group', { name: /^Оценить .*Ваша оценка: 4 из 5/ })).toBeVisible()
+  })
+
   it('a refusal gives the rating of before back, and the end of the competition is told', async () => {
     const one = video({ rating: { average: 4, count: 1, own: 4 } })
     answerList([one])

@@ -201,6 +201,23 @@ describe('An event', () => {
     nock.emitter.off('no match', note)
   })
 
+  it.each([
+    ['cannot be read', 'да', 'Запрос принят'],
+    ['has a code that is not known', registration('asked', 'Ждёт решения'), 'Ждёт решения'],
+  ])('a registration whose answer %s is not told as a place', async (_, answered, told) => {
+    const record = event(nextId(), { seats_left: 0 })
+    const { user } = open(record)
+    const after = { ...record, registration: answered }
+    const button = await screen.findByRole('button', { name: /^В лист ожидания/ })
+    shop()
+      .post(`${path('events', record.id)}register/`)
+      .reply(200, success(after))
+    answerAgain(after)
+    await user.click(button)
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.queryByText('Вы записаны')).not.toBeInTheDocument()
+  })
+
   it('whose last seat has gone meanwhile says so', async () => {
     const record = event(nextId(), { seats_left: 1 })
     const { user } = open(record)
@@ -278,6 +295,14 @@ describe('An event', () => {
   })
 })
 
+it.each([
+  [null, /Онлайн/],
+  [{ city: 'Москва' }, /^осталось/],
+])('a place that is %j', async (place, text) => {
+  open(event(nextId(), { place }))
+  expect(await screen.findByText(/осталось/)).toHaveTextContent(text)
+})
+
 describe('A training', () => {
   const lesson = (id: number, is_completed: boolean) => ({
     id,
@@ -322,6 +347,19 @@ describe('A training', () => {
     await user.click(screen.getByRole('button', { name: 'Урок 1' }))
     expect(screen.getByText('Текст 1')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Завершить урок' })).not.toBeInTheDocument()
+  })
+
+  it('a lesson that cannot be read is not passed by the others', async () => {
+    const unread = [lesson(1, true), { ...lesson(2, true), id: null }]
+    open(training(nextId(), 1, { lessons: unread }))
+    expect(await screen.findByText('Пройдено 1 из 2')).toBeVisible()
+    expect(screen.getByText('Урок не удалось показать')).toBeVisible()
+    expect(screen.queryByText('Обучение пройдено')).not.toBeInTheDocument()
+  })
+
+  it('a certificate that cannot be read is not told to be still coming', async () => {
+    open(training(nextId(), 3, { certificate: { name: 'c.pdf' } }))
+    expect(await screen.findByText('Сертификат не удалось показать.')).toBeVisible()
   })
 
   it('a press that comes late, on the next lesson under the same finger, completes no second one', async () => {

@@ -47,6 +47,13 @@ it('shows the newest of all kinds together', async () => {
   expect(links[0]).toHaveAttribute('href', '/personal/materials/5/?kind=products')
 })
 
+it('a material of two kinds is counted once, and leaves no rest', async () => {
+  const both = material(7, 'articles', 'О глазах')
+  KINDS.forEach((kind) => answerKind(kind, {}, ['articles', 'news'].includes(kind) ? [both] : []))
+  renderPage(<MaterialsPage />, '/materials/')
+  expect(await screen.findByText(/^Найден\s1\sматериал$/)).toBeVisible()
+})
+
 it('an event says its own day, not that of its publication', async () => {
   const starts = { starts_at: '2026-03-18T21:30:00Z' }
   answerKind('events', {}, [

@@ -111,6 +111,7 @@ it('restrictions are told', async () => {
 it('another work place becomes the main one, and one is removed after a question', async () => {
   const user = open()
   const own = await card('Места работы')
+  answerPlaces()
   shop()
     .post(`${SPECIALIST}/workplaces/`, { work_place_id: 12, position: 'Хирург', is_main: true })
     .reply(200, success(null))
@@ -123,6 +124,32 @@ it('another work place becomes the main one, and one is removed after a question
   await user.click(await screen.findByRole('button', { name: 'Удалить место' }))
   expect(await own.findByText('Место удалено')).toBeVisible()
   expect(document.activeElement).toHaveTextContent('Место удалено')
+})
+
+it.each([
+  ['another tab has changed', 'Заведующая'],
+  ['cannot be read', { title: 'Хирург' }],
+])('a place that becomes the main one keeps a position that %s', async (_, position) => {
+  const user = open()
+  const own = await card('Места работы')
+  const press = await own.findByRole('button', { name: /^Сделать основным.*Клиника/ })
+  answerPlaces([places[0], { ...places[1], position }].flatMap((place) => place ?? []))
+  shop()
+    .post(`${SPECIALIST}/workplaces/`, { work_place_id: 12, position, is_main: true })
+    .reply(200, success(null))
+  answerPlaces()
+  await user.click(press)
+  expect(await own.findByText('Основное место: Клиника')).toBeVisible()
+})
+
+it('a place that another tab has removed is not added again by making it the main one', async () => {
+  const user = open()
+  const own = await card('Места работы')
+  const press = await own.findByRole('button', { name: /^Сделать основным.*Клиника/ })
+  answerPlaces(places.slice(0, 1))
+  answerPlaces(places.slice(0, 1))
+  await user.click(press)
+  expect(await own.findByText('Этого места работы больше нет в профиле')).toBeVisible()
 })
 
 it('a place of work whose adding got no answer is added by the next press, though it stands there by then', async () => {
@@ -190,6 +217,8 @@ describe('The questionnaire', () => {
     [{ question: null, answers: [1], is_awarded: true }, 'Анкета заполнена, награда начислена'],
     [{ question: null, answers: [1], is_awarded: false }, 'Анкета заполнена.'],
     [null, 'Сейчас анкеты нет. Новая появится здесь.'],
+    ['анкета', 'Анкету не удалось показать.'],
+    [{ question: { id: 1, text: 'Стаж?', type: 'single' }, answers: [] }, 'Анкету не удалось показать.'],
   ])('%j', async (questionnaire, text) => {
     open({ questionnaire })
     expect(await (await card('Анкета')).findByText(text)).toBeVisible()

@@ -254,3 +254,17 @@ it('a line that is added while the order is on its way stays', async () => {
   expect(screen.queryByRole('button', { name: 'Убрать: Раствор' })).not.toBeInTheDocument()
   expect(JSON.stringify(pageDrafts.read('samples-lines'))).toContain('207')
 })
+
+it('an order whose number cannot be read is told in whole sentences', async () => {
+  answerProducts(sample(206, 'Раствор', 2))
+  answerOrders({ ...order, number: null })
+  const { user } = renderPage(<SamplesPage />)
+  expect(await screen.findByText('Заявка')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Отменить заявку' }))
+  const question = within(screen.getByRole('alertdialog', { name: 'Отменить заявку?' }))
+  shop().post(`${ORDERS}32/cancel/`).reply(200, success(null))
+  answerProducts(sample(206, 'Раствор', 2))
+  answerOrders()
+  await user.click(question.getByRole('button', { name: 'Отменить заявку' }))
+  expect(await screen.findByText('Заявка отменена')).toBeVisible()
+})

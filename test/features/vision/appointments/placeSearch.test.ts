@@ -1,3 +1,4 @@
+import { isNoneIn } from '#data/locator/beginsWith'
 import type { LocatorPoint } from '#data/locator/locatorPoint'
 import { bookablePlaces, firstPlaces, textOf } from '../../../../src/features/vision/appointments/placeSearch'
 import { placeIndex } from '#map/lib/placeIndex'
@@ -46,4 +47,12 @@ it('the customer looks first at the own city, and everywhere where it has no opt
   expect(first('Казань')).toEqual([2])
   expect(first('Тверь')).toEqual([1, 2, 4])
   expect(first(undefined)).toEqual([1, 2, 4])
+})
+
+it('an optician whose address cannot be read may be in the city', () => {
+  const all = [...points, point(5, 'Без адреса', '')]
+  expect(isNoneIn('Тверь', points)).toBe(true)
+  expect(isNoneIn('Тверь', all)).toBe(false)
+  expect(ids(firstPlaces(all, 'Казань'))).toEqual([2, 5])
+  expect(firstPlaces(all, 'Тверь')).toEqual(all)
 })

@@ -14,6 +14,7 @@ import { afterIncision } from '#domain/optics/cornea'
 import { normalAxis } from '#domain/optics/axis'
 import { refraction } from '#domain/optics/refraction'
 import { joinedByDots } from '#domain/text/joinedByDots'
+import { numbered } from '#domain/text/numbered'
 import type { PrintedPage, PrintedTable } from '#host/page/printPage'
 import {
   axis,
@@ -151,7 +152,7 @@ const commentLines = ({ comment }: Pick<IolRequest, 'comment'>) =>
 /** Returns the whole request as text, for pasting into another record. */
 export const requestAsText = (request: IolRequest, answers: readonly IolAnswer[]): string =>
   [
-    `Запрос на ИОЛ № ${request.number}`,
+    numbered('Запрос на ИОЛ', request.number),
     ...headLines(request),
     ...request.eyes.flatMap(({ eye }, place) => [
       eyeInWords(eye),
@@ -179,7 +180,7 @@ function lensTable(answers: readonly IolAnswer[]): PrintedTable | undefined {
 
 /** Returns the request as one printed sheet, without its drawings. */
 export const requestAsSheet = (request: IolRequest, answers: readonly IolAnswer[]): PrintedPage => ({
-  title: `Запрос на ИОЛ № ${request.number}`,
+  title: numbered('Запрос на ИОЛ', request.number),
   isOneSheet: true,
   intro: [
     `Код пациента ${patientInWords(request)}`,

@@ -1,4 +1,5 @@
 import type { Order } from '#data/orders/order'
+import { numbered } from '#domain/text/numbered'
 import { Card } from '#ui/Card'
 import { ChatLink } from '#ui/controls/ChatLink'
 import { OrderPlace } from './OrderPlace'
@@ -10,7 +11,7 @@ const OrderHelp = ({ order }: { order: Order }) => (
     title="Вопрос по заказу"
     foot={
       <>
-        <ChatLink about={`Заказ № ${order.number}`}>Написать в чат</ChatLink>
+        <ChatLink about={numbered('Заказ', order.number)}>Написать в чат</ChatLink>
         <PrintOrder order={order} />
       </>
     }

@@ -1,3 +1,4 @@
+import { numbered } from '#domain/text/numbered'
 import { Button } from '#ui/controls/Button'
 
 interface PrintButtonProps {
@@ -7,6 +8,6 @@ interface PrintButtonProps {
 
 export const PrintButton = ({ number, onPressed }: PrintButtonProps) => (
   <Button variant="secondary" small onClick={onPressed}>
-    Распечатать<span className="visually-hidden"> заказ № {number}</span>
+    Распечатать<span className="visually-hidden"> {numbered('заказ', number)}</span>
   </Button>
 )

@@ -2,6 +2,7 @@ import { deliveryInWords } from '#data/orders/activeOrder'
 import type { Order } from '#data/orders/order'
 import { addDays } from '#domain/dates/days'
 import { utcParts } from '#domain/dates/utcParts'
+import { numbered } from '#domain/text/numbered'
 
 const dayOf = (iso: string): [number, number, number] => {
   const [year = 0, month = 0, day = 0] = iso.slice(0, 10).split('-').map(Number)
@@ -29,7 +30,7 @@ export async function deliveryFile({ id, number, delivery }: Order): Promise<Fil
   const { eventInFile } = await import('#parts/lib/eventInFile')
   return eventInFile(`zakaz-${day}.ics`, {
     uid: `lens-order-${id}@${location.hostname}`,
-    title: `Заказ № ${number}`,
+    title: numbered('Заказ', number),
     location: delivery ? deliveryInWords(delivery) : '',
     ...(timeFrom !== null && timeTo !== null
       ? {

@@ -10,6 +10,7 @@ import { formatMoney, type Money } from '#domain/numbers/money'
 import { times, WITHOUT_UNSHOWN } from '#domain/numbers/sums'
 import { formatContactPhone } from '#domain/phone'
 import { joinedByDots } from '#domain/text/joinedByDots'
+import { numbered } from '#domain/text/numbered'
 import type { PrintedPage } from '#host/page/printPage'
 
 const sumInWords = (money: Money | null) => (money ? formatMoney(money) : 'не удалось показать')
@@ -36,7 +37,7 @@ export function orderPrint(
   const { number, createdAt, items, totalPrice, delivery, payment, recipient } = order
   const sums = orderSums(order)
   return {
-    title: `Заказ № ${number}`,
+    title: numbered('Заказ', number),
     head: ['Товар', 'Параметры', 'Количество', 'Цена', 'Сумма'],
     rows: items.map(({ title, offerId, params, quantity, price, isUnreadable }) =>
       isUnreadable

@@ -1,6 +1,7 @@
 import { count } from '#domain/numbers/counts'
 import { remoteData } from '#domain/remoteData'
 import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
+import { numbered } from '#domain/text/numbered'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -49,7 +50,7 @@ function NextOrder() {
   return (
     <LoadedCard
       isOptional
-      title={order ? `Заказ № ${order.number}` : 'Заказ'}
+      title={order ? numbered('Заказ', order.number) : 'Заказ'}
       action={order && <Badge icon="box" tone="active" label={order.status.label} />}
       foot={
         <>

@@ -1,4 +1,5 @@
 import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
+import { numbered } from '#domain/text/numbered'
 import { CardSkeleton } from '#ui/states/Skeleton'
 import { Card } from '#ui/Card'
 import { PointsAmount } from '#parts/PointsAmount'
@@ -44,7 +45,7 @@ function ActiveOrderTile({ order }: { order: ActiveOrder }) {
         <>
           <PayAction order={order} />
           <TextLink to={orderPath(order)} after="right">
-            Подробнее<span className="visually-hidden"> о заказе № {number}</span>
+            Подробнее<span className="visually-hidden"> {numbered('о заказе', number)}</span>
           </TextLink>
           <TrackingLink delivery={delivery} />
           <span className="total">

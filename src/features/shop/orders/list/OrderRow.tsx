@@ -3,6 +3,7 @@ import { itemsInWords } from '#data/orders/itemsInWords'
 import { formatDate } from '#domain/dates/dates'
 import { formatMoney, UNSHOWN_SUM } from '#domain/numbers/money'
 import { joinedByDots } from '#domain/text/joinedByDots'
+import { numberOr } from '#domain/text/numbered'
 import type { Order } from '#data/orders/order'
 import { Anchor } from '#ui/controls/Anchor'
 import { Icon } from '#ui/Icon'
@@ -22,7 +23,7 @@ export const OrderRow = memo(function OrderRow({ order }: { order: Order }) {
       <PictureThumb address={items.find(({ picture }) => picture !== null)?.picture ?? null} icon="box" />
       <span className="item__main">
         <span className="row">
-          <span className="strong">№ {number}</span>
+          <span className="strong">{numberOr('Заказ', number)}</span>
           <OrderStatus status={status} />
         </span>
         <span className="small soft">

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addressDescription, addressInOneLine } from '#domain/postalAddress'
 import { formatContactPhone } from '#domain/phone'
+import { numbered } from '#domain/text/numbered'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { ErrorBoundary } from '#island/ErrorBoundary'
 import { Card } from '#ui/Card'
@@ -40,7 +41,7 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
     focusListItem(part.current, index, '.btn')
   }
   return (
-    <Card title={`Заказ № ${order.number}`}>
+    <Card title={numbered('Заказ', order.number)}>
       {lock !== undefined && <Notice icon={order.isConfirmed ? 'check' : 'lock'}>{lock}</Notice>}
       {order.hasUnreadable && (
         <Notice tone="bad">{UNREADABLE}. Обновите страницу, чтобы подтвердить заказ.</Notice>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { itemsInWords } from '#data/orders/itemsInWords'
 import { formatDay, formatDayTime, formatWeekday, type IsoDate } from '#domain/dates/dates'
 import { formatMoney } from '#domain/numbers/money'
+import { numbered } from '#domain/text/numbered'
 import { PERIODS, type DeliveryPeriod } from '#data/subscription/period'
 import { Badge } from '#ui/Badge'
 import { Icon } from '#ui/Icon'
@@ -81,7 +82,7 @@ function Delivery({ preview, period, children }: DeliveryProps) {
       </p>
       <Deadline preview={preview} />
       <p className="small soft">
-        {[`Заказ № ${number}`, facts.filter(Boolean).join(', ')].filter(Boolean).join(': ')}
+        {[numbered('Заказ', number), facts.filter(Boolean).join(', ')].filter(Boolean).join(': ')}
       </p>
     </Countdown>
   )
