@@ -18,7 +18,6 @@ import type { Read } from '../../api/wire'
 import {
   allValues,
   answer,
-  flag,
   givenText,
   id,
   inside,
@@ -29,6 +28,7 @@ import {
   nullIfUnreadable,
   text,
   texts,
+  yesUnlessNo,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
@@ -38,7 +38,7 @@ import type { Catalogue, CatalogueParam, ProductContent, ProductDetail, ProductR
 const shopData = camelRecord({
   currency: text,
   city: nullIfUnreadable(city),
-  is_eshop_available: flag,
+  is_eshop_available: yesUnlessNo,
   min_order_price: moneyOrNull,
 })
 

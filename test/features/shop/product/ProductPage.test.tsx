@@ -370,3 +370,17 @@ it('a pack without offers is out of stock, unless its own offer stands with it',
   await lenses.press('В корзину')
   expect(await lenses.shop.basket()).toEqual([])
 })
+
+it.each(['да', undefined])(
+  'lenses are not called sold out where that is unknown: %s',
+  async (is_available) => {
+    const { right, left, choose, press, shop } = open('202')
+    rewrite(OFFERS, ({ offers }: Offers) => ({ offers: offers.map((offer) => ({ ...offer, is_available })) }))
+    await choose(await right(), 'Сфера (Sph)', '−2,75')
+    await choose(await left(), 'Количество', 'Не нужно')
+    await press('В корзину')
+    expect(await screen.findByText('Добавлено в корзину')).toBeVisible()
+    expect(screen.queryByText('Нет в наличии')).toBeNull()
+    expect(await shop.basket()).toEqual([[2021, 1]])
+  },
+)
