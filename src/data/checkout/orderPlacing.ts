@@ -199,7 +199,7 @@ export class OrderPlacing {
     this.#sold = {
       lines: basket.items,
       delivery: details.deliveryPrice?.value ?? null,
-      coupon: basket.promoCode,
+      coupon: basket.promoCode || null,
     }
     if (!isTold(basket, details.recipient))
       await this.#step('recipient', () => this.calls.setRecipient(details.recipient))

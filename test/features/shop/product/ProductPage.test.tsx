@@ -384,3 +384,23 @@ it.each(['да', undefined])(
     expect(await shop.basket()).toEqual([[2021, 1]])
   },
 )
+
+it('lenses do not go into a basket whose period is unknown without a question', async () => {
+  const { shop, right, left, choose, press } = open('202')
+  await shop.post('/api/v2/internal/basket/eshop/wizard/', {
+    mode: 'default',
+    delivery_period: 'monthly',
+    lenses: [{ offer_id: 2011, quantity: 1 }],
+    additional: [],
+  })
+  rewrite('/basket/?', (basket: object) => ({
+    ...basket,
+    delivery_period: 'weekly',
+    subscription_type_id: null,
+  }))
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await choose(await left(), 'Количество', 'Не нужно')
+  await press('В корзину')
+  expect(await screen.findByText(/^В корзине подписка/)).toBeVisible()
+  expect(await shop.basket()).toEqual([[2011, 1]])
+})
