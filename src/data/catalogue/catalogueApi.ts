@@ -18,6 +18,7 @@ import type { Read } from '../../api/wire'
 import {
   allValues,
   answer,
+  givenList,
   givenText,
   id,
   inside,
@@ -50,7 +51,7 @@ const param: Read<CatalogueParam> = camelRecord({
   values: list(camelRecord({ code: givenText, label: text }), ({ code }) => code),
 })
 
-const params = list(param, ({ code }) => code)
+const params = givenList(param, ({ code }) => code)
 
 const content: Read<ProductContent> = camelRecord({ product_id: id, description: text, features: texts })
 

@@ -17,7 +17,8 @@ export interface DeliveryDay {
 
 export interface DeliveryDates {
   dates: DeliveryDay[]
-  deliveryZone: DeliveryZone | null
+  /** False if it cannot be read. */
+  deliveryZone: DeliveryZone | null | false
 }
 
 /** Destination of a delivery: a saved address or a pick-up point. */

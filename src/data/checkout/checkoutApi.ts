@@ -29,7 +29,7 @@ import {
   mapped,
   camelRecord,
   moneyOrNull,
-  nullIfUnreadable,
+  falseIfUnreadable,
   numberText,
 } from '../../api/wire'
 import type { AddressDraft } from '../../domain/postalAddress'
@@ -64,7 +64,7 @@ const deliveryDates: Read<DeliveryDates> = camelRecord({
     givenList(deliveryDay, ({ date }) => date),
     (days) => days.toSorted((one, other) => one.date.localeCompare(other.date)),
   ),
-  delivery_zone: nullIfUnreadable(deliveryZone),
+  delivery_zone: falseIfUnreadable(deliveryZone),
 })
 
 const checkoutAddresses: Read<CheckoutAddresses> = camelRecord({
