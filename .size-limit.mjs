@@ -7,13 +7,13 @@ const { islands, later, files } = JSON.parse(readFileSync('build/chunks.json', '
 
 /** All JavaScript of an island's first screen with that which draws it before React, without the libraries of forms. */
 const ofIslands = {
-  basket: '206 kB',
+  basket: '206.5 kB',
   cabinet: '174.5 kB',
   callback: '140 kB',
   catalogue: '187.5 kB',
   'cataract-clinics': '176.5 kB',
   'cataract-simulator': '87 kB',
-  checkout: '258.5 kB',
+  checkout: '259 kB',
   'cldeq-8': '86 kB',
   'delivery-points': '199 kB',
   feedback: '140.5 kB',
@@ -138,15 +138,15 @@ const drawnFirst = {
   // With its row of filters, and tiles with marks.
   catalogue: '6.25 kB',
   SelectionPage: '10.75 kB',
-  SubscriptionPage: '6 kB',
+  SubscriptionPage: '6.05 kB',
   TrialPage: '6.35 kB',
   islands: '24.5 kB',
   places: '8.25 kB',
   goods: '4 kB',
-  buying: '6.45 kB',
+  buying: '6.5 kB',
   delivery: '7.1 kB',
   product: '9.65 kB',
-  basket: '8.25 kB',
+  basket: '8.3 kB',
   checkout: '10.3 kB',
   'specialist-common': '28.85 kB',
 }
@@ -184,7 +184,7 @@ export default [
     path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
       fileOf,
     ),
-    limit: '54.9 kB',
+    limit: '54.95 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',

@@ -63,6 +63,7 @@ export const id = essential(
   'id',
 )
 export const givenText = essential(isText, 'text')
+export const givenFlag = essential(isFlag, 'true or false')
 export const givenNumber = essential(isNumber, 'number')
 export const givenDate: Read<IsoDate> = (value) => inShopTime(essential(isDate, 'date')(value))
 

@@ -58,7 +58,8 @@ export interface OrderDraft {
 export interface PlacedOrder {
   id: Id
   number: string
-  isPaymentRequired: boolean
+  /** Null if it cannot be read. */
+  isPaymentRequired: boolean | null
   /** Price with delivery; null if the shop does not state it. */
   totalPrice: Money | null
 }

@@ -19,7 +19,7 @@ import { linesOf } from '../basket/basketLines'
 import { toWire } from '../../api/toWire'
 import {
   answer,
-  flag,
+  flagOrNull,
   givenDate,
   givenText,
   id,
@@ -76,7 +76,7 @@ const checkoutAddresses: Read<CheckoutAddresses> = camelRecord({
 const placedOrder: Read<PlacedOrder> = camelRecord({
   id,
   number: numberText,
-  is_payment_required: flag,
+  is_payment_required: flagOrNull,
   total_price: moneyOrNull,
 })
 

@@ -505,3 +505,21 @@ it.each(['delivery_period', 'subscription_type_id'])(
     expect(await screen.findByRole('heading', { name: 'Подписка' })).toBeVisible()
   },
 )
+
+it.each(['да', undefined])(
+  'a check that cannot be read is a failure, not a verdict: %s',
+  async (is_valid) => {
+    const { press } = open()
+    const { fetch } = globalThis
+    Object.assign(globalThis, {
+      fetch: async (input: string, init?: RequestInit) =>
+        input.includes('/basket/validate/')
+          ? Response.json({ status: 'success', data: { is_valid, messages: [] }, errors: [] })
+          : fetch(input, init),
+    })
+    await press('Перейти к оформлению')
+    expect(await screen.findByText(/^Сервис временно недоступен/)).toBeVisible()
+    expect(screen.queryByText('Проверьте товары в корзине')).toBeNull()
+    expect(leaveTo).not.toHaveBeenCalled()
+  },
+)
