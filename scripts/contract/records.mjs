@@ -24,6 +24,7 @@ const READERS = {
   idOrNull: 'Id | null',
   moneyOrNull: 'Money | null',
   neededPrice: 'Money | null',
+  noIfMissing: 'boolean | null',
   number: 'number',
   numberOrNull: 'number | null',
   numberText: 'string',
@@ -32,6 +33,7 @@ const READERS = {
   text: 'string',
   textOrNull: 'string | null',
   texts: 'string[]',
+  yesUnlessNo: 'boolean',
 }
 
 const ELSEWHERE = { givenDay: '../../givenDay' }

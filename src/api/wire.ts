@@ -63,6 +63,7 @@ export const id = essential(
   'id',
 )
 export const givenText = essential(isText, 'text')
+export const givenFlag = essential(isFlag, 'true or false')
 export const givenNumber = essential(isNumber, 'number')
 export const givenDate: Read<IsoDate> = (value) => inShopTime(essential(isDate, 'date')(value))
 
@@ -82,6 +83,10 @@ export const number: Read<number> = optional(isNumber, 'number', 0)
 export const numberOrNull: Read<number | null> = optional(isNumber, 'number', null)
 export const flag: Read<boolean> = optional(isFlag, 'true or false', false)
 export const flagOrNull: Read<boolean | null> = optional(isFlag, 'true or false', null)
+/** Reads a yes or no that is no if it is missing. Null if it cannot be read: then nothing is offered by it. */
+export const noIfMissing: Read<boolean | null> = (value) => (isAbsent(value) ? false : flagOrNull(value))
+/** Reads a yes or no that only a readable 'no' denies: what is unknown is not said to be sold out or closed. */
+export const yesUnlessNo: Read<boolean> = (value) => flagOrNull(value) !== false
 
 /**
  * Reads one of the codes that the interface depends on; an unknown one is treated as broken, see

@@ -40,8 +40,9 @@ export interface Basket {
   customer: Contact | null
   recipient: Contact | null
   isPurchaseAvailable: boolean
-  subscriptionTypeId: Id | null
-  deliveryPeriod: DeliveryPeriod | null
+  /** Of these four, false is a value that cannot be read: then there is one, but nothing can be said of it. */
+  subscriptionTypeId: Id | null | false
+  deliveryPeriod: DeliveryPeriod | null | false
   totalPrice: Money | null
   totalPoints: number
   currency: string
@@ -50,13 +51,13 @@ export interface Basket {
   maxOrderItemsCount: number | null
   subscriptionTotalPrice: Money | null
   subscriptionDiscount: Money | null
-  promoCode: string | null
+  promoCode: string | null | false
   promoCodeExcess: Money | null
   discounts: BasketDiscount[]
   /** The maximum number of points that can be deducted. */
   availablePointsDiscount: number
   pointsDiscountDate: IsoDate | null
-  pointsDiscountValue: number
+  pointsDiscountValue: number | false
   cashbackValue: number
   items: BasketItem[]
   /**

@@ -91,7 +91,7 @@ export const basketApi = basketReadApi.injectEndpoints({
         [],
         ({ promoCode }) =>
           (now) =>
-            now.promoCode?.toLowerCase() === promoCode.toLowerCase(),
+            String(now.promoCode).toLowerCase() === promoCode.toLowerCase(),
       ),
     ),
     removePromoCode: build.mutation<Basket | null, SaleType>(

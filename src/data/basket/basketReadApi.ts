@@ -2,7 +2,7 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { nameOf } from '../../api/failedCalls'
 import { getBasket, validateBasket } from '../../api/generated/basket'
-import { answer, flag, id, list, camelRecord, texts, type Read } from '../../api/wire'
+import { answer, givenFlag, id, list, camelRecord, texts, type Read } from '../../api/wire'
 import { unavailable } from '../../domain/ApiError'
 import { onOtherTabTold } from '../../host/customer/otherTabs'
 import type { SaleType } from '../orders/order'
@@ -12,7 +12,7 @@ import { betweenTurns, isBasketBusy } from './basketQueue'
 import { basketIn } from './readBasket'
 
 const validity: Read<Validity> = camelRecord({
-  is_valid: flag,
+  is_valid: givenFlag,
   messages: texts,
   items: list(camelRecord({ basket_item_id: id, messages: texts })),
 })

@@ -39,7 +39,8 @@ export function changesOf(seen: Basket, now: Basket): BasketChange[] {
     return item ? [{ offerId: item.offerId, title: item.title, was, is }] : []
   })
   const total = ({ totalPrice }: Basket) => (totalPrice ? formatMoney(totalPrice) : '—')
-  const period = ({ deliveryPeriod }: Basket) => (deliveryPeriod ? PERIODS[deliveryPeriod] : 'нет')
+  const period = ({ deliveryPeriod }: Basket) =>
+    deliveryPeriod ? PERIODS[deliveryPeriod] : deliveryPeriod === null ? 'нет' : 'не удалось показать'
   return [
     ...lines,
     { offerId: null, title: 'Подписка', was: period(seen), is: period(now) },

@@ -7,7 +7,9 @@ import type { Read } from '../../api/wire'
 import {
   dateOrNull,
   eachOf,
+  falseIfUnreadable,
   flag,
+  givenNumber,
   givenText,
   id,
   idOrNull,
@@ -64,6 +66,12 @@ const item: Read<BasketItem> = camelRecord({
   cashback_percent_value: number,
 })
 
+/** Reads a value that some servers send as '' if there is none; false if it cannot be read. */
+const unlessEmpty =
+  <T>(read: Read<T>): Read<T | null | false> =>
+  (value) =>
+    value === '' ? null : falseIfUnreadable(read)(value)
+
 const isItem = (line: BasketItem | UnreadableItem): line is BasketItem => 'quantity' in line
 
 const lines: Read<(BasketItem | UnreadableItem)[]> = (value) => {
@@ -76,8 +84,8 @@ const fields = camelRecord({
   customer: nullIfUnreadable(contact),
   recipient: nullIfUnreadable(contact),
   is_purchase_available: flag,
-  subscription_type_id: idOrNull,
-  delivery_period: nullIfUnreadable(deliveryPeriod),
+  subscription_type_id: unlessEmpty(id),
+  delivery_period: unlessEmpty(deliveryPeriod),
   // Without the total the basket would look free of charge.
   total_price: linePrice,
   total_points: number,
@@ -87,12 +95,12 @@ const fields = camelRecord({
   max_order_items_count: numberOrNull,
   subscription_total_price: moneyOrNull,
   subscription_discount: moneyOrNull,
-  promo_code: mapped(text, (code) => code || null),
+  promo_code: unlessEmpty(name),
   promo_code_excess: moneyOrNull,
   discounts: list(basketDiscount),
   available_points_discount: number,
   points_discount_date: dateOrNull,
-  points_discount_value: number,
+  points_discount_value: mapped(falseIfUnreadable(givenNumber), (points) => points ?? 0),
   cashback_value: number,
   items: lines,
 })

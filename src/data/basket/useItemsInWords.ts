@@ -6,7 +6,10 @@ import { useWornLenses } from '../lenses/useWornLenses'
 import type { OrderItem, SaleType } from '../orders/order'
 import { itemInWords } from './basket'
 
-type Sold = Pick<OrderItem, 'productId' | 'offerId' | 'title' | 'quantity'>
+type Sold = Pick<OrderItem, 'productId' | 'offerId' | 'title' | 'quantity' | 'isUnreadable'>
+
+/** The words for an item that cannot be read, in a list of items. */
+export const UNSEEN_ITEM = 'товар, который не удалось показать'
 
 /**
  * Describes each item in one line, lenses with their eye if only one matches: 'Ясно День, OD −2,75, 3 шт'.
@@ -23,6 +26,7 @@ export function useItemsInWords<Item extends Sold>(
   )
   const { worn } = useWornLenses(lenses.length > 0)
   return items.map((item) => {
+    if (item.isUnreadable) return UNSEEN_ITEM
     const offer = lenses.includes(item) ? offers.byId.get(String(item.offerId)) : undefined
     const eye = offer && isOfLenses(offer) ? eyeOfLens(offer, worn) : undefined
     if (!offer || !eye) return itemInWords(item)

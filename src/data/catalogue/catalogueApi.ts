@@ -18,7 +18,7 @@ import type { Read } from '../../api/wire'
 import {
   allValues,
   answer,
-  flag,
+  givenList,
   givenText,
   id,
   inside,
@@ -29,6 +29,7 @@ import {
   nullIfUnreadable,
   text,
   texts,
+  yesUnlessNo,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
@@ -38,7 +39,7 @@ import type { Catalogue, CatalogueParam, ProductContent, ProductDetail, ProductR
 const shopData = camelRecord({
   currency: text,
   city: nullIfUnreadable(city),
-  is_eshop_available: flag,
+  is_eshop_available: yesUnlessNo,
   min_order_price: moneyOrNull,
 })
 
@@ -50,7 +51,7 @@ const param: Read<CatalogueParam> = camelRecord({
   values: list(camelRecord({ code: givenText, label: text }), ({ code }) => code),
 })
 
-const params = list(param, ({ code }) => code)
+const params = givenList(param, ({ code }) => code)
 
 const content: Read<ProductContent> = camelRecord({ product_id: id, description: text, features: texts })
 

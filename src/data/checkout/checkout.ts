@@ -17,7 +17,8 @@ export interface DeliveryDay {
 
 export interface DeliveryDates {
   dates: DeliveryDay[]
-  deliveryZone: DeliveryZone | null
+  /** False if it cannot be read. */
+  deliveryZone: DeliveryZone | null | false
 }
 
 /** Destination of a delivery: a saved address or a pick-up point. */
@@ -57,7 +58,8 @@ export interface OrderDraft {
 export interface PlacedOrder {
   id: Id
   number: string
-  isPaymentRequired: boolean
+  /** Null if it cannot be read. */
+  isPaymentRequired: boolean | null
   /** Price with delivery; null if the shop does not state it. */
   totalPrice: Money | null
 }

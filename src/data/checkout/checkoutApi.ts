@@ -19,7 +19,7 @@ import { linesOf } from '../basket/basketLines'
 import { toWire } from '../../api/toWire'
 import {
   answer,
-  flag,
+  flagOrNull,
   givenDate,
   givenText,
   id,
@@ -29,7 +29,7 @@ import {
   mapped,
   camelRecord,
   moneyOrNull,
-  nullIfUnreadable,
+  falseIfUnreadable,
   numberText,
 } from '../../api/wire'
 import type { AddressDraft } from '../../domain/postalAddress'
@@ -64,7 +64,7 @@ const deliveryDates: Read<DeliveryDates> = camelRecord({
     givenList(deliveryDay, ({ date }) => date),
     (days) => days.toSorted((one, other) => one.date.localeCompare(other.date)),
   ),
-  delivery_zone: nullIfUnreadable(deliveryZone),
+  delivery_zone: falseIfUnreadable(deliveryZone),
 })
 
 const checkoutAddresses: Read<CheckoutAddresses> = camelRecord({
@@ -76,7 +76,7 @@ const checkoutAddresses: Read<CheckoutAddresses> = camelRecord({
 const placedOrder: Read<PlacedOrder> = camelRecord({
   id,
   number: numberText,
-  is_payment_required: flag,
+  is_payment_required: flagOrNull,
   total_price: moneyOrNull,
 })
 

@@ -18,7 +18,10 @@ export function deliveryPrice(
   // An unknown code may be valid for these points; a known code of other points is not.
   const isUnknown = (one: DeliveryService) => one.type === way && !KNOWN.includes(one.code)
   const service = services?.find((one) => one.code === code) ?? services?.find(isUnknown)
-  return dates?.deliveryZone?.price ?? service?.price ?? null
+  const zone = dates?.deliveryZone
+  // The zone has a price, so that of the service is not the right one.
+  if (zone === false || zone?.price === false) return null
+  return zone?.price ?? service?.price ?? null
 }
 
 export const PAYMENTS: Record<PaymentCode, string> = {

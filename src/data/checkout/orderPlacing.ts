@@ -199,7 +199,7 @@ export class OrderPlacing {
     this.#sold = {
       lines: basket.items,
       delivery: details.deliveryPrice?.value ?? null,
-      coupon: basket.promoCode,
+      coupon: basket.promoCode || null,
     }
     if (!isTold(basket, details.recipient))
       await this.#step('recipient', () => this.calls.setRecipient(details.recipient))
@@ -211,7 +211,7 @@ export class OrderPlacing {
     try {
       const order = await this.#mine(this.calls.placeOrder(draftOf(this.type, details, requestId)))
       const isOther = isOld(order.id, sent) || isOfEarlier(order.id, basket, earlier, before)
-      if (!isOther || isAgain) return order
+      if (!isOther || isAgain) return toPay(order, details)
     } catch (error) {
       if (error instanceof OtherCustomer) throw error
       if (isDoubtful(error)) return this.#search(sent)
@@ -340,6 +340,12 @@ const placed = ({ id, number, totalPrice, payment }: Order): PlacedOrder => ({
   number,
   totalPrice,
   isPaymentRequired: payment?.isLinkAvailable === true,
+})
+
+/** Where the answer does not tell whether to pay, the way of payment does. */
+const toPay = (order: PlacedOrder, { payment }: OrderDetails): PlacedOrder => ({
+  ...order,
+  isPaymentRequired: order.isPaymentRequired ?? payment === 'card_online',
 })
 
 const draftOf = (

@@ -11,15 +11,14 @@ import type { Read } from '../../api/wire'
 import {
   answer,
   flag,
-  flagOrNull,
   givenText,
   id,
   inside,
   givenList,
-  mapped,
   camelRecord,
   oneOf,
   text,
+  yesUnlessNo,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { PaymentType } from './checkout'
@@ -27,8 +26,7 @@ import type { PaymentType } from './checkout'
 const paymentType: Read<PaymentType> = camelRecord({
   code: oneOf('card_online', 'card', 'cash'),
   title: text,
-  // A payment method that is not marked as unavailable can be tried.
-  is_available: mapped(flagOrNull, (isAvailable) => isAvailable !== false),
+  is_available: yesUnlessNo,
 })
 
 export const paymentApi = api.injectEndpoints({

@@ -30,8 +30,8 @@ export interface Rating {
   average: number | null
   /** Number of ratings; null if it cannot be read. */
   count: number | null
-  /** The customer's own rating, 1 to 5. */
-  own: number | null
+  /** The customer's own rating, 1 to 5; null if there is none, false if it cannot be read. */
+  own: number | null | false
 }
 
 export interface CompetitionVideo extends CompetitionVideoRecord {

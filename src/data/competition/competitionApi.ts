@@ -6,7 +6,18 @@ import { startRead, consumeEarly } from '../../api/early'
 import { plainRead, plainWrite, type Answer } from '../../api/plainCall'
 import { requestUrl } from '../../api/request'
 import type { Read } from '../../api/wire'
-import { givenList, mapped, camelRecord, number, numberOrNull, pageOf, record } from '../../api/wire'
+import {
+  camelRecord,
+  falseIfUnreadable,
+  givenList,
+  givenNumber,
+  mapped,
+  number,
+  numberOrNull,
+  pageOf,
+  record,
+  unreadable,
+} from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import {
   PER_PAGE,
@@ -17,12 +28,17 @@ import {
   type Sort,
 } from './competition'
 
-const isMark = (value: number | null) => value !== null && Number.isInteger(value) && value >= 1 && value <= 5
+const mark: Read<number> = (value) => {
+  const given = givenNumber(value)
+  if (Number.isInteger(given) && given >= 1 && given <= 5) return given
+  throw unreadable(value, 'number')
+}
 
-const rating: Read<Rating> = mapped(
-  camelRecord({ average: numberOrNull, count: numberOrNull, own: numberOrNull }),
-  ({ own, ...read }) => ({ ...read, own: isMark(own) ? own : null }),
-)
+const rating: Read<Rating> = camelRecord({
+  average: numberOrNull,
+  count: numberOrNull,
+  own: falseIfUnreadable(mark),
+})
 
 const competitionVideo: Read<CompetitionVideo> = camelRecord({ ...competitionVideoRecordFields, rating })
 

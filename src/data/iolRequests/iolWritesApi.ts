@@ -56,7 +56,7 @@ const showFiles = (
   dispatch(
     iolRequestsApi.util.updateQueryData('iolRequest', String(id), (request) => ({
       ...request,
-      attachments: change(request.attachments),
+      attachments: change(request.attachments || []),
     })),
   )
   emit('iol-request-changed', { id, status: status.code })

@@ -197,7 +197,7 @@ function Sums({ again: { basket, destination } }: { again: Again }) {
           <dd className="small soft">{UNSHOWN_SUM}</dd>
         )}
       </div>
-      {pointsDiscountValue > 0 && (
+      {pointsDiscountValue !== false && pointsDiscountValue > 0 && (
         <div>
           <dt>Спишем</dt>
           <dd>{count(pointsDiscountValue, POINTS)}</dd>

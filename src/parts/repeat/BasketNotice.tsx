@@ -1,6 +1,6 @@
 import { Notice } from '#ui/states/Notice'
 import { isEmpty, isLens, type Basket, type BasketItem } from '#data/basket/basket'
-import { useItemsInWords } from '#data/basket/useItemsInWords'
+import { UNSEEN_ITEM, useItemsInWords } from '#data/basket/useItemsInWords'
 import { leavingItems } from '#data/subscription/replacement'
 import { useBasketValidityQuery } from '#data/basket/basketApi'
 import { LeavingItems } from '../LeavingItems'
@@ -16,7 +16,7 @@ export function BasketNotice({ basket, isReplaced }: BasketNoticeProps) {
   const { data: validity } = useBasketValidityQuery(undefined, { skip: isEmpty(basket) || isReplaced })
   const words = useItemsInWords(isReplaced ? NONE : basket.items, isLens)
   if (isEmpty(basket)) return null
-  const held = [...words, ...(basket.unreadable ?? []).map(() => UNSEEN)]
+  const held = [...words, ...(basket.unreadable ?? []).map(() => UNSEEN_ITEM)]
   return (
     <Notice tone={isReplaced ? 'bad' : 'info'}>
       {isReplaced ? (
@@ -33,5 +33,3 @@ export function BasketNotice({ basket, isReplaced }: BasketNoticeProps) {
 }
 
 const NONE: readonly BasketItem[] = []
-
-const UNSEEN = 'товар, который не удалось показать'

@@ -27,7 +27,7 @@ export function AddressItem({ address, isBecomingDefault, onEdit, onDelete, onDe
         <Button variant="quiet" small onClick={onEdit}>
           Изменить{whose}
         </Button>
-        {!address.isDefault && (
+        {address.isDefault === false && (
           <Button variant="quiet" small busy={isBecomingDefault} onClick={onDefault}>
             Сделать основным{whose}
           </Button>

@@ -44,7 +44,7 @@ const DOUBTFUL = ['offline', 'timeout', 'unavailable', 'aborted']
 
 /**
  * Exchanges points for one certificate, once. If the response is lost, the history of exchanges shows whether
- * the points were taken; it is read before anything is sent again. Nothing is sent if balance or price differ
+ * the points were taken; it is read before anything is sent again. Nothing is sent if balance or price cannot be read again, or differ
  * from those shown: points may have been spent in another tab, and shops change their prices.
  */
 export function useExchange() {
@@ -76,9 +76,12 @@ export function useExchange() {
       readScore(),
       readCertificates(),
     ])
-    const available = freshData(score)?.available ?? shown
+    const balance = freshData(score)
     const all = freshData(certificates)
-    const now = all ? all.find((one) => keyOfCertificate(one) === keyOfCertificate(certificate)) : certificate
+    // What could not be read again may have changed.
+    if (!balance || !all) return { error: score.error ?? certificates.error }
+    const { available } = balance
+    const now = all.find((one) => keyOfCertificate(one) === keyOfCertificate(certificate))
     if (available !== shown || !isAsShown(now, certificate)) return { available, certificate: now }
     before.current = bought
     const { data, error } = await buy(certificate)

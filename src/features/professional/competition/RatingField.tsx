@@ -15,8 +15,7 @@ interface RatingFieldProps {
   id: Id
   /** Title of the video, for the name of the group of stars. */
   title: string
-  /** The customer's rating; null if there is none. */
-  own: number | null
+  own: Rating['own']
   onRated: (rating: Rating) => void
   onUnsure: () => Promise<void>
 }
@@ -70,12 +69,13 @@ export function RatingField({ id, title, own, onRated, onUnsure }: RatingFieldPr
       <legend className="small">
         <span className={shown === null ? undefined : 'visually-hidden'}>Оценить</span>
         <span className="visually-hidden"> «{title}» </span>
-        {shown !== null && `Ваша оценка: ${shown} из 5`}
+        {shown === false && 'Вашу оценку не удалось показать'}
+        {typeof shown === 'number' && `Ваша оценка: ${shown} из 5`}
       </legend>
       <StarRadios
         id={name}
         control={{ name }}
-        value={shown === null ? '' : String(shown)}
+        value={typeof shown === 'number' ? String(shown) : ''}
         onChosen={(stars) => void onChosen(Number(stars))}
       />
       <ErrorText error={error} id={`${name}error`} />

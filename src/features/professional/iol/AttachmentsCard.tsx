@@ -27,19 +27,22 @@ export function AttachmentsCard({ request }: { request: IolRequest }) {
   const { attachments } = request
   const actions = actionsOf(request)
   const [removed, setRemoved] = useState<ProfessionalFile>()
-  if (attachments.length === 0 && !actions.has('addFile')) return null
+  // Nothing is added to files that cannot be read: the same file may be among them.
+  if (attachments === false) return <Card title="Файлы">Файлы не удалось показать</Card>
+  const files = attachments ?? []
+  if (files.length === 0 && !actions.has('addFile')) return null
   return (
     <Card
       title="Файлы"
       action={
         <span className="small soft num">
-          {attachments.length} из {FILES_MOST}
+          {files.length} из {FILES_MOST}
         </span>
       }
     >
-      {attachments.length > 0 && (
+      {files.length > 0 && (
         <ul className="list">
-          {attachments.map((file) => (
+          {files.map((file) => (
             <li className="item" key={file.id}>
               <span className="item__main">
                 <FileLink file={file} />
@@ -51,13 +54,13 @@ export function AttachmentsCard({ request }: { request: IolRequest }) {
           ))}
         </ul>
       )}
-      {actions.has('addFile') && <AddFiles request={request} />}
+      {actions.has('addFile') && <AddFiles request={request} present={files} />}
       {removed && <RemoveDialog request={request} file={removed} onClosed={() => setRemoved(undefined)} />}
     </Card>
   )
 }
 
-function AddFiles({ request }: { request: IolRequest }) {
+function AddFiles({ request, present }: { request: IolRequest; present: ProfessionalFile[] }) {
   const id = useId()
   const upload = useIolFileUpload(request)
   return (
@@ -75,10 +78,10 @@ function AddFiles({ request }: { request: IolRequest }) {
             limits={{
               types: namedTypes(uploadTypes),
               maxSize: uploadMaxSize,
-              present: request.attachments,
+              present,
               room: {
                 most: FILES_MOST,
-                held: request.attachments.map(({ id }) => String(id)),
+                held: present.map(({ id }) => String(id)),
                 full: `Можно приложить не больше ${FILES_MOST} файлов`,
               },
             }}

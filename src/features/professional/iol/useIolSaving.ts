@@ -17,7 +17,7 @@ const isAsSent = (one: IolRequest, sent: IolRequestDraft): boolean =>
 
 /** Returns whether a draft is the one that was sent: a new one has no files yet. */
 const isNewDraft = (one: IolRequest, sent: IolRequestDraft): boolean =>
-  one.attachments.length === 0 && isAsSent(one, sent)
+  one.attachments !== false && !one.attachments?.length && isAsSent(one, sent)
 
 /**
  * Returns a function that creates a draft. If the response is lost, it looks for the draft in the author's

@@ -138,7 +138,8 @@ function LessonCard({ trainingId, lesson, onCompleted }: LessonCardProps) {
     <Card
       title={title}
       foot={
-        !isCompleted && (
+        // Whether a lesson is completed may be unreadable: then it is not completed again.
+        isCompleted === false && (
           <Button busy={isLoading} onClick={() => void onPressed()}>
             Завершить урок
           </Button>

@@ -61,7 +61,7 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
  */
 function Sums({ basket, type, isMobile, validity, onChecked }: SumsProps) {
   const isBusy = useIsBasketBusy()
-  const hasPoints = Math.floor(basket.availablePointsDiscount) > 0 || basket.pointsDiscountValue > 0
+  const hasPoints = Math.floor(basket.availablePointsDiscount) > 0 || basket.pointsDiscountValue !== 0
   const wayOn = <WayOn {...{ basket, type, isBusy, isMobile, validity, onChecked }} />
   return (
     <section className="basket__order" aria-label="Итого по корзине">
@@ -86,7 +86,7 @@ function BasketSubscription({ basket }: { basket: Basket }) {
   return (
     <div className="stack stack--tight">
       <h3>Подписка</h3>
-      {deliveryPeriod !== null && <p>{PERIODS[deliveryPeriod]}</p>}
+      {deliveryPeriod && <p>{PERIODS[deliveryPeriod]}</p>}
       {deliveryPeriod !== 'one_time' && subscriptionTotalPrice && (
         <p>Каждая следующая доставка: {formatMoney(subscriptionTotalPrice)}</p>
       )}

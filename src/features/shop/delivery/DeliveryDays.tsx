@@ -27,9 +27,8 @@ export function DeliveryDays({ to }: { to: Destination }) {
     )
   const { dates, deliveryZone } = days.value
   const [first] = dates.toSorted((one, other) => one.date.localeCompare(other.date))
-  const zone = [deliveryZone?.name, priceText(deliveryZone?.price ?? null).toLowerCase()]
-    .filter(Boolean)
-    .join(', ')
+  const { name, price } = deliveryZone || { name: '', price: null }
+  const zone = [name, priceText(price || null).toLowerCase()].filter(Boolean).join(', ')
   return (
     <>
       <p>

@@ -51,15 +51,20 @@ function Card({ product, note, canBuy = true }: ProductCardProps) {
   )
 }
 
-const Rating = ({ value, reviews }: { value: number; reviews: number }) => (
+const Rating = ({ value, reviews }: { value: number; reviews: number | null }) => (
   <p className="shelf__rating small">
     <Icon name="star" size={16} />
     <span className="visually-hidden">Оценка: </span>
     <span className="strong">{formatNumber(value)}</span>
     <span className="soft">
-      <span className="visually-hidden">&nbsp;из 5, </span>
-      {formatNumber(reviews)}
-      <span className="visually-hidden"> {plural(reviews, REVIEWS)}</span>
+      <span className="visually-hidden">&nbsp;из 5</span>
+      {reviews !== null && (
+        <>
+          <span className="visually-hidden">, </span>
+          {formatNumber(reviews)}
+          <span className="visually-hidden"> {plural(reviews, REVIEWS)}</span>
+        </>
+      )}
     </span>
   </p>
 )

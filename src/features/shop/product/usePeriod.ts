@@ -10,7 +10,11 @@ const NO_PERIODS: readonly SubscriptionType[] = []
 export function usePeriod({ type, forEyes, choice }: ReturnType<typeof useChoice>) {
   const canSubscribe = type === 'eshop' && forEyes
   const types = remoteData(useSubscriptionTypesQuery(undefined, { skip: !canSubscribe }))
-  const periods = canSubscribe && types.state === 'known' ? types.value : NO_PERIODS
+  // A subscription of an unknown period would be bought as a single purchase.
+  const periods =
+    canSubscribe && types.state === 'known'
+      ? types.value.filter(({ deliveryPeriod }) => deliveryPeriod !== null)
+      : NO_PERIODS
   // The choice is kept while the periods are unknown.
   const isSubscription =
     canSubscribe && choice.isSubscription && (types.state !== 'known' || periods.length > 0)

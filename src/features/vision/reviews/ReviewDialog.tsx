@@ -77,4 +77,4 @@ export function ReviewDialog({ of, rejected, hasPoints, onSent, onClosed }: Revi
 
 /** Returns the rating as an option of the form, else '': the server may have sent any number. */
 const ratingOf = (review: Review | undefined): string =>
-  [1, 2, 3, 4, 5].includes(review?.rating ?? 0) ? String(review?.rating) : ''
+  [1, 2, 3, 4, 5].includes(review?.rating || 0) ? String(review?.rating) : ''

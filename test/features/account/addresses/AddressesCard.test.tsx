@@ -329,3 +329,10 @@ describe('an address', () => {
     await settled()
   })
 })
+
+it('an address that does not say readably whether it is the main one is not offered to become it', async () => {
+  answerList({ ...home, is_default: 'да' }, work)
+  open()
+  expect((await item('Большая Ордынка')).getByRole('button', { name: /^Сделать основным/ })).toBeVisible()
+  expect((await item('Лесная')).queryByRole('button', { name: /^Сделать основным/ })).toBeNull()
+})

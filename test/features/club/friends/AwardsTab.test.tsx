@@ -159,3 +159,26 @@ it('a raffle that does not say whether it is closed is not called closed', async
   expect(await joining()).toBeEnabled()
   expect(screen.queryByText('Участие закрыто')).toBeNull()
 })
+
+const done = { code: 'story', label: 'Опубликовать историю', is_completed: true }
+
+it.each([
+  ['is_participant', { is_participant: 'да' }, 'Не удалось узнать, участвуете ли вы'],
+  ['conditions', { conditions: 'две' }, 'Не удалось узнать, выполнены ли условия'],
+  [
+    'a condition',
+    { conditions: [{ ...done, is_completed: 'да' }] },
+    'Не удалось узнать, выполнены ли условия',
+  ],
+])('taking part is not offered where it cannot be read: %s', async (_, more, reason) => {
+  openAwards({ raffles: [raffle(more)] })
+  const button = await joining()
+  expect(button).toBeDisabled()
+  expect(button).toHaveAccessibleDescription(reason)
+  expect(screen.queryByText(/пока не выполнено/)).toBeNull()
+})
+
+it('a raffle that says neither who takes part nor any condition can be joined', async () => {
+  openAwards({ raffles: [raffle({ is_participant: null, conditions: undefined })] })
+  expect(await joining()).toBeEnabled()
+})

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
 import { CertificatesCard } from '#features/club/promoCodes/CertificatesCard'
 import { dataOf } from '../../../support/endpoints'
 import { renderPage } from '../../../support/renderPage'
@@ -230,6 +231,15 @@ it('a price that the shop has changed meanwhile is told before any points are ta
   expect(await within(question).findByText(/^Цена изменилась: не хватает 200\sбаллов/)).toBeVisible()
   // Nothing was sent: nobody would have answered it.
   expect(exchange).toBeDisabled()
+})
+
+it.each(['price', 'balance'])('no points are taken while the %s cannot be read again', async (what) => {
+  const { user, question, exchange } = await askToExchange()
+  if (what === 'price') prices = { map: () => 'нет' } as never
+  else score.available = 'семьсот' as never
+  // Nothing is sent: nobody would answer it.
+  await user.click(exchange)
+  expect(await within(question).findByText(SERVICE_UNAVAILABLE)).toBeVisible()
 })
 
 it.each([

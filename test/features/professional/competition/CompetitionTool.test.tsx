@@ -419,3 +419,17 @@ it('a number of videos that cannot be read is at least that of the videos shown'
   expect(await screen.findByText(/ 2.видео$/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
 })
+
+it.each(['пять', 7, 4.5])('an own rating that cannot be read, %s, is not shown as none', async (own) => {
+  answerList([video({ rating: { average: 4.6, count: 312, own } })])
+  draw()
+  const name = /^Оценить .*Вашу оценку не удалось показать$/
+  expect(await screen.findByRole('group', { name })).toBeVisible()
+})
+
+it('ratings are not called closed where that cannot be read', async () => {
+  answerList([video()], undefined, { is_rating_available: 'да' })
+  draw()
+  expect(await screen.findByRole('group', { name: /^Оценить/ })).toBeVisible()
+  expect(screen.queryByText('Оценки закрыты')).toBeNull()
+})

@@ -600,3 +600,10 @@ it.each([
     expect(screen.getByText('Запрос закрыт автором')).toBeVisible()
   },
 )
+
+it('files that cannot be read are neither shown as none nor added to', async () => {
+  open(requestIn('draft', { ...own, attachments: 'два' }))
+  expect(await screen.findByText('Файлы не удалось показать')).toBeVisible()
+  expect(screen.queryByLabelText(/^Добавить файл/)).toBeNull()
+  expect(screen.queryByText('0 из 10')).toBeNull()
+})

@@ -362,6 +362,14 @@ describe('A training', () => {
     expect(await screen.findByText('Сертификат не удалось показать.')).toBeVisible()
   })
 
+  it('a lesson that does not say readably whether it is completed is not completed again', async () => {
+    const id = nextId()
+    const lessons = [{ ...lesson(1, false), is_completed: 'да' }, lesson(2, false)]
+    open(training(id, 0, { lessons }))
+    expect(await screen.findByRole('region', { name: 'Урок 1' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Завершить урок' })).toBeNull()
+  })
+
   it('a press that comes late, on the next lesson under the same finger, completes no second one', async () => {
     guardPressesAtOnce()
     const id = nextId()

@@ -473,3 +473,53 @@ it('a line that cannot be shown is taken out after a question', async () => {
   await waitFor(async () => expect(await shop.basket()).toEqual([[2021, 2], [2022, 1]])) // prettier-ignore
   await waitFor(() => expect(screen.queryByText(/^Не удалось показать товар/)).toBeNull())
 })
+
+const rewriteBasket = (change: object) => {
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (!input.includes('/basket/?')) return answer
+      const body = (await answer.json()) as { data: object }
+      return Response.json({ ...body, data: { ...body.data, ...change } })
+    },
+  })
+}
+
+it('a promo code and points that cannot be read are not called none, and can be taken back', async () => {
+  const { press } = open()
+  rewriteBasket({ promo_code: ['ЯСНО'], points_discount_value: '500' })
+  await press('Есть промокод?')
+  expect(screen.getByText('Промокод не удалось показать')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Убрать промокод' })).toBeVisible()
+  await press('Списать баллы')
+  expect(screen.getByText('Сколько баллов списано, не удалось показать')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Не списывать' })).toBeVisible()
+})
+
+it.each(['delivery_period', 'subscription_type_id'])(
+  'a basket whose %s cannot be read is of a subscription',
+  async (field) => {
+    open()
+    rewriteBasket({ [field]: {} })
+    expect(await screen.findByRole('heading', { name: 'Подписка' })).toBeVisible()
+  },
+)
+
+it.each(['да', undefined])(
+  'a check that cannot be read is a failure, not a verdict: %s',
+  async (is_valid) => {
+    const { press } = open()
+    const { fetch } = globalThis
+    Object.assign(globalThis, {
+      fetch: async (input: string, init?: RequestInit) =>
+        input.includes('/basket/validate/')
+          ? Response.json({ status: 'success', data: { is_valid, messages: [] }, errors: [] })
+          : fetch(input, init),
+    })
+    await press('Перейти к оформлению')
+    expect(await screen.findByText(/^Сервис временно недоступен/)).toBeVisible()
+    expect(screen.queryByText('Проверьте товары в корзине')).toBeNull()
+    expect(leaveTo).not.toHaveBeenCalled()
+  },
+)

@@ -179,3 +179,36 @@ it('a catalogue of one category shows no other, whatever the server sends', asyn
   expect(titles().filter((title) => title.startsWith('Росинка'))).toEqual([])
   close()
 })
+
+const rewriteAnswers = (path: string, change: (data: never) => object) => {
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (!input.endsWith(path)) return answer
+      const body = (await answer.json()) as { data: never }
+      return Response.json({ ...body, data: change(body.data) })
+    },
+  })
+}
+
+it('filters that cannot be read are not shown as none', async () => {
+  const { close } = open()
+  rewriteAnswers('/products/params/', () => ({ params: 'три' }))
+  expect(await screen.findByText('Фильтры не загрузились')).toBeVisible()
+  close()
+})
+
+it.each(['да', undefined])(
+  'a shop is not said to be closed where that is unknown: %s',
+  async (is_eshop_available) => {
+    const { close } = open('eshop-closed')
+    rewriteAnswers('/catalog/products/', ({ shopData, ...data }: { shopData: object }) => ({
+      ...data,
+      shopData: { ...shopData, is_eshop_available },
+    }))
+    await screen.findByText(/^Найдено/)
+    expect(screen.queryByText(/пока не доставляет/)).toBeNull()
+    close()
+  },
+)

@@ -6,7 +6,15 @@ import { breakCalls, brokenAnswers } from '../../../support/brokenAnswers'
 import { tellFromOtherTab } from '../../../support/browser'
 import { hear } from '../../../support/events'
 import { ofEarlierLoad } from '../../../support/ofEarlierLoad'
-import { ATTEMPT, failOrders, makeLate, openCheckout, ORDER, orderElsewhere } from './openCheckout'
+import {
+  ATTEMPT,
+  changeAnswers,
+  failOrders,
+  makeLate,
+  openCheckout,
+  ORDER,
+  orderElsewhere,
+} from './openCheckout'
 
 jest.mock('#host/page/pageAddress', () => ({
   ...jest.requireActual<object>('#host/page/pageAddress'),
@@ -77,6 +85,18 @@ it('a restored draft says so, and the recipient of the account can be had instea
   expect(await name()).toHaveValue(value)
   await user.click(screen.getByRole('button', { name: 'Вернуть' }))
   expect(await name()).toHaveValue(`${value} и соседка`)
+})
+
+it.each([
+  ['Картой онлайн', 'Оформить и оплатить', 1],
+  ['Картой при получении', 'Оформить заказ', 0],
+])('where it cannot be read whether to pay, the way of payment tells: %s', async (way, button, links) => {
+  const { fill, press } = openCheckout()
+  changeAnswers(ORDER, (data) => ({ ...data, is_payment_required: 'да' }))
+  await fill(way)
+  await press(button)
+  await screen.findByRole('heading', { name: /оформлен$/ })
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(links))
 })
 
 it('an order paid online leads to the bank', async () => {

@@ -232,3 +232,13 @@ it('nothing is ordered to an address that could not be read', async () => {
   expect(await screen.findByText('Выберите адрес доставки')).toBeVisible()
   expect(sent.filter(({ path }) => !path.includes('available_dates'))).toEqual([])
 })
+
+it.each([
+  ['the zone', 'Москва'],
+  ['its price', { code: 'moscow', name: 'Москва', price: { value: '490', currency: 'RUB' } }],
+])('the price of the service does not stand for one that cannot be read: %s', async (_, zone) => {
+  const before = () => changeAnswers(DATES, (data: Wire) => ({ ...data, delivery_zone: zone }))
+  openCheckout('basket', [], [], before)
+  await screen.findByRole('combobox', { name: 'День' })
+  await waitFor(async () => expect(await total()).toHaveTextContent(/без доставки$/))
+})

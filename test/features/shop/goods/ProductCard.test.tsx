@@ -48,3 +48,8 @@ it('a mark is said with the number of its reviews, and none is said of what nobo
 function rub(value: number) {
   return { value, currency: 'RUB' as const }
 }
+
+it('a number of reviews that is not known is not shown as none', () => {
+  const { container } = open([{ isAvailable: true, price: rub(1990) }], { rating: 4.8, reviewsCount: null })
+  expect(container.querySelector('.shelf__rating')).toHaveTextContent(/^Оценка: 4,8\sиз 5$/)
+})

@@ -193,6 +193,15 @@ describe('repeating in the row', () => {
     expect(screen.getByText('Оформлен заказ № 6')).toBeVisible()
     expect(await button('Повторить № 5')).toHaveFocus()
   })
+
+  it('an item that cannot be read is not counted as none where its order is repeated', async () => {
+    const items = [...(mono['items'] as object[]), { title: 'Ясно День', quantity: 'два' }]
+    const user = openOrders({ mono: [{ ...mono, items }] })
+    await user.click(await button('Повторить № 5'))
+    const question = await screen.findByRole('alertdialog', { name: 'Повторить заказ № 5?' })
+    expect(question).toHaveTextContent('товар, который не удалось показать')
+    expect(question).not.toHaveTextContent(/0.шт/)
+  })
 })
 
 describe('an active order', () => {

@@ -370,3 +370,37 @@ it('a pack without offers is out of stock, unless its own offer stands with it',
   await lenses.press('В корзину')
   expect(await lenses.shop.basket()).toEqual([])
 })
+
+it.each(['да', undefined])(
+  'lenses are not called sold out where that is unknown: %s',
+  async (is_available) => {
+    const { right, left, choose, press, shop } = open('202')
+    rewrite(OFFERS, ({ offers }: Offers) => ({ offers: offers.map((offer) => ({ ...offer, is_available })) }))
+    await choose(await right(), 'Сфера (Sph)', '−2,75')
+    await choose(await left(), 'Количество', 'Не нужно')
+    await press('В корзину')
+    expect(await screen.findByText('Добавлено в корзину')).toBeVisible()
+    expect(screen.queryByText('Нет в наличии')).toBeNull()
+    expect(await shop.basket()).toEqual([[2021, 1]])
+  },
+)
+
+it('lenses do not go into a basket whose period is unknown without a question', async () => {
+  const { shop, right, left, choose, press } = open('202')
+  await shop.post('/api/v2/internal/basket/eshop/wizard/', {
+    mode: 'default',
+    delivery_period: 'monthly',
+    lenses: [{ offer_id: 2011, quantity: 1 }],
+    additional: [],
+  })
+  rewrite('/basket/?', (basket: object) => ({
+    ...basket,
+    delivery_period: 'weekly',
+    subscription_type_id: null,
+  }))
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await choose(await left(), 'Количество', 'Не нужно')
+  await press('В корзину')
+  expect(await screen.findByText(/^В корзине подписка/)).toBeVisible()
+  expect(await shop.basket()).toEqual([[2011, 1]])
+})

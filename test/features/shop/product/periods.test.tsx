@@ -65,3 +65,24 @@ it('tells the discount of a subscription alone while the sum is not known', asyn
   await user.click(way)
   expect(screen.getByRole('radio', { name: /^1 раз в месяц Скидка 10\s%$/ })).toBeChecked()
 })
+
+it('a period that is not known is not offered: a subscription of it would be bought once', async () => {
+  forgetCustomer({ isOver: false })
+  const shop = openSandbox('full')
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (!input.endsWith('/subscriptions/types/')) return answer
+      const body = (await answer.json()) as { data: { types: object[] } }
+      const weekly = { ...body.data.types[0], id: 99, delivery_period: 'weekly' }
+      return Response.json({ ...body, data: { types: [weekly, ...body.data.types] } })
+    },
+  })
+  const { user } = renderCard(<ProductPage id="202" parts={['buy']} />)
+  await user.click(await screen.findByRole('radio', { name: /^По подписке/ }))
+  expect(screen.getByRole('radio', { name: /^1 раз в месяц/ })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Оформить подписку' }))
+  expect(await screen.findByText('Добавлено в корзину')).toBeVisible()
+  expect(await shop.get('/api/v2/internal/basket/?type=eshop')).toMatchObject({ delivery_period: 'monthly' })
+})

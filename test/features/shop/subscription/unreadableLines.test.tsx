@@ -28,3 +28,10 @@ it('a number of items that cannot be read is not said to be none', async () => {
   draw()
   expect(await screen.findByText(/Заказ № .*2\s250\s₽/)).not.toHaveTextContent(/товар/)
 })
+
+it('an order that does not say readably whether it is confirmed is neither changed nor confirmed', async () => {
+  announceActive(nextOrder({ is_confirmed: 'да' }))
+  draw()
+  expect((await screen.findAllByText(/^Не удалось узнать, подтверждён ли заказ/))[0]).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^(Подтвердить заказ|Изменить линзы)/ })).toBeNull()
+})

@@ -171,3 +171,15 @@ it('a catalogue that failed empties no category of the reviews', async () => {
   expect(card.getByRole('button', { name: 'Повторить' })).toBeVisible()
   expect(card.queryByText(/отзывов нет/)).toBeNull()
 })
+
+it('a rating that cannot be read is not shown as none', async () => {
+  answer({
+    reviews: [
+      { ...rejected, rating: null },
+      { ...approved, rating: 'пять' },
+    ],
+  })
+  renderPage(<ReviewsPage />, '/feedback/')
+  await screen.findByText('Спасибо за отзыв!')
+  expect(screen.getAllByText('Без оценки')).toHaveLength(1)
+})

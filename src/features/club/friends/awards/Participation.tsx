@@ -13,7 +13,7 @@ import { takeFocus } from '#ui/lib/takeFocus'
  * refetched raffles decide.
  */
 export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: boolean }) {
-  const { id, name, conditions, isParticipationAvailable, isParticipant } = raffle
+  const { id, name, isParticipant } = raffle
   const [participate, { isLoading, isSuccess, error }] = useParticipateInRaffleMutation({
     fixedCacheKey: `raffle-${id}`,
   })
@@ -29,17 +29,11 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
     )
   }
   if (isOver) return null
-  const isReady = conditions.every(({ isCompleted }) => isCompleted)
   const onPressed = () => {
     setPressed(true)
     void participate(id)
   }
-  const obstacle =
-    isParticipationAvailable === false
-      ? 'Участие закрыто'
-      : isReady
-        ? undefined
-        : 'Чтобы участвовать, выполните все условия'
+  const obstacle = obstacleOf(raffle)
   return (
     <div className="stack stack--tight">
       <Button
@@ -65,4 +59,13 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
       )}
     </div>
   )
+}
+
+/** Returns why the customer cannot take part; undefined if they can. */
+function obstacleOf({ isParticipationAvailable, isParticipant, conditions }: Raffle): string | undefined {
+  if (isParticipationAvailable === false) return 'Участие закрыто'
+  if (isParticipant === null) return 'Не удалось узнать, участвуете ли вы'
+  const states = conditions === false ? [null] : (conditions ?? []).map(({ isCompleted }) => isCompleted)
+  if (states.includes(false)) return 'Чтобы участвовать, выполните все условия'
+  return states.includes(null) ? 'Не удалось узнать, выполнены ли условия' : undefined
 }

@@ -39,14 +39,16 @@ export function RaffleItem({ raffle }: { raffle: Raffle }) {
           </div>
         )}
         {description !== '' && <p>{description}</p>}
-        {!over && conditions.length > 0 && (
+        {!over && conditions && conditions.length > 0 && (
           <ul className="award__conditions" aria-label="Условия участия">
             {conditions.map(({ code, label, isCompleted }, index) => (
               <li key={index}>
                 <Icon name={isCompleted ? 'check' : 'minus'} size={20} />
                 <span>
                   {label || code}
-                  <span className="soft">{isCompleted ? ', выполнено' : ', пока не выполнено'}</span>
+                  {isCompleted !== null && (
+                    <span className="soft">{isCompleted ? ', выполнено' : ', пока не выполнено'}</span>
+                  )}
                 </span>
               </li>
             ))}

@@ -14,7 +14,7 @@ export function PointsDiscount({ basket }: { basket: Basket }) {
   const id = useId()
   const [remove, removal] = useRemovePointsDiscountMutation()
   const available = Math.floor(availablePointsDiscount)
-  const isTaken = pointsDiscountValue > 0
+  const isTaken = pointsDiscountValue !== 0
   return (
     <Fold
       icon="star"
@@ -40,7 +40,8 @@ export function PointsDiscount({ basket }: { basket: Basket }) {
 }
 
 /** Returns 'Списано 500 баллов'. */
-function takenInWords(points: number): string {
+function takenInWords(points: number | false): string {
+  if (points === false) return 'Сколько баллов списано, не удалось показать'
   const { counted, verb } = agreed(points, POINTS, ['Списан', 'Списано', 'Списано'])
   return `${verb} ${counted}`
 }

@@ -25,7 +25,7 @@ export function PromoCode({ basket: { promoCode, promoCodeExcess }, type }: Prom
       note={
         promoCode !== null && (
           <>
-            <p>Промокод {promoCode} применён</p>
+            <p>{promoCode === false ? 'Промокод не удалось показать' : `Промокод ${promoCode} применён`}</p>
             {promoCodeExcess && promoCodeExcess.value > 0 && (
               <p>Промокод больше суммы заказа: {formatMoney(promoCodeExcess)} не используются</p>
             )}

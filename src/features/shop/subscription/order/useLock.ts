@@ -9,6 +9,8 @@ export function useLock({
 }: Pick<SubscriptionOrder, 'editUntil' | 'isConfirmed'>): string | undefined {
   const isLate = usePassed(editUntil)
   if (isConfirmed) return 'Заказ подтверждён и передан в сборку. Изменить его уже нельзя.'
+  if (isConfirmed === null)
+    return 'Не удалось узнать, подтверждён ли заказ. Обновите страницу, чтобы изменить его.'
   return isLate
     ? `Изменить заказ можно было до ${formatDayTime(editUntil)}. Сейчас его уже собирают.`
     : undefined

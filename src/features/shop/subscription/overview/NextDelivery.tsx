@@ -47,7 +47,7 @@ export function NextDelivery({ subscription }: { subscription: Subscription }) {
 interface StateProps {
   status: string
   period: DeliveryPeriod | null
-  isConfirmed?: boolean
+  isConfirmed?: boolean | null
 }
 
 /** Shows the status and the period, 'Активна, 1 раз в месяц', or that the order is confirmed. */
