@@ -163,3 +163,14 @@ test('a dialog follows the screen, not the column it was opened in', async ({ pa
   const box = await page.getByRole('dialog').boundingBox()
   expect(box?.width).toBeGreaterThan(440)
 })
+
+test('the two fields of a callback stay narrow in a wide column', async ({ page, shop }) => {
+  await shop.visit('/examples/callback.html')
+  const form = page.locator('[data-lens-widget=callback] form')
+  const name = form.getByRole('textbox', { name: 'Имя' })
+  await expect(name).toBeVisible()
+  const left = (await name.boundingBox())?.x ?? NaN
+  const phone = await form.getByRole('textbox', { name: 'Телефон' }).boundingBox()
+  expect((await form.boundingBox())?.width).toBeGreaterThan(1000)
+  expect((phone?.x ?? NaN) + (phone?.width ?? NaN) - left).toBeLessThanOrEqual(720)
+})

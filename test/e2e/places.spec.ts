@@ -263,9 +263,11 @@ test('a row has the icon of its pin where list and map stand side by side, and o
   expect((icon?.x ?? NaN) + (icon?.width ?? NaN)).toBeLessThan(name?.x ?? NaN)
   // The filters are above the list; the map beside them is as high as both.
   const [search, list, map] = await Promise.all(
-    [page.getByRole('searchbox'), page.locator('.finder__list'), page.locator('.finder__map')].map((one) =>
-      one.boundingBox(),
-    ),
+    [
+      page.getByRole('searchbox'),
+      page.locator('.finder__list'),
+      page.getByRole('group', { name: /на карте$/ }),
+    ].map((one) => one.boundingBox()),
   )
   expect((search?.x ?? NaN) + (search?.width ?? NaN)).toBeLessThan(map?.x ?? NaN)
   expect(map?.y).toBeLessThan(search?.y ?? NaN)

@@ -102,8 +102,8 @@ export const drawn = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 /** What follows the width of its container does so with the next frame. */
-export async function resize(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 })
+export async function resize(page: Page, width: number, height = 900) {
+  await page.setViewportSize({ width, height })
   await page.evaluate(drawn)
   await page.evaluate(drawn)
 }

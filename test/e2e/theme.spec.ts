@@ -110,3 +110,25 @@ test('in the dark scheme no picture of a product stands between dark bars', asyn
   await expect(tile).toBeVisible()
   expect(await tile.evaluate(fills)).toBeLessThan(2)
 })
+
+/** Runs in the page: how light a picture is on the whole, from 0 to 255. */
+async function lightnessOf(png: string): Promise<number> {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes]))
+  const drawing = new OffscreenCanvas(1, 1).getContext('2d')
+  drawing?.drawImage(bitmap, 0, 0, 1, 1)
+  const [red = NaN, green = NaN, blue = NaN] = drawing?.getImageData(0, 0, 1, 1).data ?? []
+  return (red + green + blue) / 3
+}
+
+test('the tiles of the example’s map are as dark or as light as the page', async ({ page, shop }) => {
+  await shop.visit('/examples/locator.html')
+  const map = page.getByRole('group', { name: /на карте$/ })
+  await expect(map.locator('[data-mark]').first()).toBeVisible()
+  const lightness = async (isDark: boolean) => {
+    await page.evaluate((dark) => document.documentElement.classList.toggle('lens-dark', dark), isDark)
+    return page.evaluate(lightnessOf, (await map.screenshot()).toString('base64'))
+  }
+  await expect.poll(() => lightness(false)).toBeGreaterThan(200)
+  await expect.poll(() => lightness(true)).toBeLessThan(80)
+})

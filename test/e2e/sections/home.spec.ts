@@ -1,4 +1,4 @@
-import { expect, menuLink, test } from '../shop'
+import { expect, menuLink, resize, test } from '../shop'
 
 const CARDS = [
   'Что сейчас важно',
@@ -50,6 +50,24 @@ test('nothing moves while the cards load, on any screen', async ({ page, shop })
     expect(await page.evaluate(() => (window as unknown as { shift: () => number }).shift())).toBeLessThan(
       0.01,
     )
+  }
+})
+
+/** Runs in the page: how far the middle of an eye's name is from the middle of its dial. */
+const offCentre = (eye: Element) => {
+  const name = document.createRange()
+  name.selectNodeContents([...eye.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? eye)
+  const [words, dial] = [name, eye.querySelector('svg')].map((one) => one?.getBoundingClientRect())
+  return words && dial ? Math.abs(words.left + words.right - dial.left - dial.right) / 2 : NaN
+}
+
+test('the name of an eye is centred below its dial', async ({ page, shop }) => {
+  await shop.visit('/personal/')
+  const eyes = page.getByRole('region', { name: 'Профиль зрения' }).locator('.rx__eye')
+  await expect(eyes).toHaveCount(2)
+  for (const width of [375, 1280]) {
+    await resize(page, width)
+    for (const eye of await eyes.all()) expect(await eye.evaluate(offCentre)).toBeLessThan(1)
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../shop'
+import { expect, resize, test } from '../shop'
 
 const PROFILE = '/personal/profile/'
 const SAVE = '**/api/v2/internal/account/info/'
@@ -203,4 +203,30 @@ test('what is to be filled in opens by its address: a field has the focus, the r
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Мои данные' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the contacts take the same room while they load, on any screen', async ({ page, shop }) => {
+  let answer: (value: null) => void = () => {}
+  const asked = new Promise<null>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/consumer/info/', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await shop.visit(PROFILE)
+  const contacts = card(page, 'Контакты и вход')
+  const heights = async () => {
+    const found: (number | undefined)[] = []
+    for (const width of [280, 320, 375, 1280]) {
+      await resize(page, width)
+      found.push((await contacts.boundingBox())?.height)
+    }
+    return found
+  }
+  await expect(contacts.locator('.bone').first()).toBeVisible()
+  const loading = await heights()
+  answer(null)
+  await expect(contacts.getByText('anna.kovaleva')).toBeVisible()
+  expect(await heights()).toEqual(loading)
 })

@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from 'react'
-import { count, formatNumber } from '#domain/numbers/counts'
+import { count, formatNumber, formatSigned } from '#domain/numbers/counts'
 import { formatMonth, formatMonthYear } from '#domain/dates/dates'
 import { POINTS } from '#domain/numbers/points'
 import { withEmptyMonths, type HistoryMonth } from '#data/points/historyMonths'
@@ -11,14 +11,23 @@ const MOST = 12
 /** Number of months that a phone draws; the style sheet hides the others. */
 const NEAR = 6
 
+/** From here on the figures of neighbouring bars would touch, so they are in thousands. */
+const LARGE = 100_000
+
 const longestOf = (months: readonly HistoryMonth[]) =>
   Math.max(1, ...months.flatMap(({ gained, lost }) => [gained, lost]))
 
 function Chart({ months }: { months: readonly HistoryMonth[] }) {
   const shown = withEmptyMonths(months, MOST)
-  const [longest, near] = [shown, shown.slice(-NEAR)].map(longestOf)
+  const longest = longestOf(shown)
+  const near = longestOf(shown.slice(-NEAR))
+  const unit = longest < LARGE ? 1 : 1000
   const lengthOf = (points: number) =>
-    ({ '--of-all': points / (longest ?? 1), '--of-near': points / (near ?? 1) }) as CSSProperties
+    ({ '--of-all': points / longest, '--of-near': points / near }) as CSSProperties
+  const figureOf = (points: number) => {
+    const figure = Math.round(points / unit)
+    return figure !== 0 && <b>{formatSigned(figure)}</b>
+  }
   return (
     <Card title="По месяцам">
       <figure className="bars">
@@ -27,12 +36,12 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
           {shown.map(({ month, gained, lost }, index) => (
             <div key={month} className="bars__month">
               <span className="bars__in" style={lengthOf(gained)}>
-                {gained > 0 && <b>+{formatNumber(gained)}</b>}
+                {figureOf(gained)}
               </span>
               <span className="bars__name">{formatMonth(month).slice(0, 3)}</span>
               <span className="bars__year">{saysYear(shown, index) && month.slice(0, 4)}</span>
               <span className="bars__out" style={lengthOf(lost)}>
-                {lost > 0 && <b>{formatNumber(-lost)}</b>}
+                {figureOf(-lost)}
               </span>
             </div>
           ))}
@@ -40,6 +49,7 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
         <p className="bars__key small soft" aria-hidden="true">
           <span className="bars__gained">начислено</span>
           <span className="bars__lost">списано</span>
+          {unit > 1 && <span>в тысячах баллов</span>}
         </p>
       </figure>
       <details>

@@ -44,11 +44,11 @@ export const surgeryCard = ({ mainIncisionLocation, sia }: Surgery) => ({
 
 /** Labels of the main incision, with its meridians as the surgeon sees the patient. */
 export const incisions: { value: Incision; label: string; note: string }[] = [
-  { value: 'temporal', label: 'Височный', note: 'OD 180° · OS 0°' },
-  { value: 'superotemporal', label: 'Верхневисочный', note: 'OD 135° · OS 45°' },
-  { value: 'superior', label: 'Верхний', note: 'OD 90° · OS 90°' },
-  { value: 'superonasal', label: 'Верхненосовой', note: 'OD 45° · OS 135°' },
-  { value: 'nasal', label: 'Носовой', note: 'OD 0° · OS 180°' },
+  { value: 'temporal', label: 'Височный', note: 'OD 180°\u00a0· OS 0°' },
+  { value: 'superotemporal', label: 'Верхневисочный', note: 'OD 135°\u00a0· OS 45°' },
+  { value: 'superior', label: 'Верхний', note: 'OD 90°\u00a0· OS 90°' },
+  { value: 'superonasal', label: 'Верхненосовой', note: 'OD 45°\u00a0· OS 135°' },
+  { value: 'nasal', label: 'Носовой', note: 'OD 0°\u00a0· OS 180°' },
 ]
 
 export const optionsOf = (tree: readonly Specialization[]): Option[] =>

@@ -34,8 +34,8 @@ export function LensTable({ lenses }: LensTableProps) {
         {lenses.map((lens) => (
           <tr key={lens.eye}>
             <th scope="row">
-              <EyeDial eye={lens.eye} axis={lens.axis} />
               <span className="small rx__eye">
+                <EyeDial eye={lens.eye} axis={lens.axis} />
                 <EyeName eye={lens.eye} />
               </span>
             </th>

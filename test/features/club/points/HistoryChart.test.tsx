@@ -33,6 +33,19 @@ test('each bar has its figure, and a month without points has none', () => {
   expect(figures).toEqual(['+100', '−1\u00a0500'])
 })
 
+test('figures of six digits and more are in thousands, because they would touch their neighbours', () => {
+  const months = monthsFrom(2025, 11, 2).map(({ month, ...rest }, index) => ({
+    ...rest,
+    month: `${month}-01`,
+    ...(index === 1 && { gained: 1_234_567, lost: 99_600 }),
+  }))
+  const { container } = render(<HistoryChart months={months} />)
+  const figures = [...container.querySelectorAll('.bars__plot b')].map(({ textContent }) => textContent)
+  expect(figures).toEqual(['+1\u00a0235', '−100'])
+  expect(container.querySelector('.bars__key')).toHaveTextContent('в тысячах баллов')
+  expect(container.querySelector('.figures')).toHaveTextContent('1 234 567')
+})
+
 test('on a phone the longest bar is that of the last six months, which it draws', () => {
   const months = monthsFrom(2025, 1, 12).map(({ month, ...rest }, index) => ({
     ...rest,
