@@ -91,7 +91,7 @@ export const basketApi = basketReadApi.injectEndpoints({
         [],
         ({ promoCode }) =>
           (now) =>
-            String(now.promoCode).toLowerCase() === promoCode.toLowerCase(),
+            now.promoCode !== false && now.promoCode?.toLowerCase() === promoCode.toLowerCase(),
       ),
     ),
     removePromoCode: build.mutation<Basket | null, SaleType>(

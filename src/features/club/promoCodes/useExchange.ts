@@ -44,8 +44,9 @@ const DOUBTFUL = ['offline', 'timeout', 'unavailable', 'aborted']
 
 /**
  * Exchanges points for one certificate, once. If the response is lost, the history of exchanges shows whether
- * the points were taken; it is read before anything is sent again. Nothing is sent if balance or price cannot be read again, or differ
- * from those shown: points may have been spent in another tab, and shops change their prices.
+ * the points were taken; it is read before anything is sent again. Nothing is sent if balance or price cannot
+ * be read again, or differ from those shown: points may have been spent in another tab, and shops change their
+ * prices.
  */
 export function useExchange() {
   const [buy] = useBuyCertificateMutation()
