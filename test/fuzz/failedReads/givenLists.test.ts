@@ -3,7 +3,6 @@ import { allReads } from '../calls'
 /** Lists that belong to a record: without one the rest is still worth showing, and nothing says that there is none. */
 const PARTS: Record<string, readonly string[]> = {
   basketValidity: ['messages', 'items'],
-  catalogueParams: ['params'],
   catalogueContent: ['content'],
   product: ['types', 'eshop_packs', 'mono_packs', 'features'],
   lensRange: ['sphere', 'cylinder', 'axis', 'addition', 'base_curve', 'diameter', 'colour'],
