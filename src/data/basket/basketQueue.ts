@@ -6,6 +6,7 @@ import { inTurn } from '../../domain/inTurn'
 const turn = inTurn()
 let wanted = 0
 let begun = 0
+let failed = 0
 const listeners = new Set<() => void>()
 
 function change(by: number): void {
@@ -24,12 +25,14 @@ export function announceWork(): () => void {
   }
 }
 
-/** Runs a write after all earlier writes have settled. */
-export function inBasketTurn<T>(write: () => Promise<T>): Promise<T> {
+/** Runs a write, which returns its error, after all earlier writes have settled. */
+export function inBasketTurn<T extends object>(write: () => Promise<T>): Promise<T> {
   const end = announceWork()
-  return turn(() => {
+  return turn(async () => {
     begun += 1
-    return write()
+    const result = await write()
+    if ('error' in result) failed += 1
+    return result
   }).finally(end)
 }
 
@@ -43,8 +46,9 @@ export async function betweenTurns<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves when no write is pending. */
-export async function basketIsSettled(): Promise<void> {
+/** Resolves when no write is pending: false if one of those that were has failed. */
+export async function basketIsSettled(): Promise<boolean> {
+  const before = failed
   while (wanted > 0) {
     await new Promise<void>((resolve) => {
       const listener = () => {
@@ -55,6 +59,7 @@ export async function basketIsSettled(): Promise<void> {
       listeners.add(listener)
     })
   }
+  return failed === before
 }
 
 function subscribe(listener: () => void): () => void {

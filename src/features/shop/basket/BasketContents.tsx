@@ -23,12 +23,17 @@ interface SumsProps {
   /** True on a phone, where the total is in the sticky bar with the button. */
   isMobile: boolean
   validity: Validity | undefined
-  onChecked: (validity: Validity | undefined) => void
+  onChecked: (checked?: Checked) => void
+}
+
+/** What was said of a basket; it is valid until the basket changes. */
+interface Checked {
+  basket: Basket
+  validity: Validity
 }
 
 export function BasketContents({ basket, type }: { basket: Basket; type: SaleType }) {
-  const [checked, setChecked] = useState<{ basket: Basket; validity: Validity }>()
-  // The result of the check is valid until the basket changes.
+  const [checked, setChecked] = useState<Checked>()
   const validity = checked?.basket === basket ? checked.validity : undefined
   const isMobile = useIsMobile()
   const look = isMobile ? 'basket__columns--bar' : 'basket__columns--two'
@@ -39,13 +44,7 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
         {isEmpty(basket) && <EmptyBasket />}
       </div>
       {!isEmpty(basket) && (
-        <Sums
-          basket={basket}
-          type={type}
-          isMobile={isMobile}
-          validity={validity}
-          onChecked={(found) => setChecked(found && { basket, validity: found })}
-        />
+        <Sums basket={basket} type={type} isMobile={isMobile} validity={validity} onChecked={setChecked} />
       )}
       <div className="basket__more">
         {/* Their answers are not awaited before React. */}

@@ -1,6 +1,7 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { UNREADABLE, type Basket, type Validity } from '#data/basket/basket'
 import { useCheckBasket } from '#data/basket/useCheckBasket'
-import { basketIsSettled } from '#data/basket/basketQueue'
+import { basketIsSettled, isBasketBusy } from '#data/basket/basketQueue'
 import type { SaleType } from '#data/orders/order'
 import { leaveTo } from '#host/page/pageAddress'
 import { ofBasket } from '#host/page/basketLink'
@@ -20,7 +21,8 @@ interface WayOnProps {
   /** True on a phone, where the button and the sum stay at the bottom of the screen. */
   isMobile: boolean
   validity: Validity | undefined
-  onChecked: (validity: Validity | undefined) => void
+  /** Receives what was said of a basket, and that basket. */
+  onChecked: (checked?: { basket: Basket; validity: Validity }) => void
 }
 
 /**
@@ -29,12 +31,22 @@ interface WayOnProps {
  */
 export function WayOn({ basket, type, isBusy, isMobile, validity, onChecked }: WayOnProps) {
   const check = useCheckBasket(type)
+  // While the press waits, the customer may change the basket.
+  const latest = useRef(basket)
+  useLayoutEffect(() => {
+    latest.current = basket
+  }, [basket])
+  const [isStopped, setStopped] = useState(false)
   const goingOn = usePress(async () => {
-    onChecked(undefined)
-    await basketIsSettled()
-    const found = basket.hasUnreadable ? UNSEEN : await check()
-    if (found.isValid) await leaveTo(ofBasket(checkoutUrl(), type))
-    else onChecked(found)
+    onChecked()
+    setStopped(false)
+    let validity: Validity
+    do {
+      if (!(await basketIsSettled())) return setStopped(true)
+      validity = latest.current.hasUnreadable ? UNSEEN : await check()
+    } while (isBasketBusy())
+    if (validity.isValid) await leaveTo(ofBasket(checkoutUrl(), type))
+    else onChecked({ basket: latest.current, validity })
   })
   const reasons = (
     <>
@@ -48,6 +60,8 @@ export function WayOn({ basket, type, isBusy, isMobile, validity, onChecked }: W
           )}
         </Notice>
       )}
+      {/* A change has failed meanwhile: the customer has not seen that yet. */}
+      {isStopped && <Notice tone="bad">Не всё изменилось, как вы указали. Проверьте корзину</Notice>}
       <FailureNotice error={goingOn.failure} />
     </>
   )

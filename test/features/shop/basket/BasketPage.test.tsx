@@ -313,6 +313,57 @@ it('the basket leads to the checkout', async () => {
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/checkout/'))
 })
 
+describe('a change while the shop checks the basket', () => {
+  /** Presses '+' while the check of the first press waits. */
+  async function changeMeanwhile() {
+    jest.mocked(leaveTo).mockClear()
+    const drawn = open()
+    const [first] = await drawn.lines()
+    const line = within(first as HTMLElement)
+    const checks = breakCalls('/basket/validate/', [])
+    const { fetch } = globalThis
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    Object.assign(globalThis, {
+      fetch: async (input: string, init?: RequestInit) => {
+        if (input.includes('/basket/validate/')) await held
+        return fetch(input, init)
+      },
+    })
+    await drawn.press('Перейти к оформлению')
+    await drawn.user.click(line.getByRole('button', { name: MORE }))
+    answer()
+    return { ...drawn, line, checks }
+  }
+
+  it('is written before the checkout, and checked', async () => {
+    const { shop, checks } = await changeMeanwhile()
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/checkout/'))
+    expect(await shop.basket()).toContainEqual([2021, 3])
+    expect(checks).toHaveLength(2)
+  })
+
+  it('keeps the customer here if the shop refuses it', async () => {
+    const { line, press } = await changeMeanwhile()
+    breakCalls('/basket/items/add/lenses/', [brokenAnswers['422'] as () => Response])
+    expect(await screen.findByText('Не всё изменилось, как вы указали. Проверьте корзину')).toBeVisible()
+    expect(line.getByText(/Так нельзя/)).toBeVisible()
+    expect(leaveTo).not.toHaveBeenCalled()
+    await press('Перейти к оформлению')
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/checkout/'))
+  })
+
+  it('does not hide what the shop says of the basket', async () => {
+    const { line } = await changeMeanwhile()
+    const data = { is_valid: false, messages: ['Заказ больше, чем можно доставить'], items: [] }
+    const invalid = () => Response.json({ status: 'success', data, errors: [] })
+    breakCalls('/basket/validate/', [invalid, invalid])
+    expect(await screen.findByText('Заказ больше, чем можно доставить')).toBeVisible()
+    expect(line.getByRole('spinbutton')).toHaveValue('3')
+    expect(leaveTo).not.toHaveBeenCalled()
+  })
+})
+
 it('an empty basket says what to do next', async () => {
   open('full')
   expect(await screen.findByText('В корзине пусто')).toBeVisible()
