@@ -42,7 +42,11 @@ export function WayOn({ basket, type, isBusy, isMobile, validity, onChecked }: W
     setStopped(false)
     let validity: Validity
     do {
-      if (!(await basketIsSettled())) return setStopped(true)
+      const isWritten = await basketIsSettled()
+      if (!isWritten) {
+        setStopped(true)
+        return
+      }
       validity = latest.current.hasUnreadable ? UNSEEN : await check()
     } while (isBasketBusy())
     if (validity.isValid) await leaveTo(ofBasket(checkoutUrl(), type))
