@@ -53,6 +53,9 @@ function shortNames(exports, own) {
   return names
 }
 
+/** By chunk, as many others import from it. */
+const namesByChunk = new WeakMap()
+
 /** The file that `renderDynamicImport` has left in a comment. */
 const LOADED_FILE = /\/\*'(.*)'\*\/\)$/
 
@@ -66,8 +69,14 @@ export const stableNames = (nameOfChunk = chunkName) => ({
   name: 'stable-names',
   renderChunk(code, chunk, _, { chunks }) {
     const chunkOf = (specifier) => chunks[`chunks/${basename(specifier)}`]
-    const shortNamesOf = ({ exports, facadeModuleId }) =>
-      shortNames(exports, facadeModuleId === null ? [] : this.getModuleInfo(facadeModuleId).exports)
+    const shortNamesOf = (one) => {
+      const { exports, facadeModuleId } = one
+      if (!namesByChunk.has(one)) {
+        const own = facadeModuleId === null ? [] : this.getModuleInfo(facadeModuleId).exports
+        namesByChunk.set(one, shortNames(exports, own))
+      }
+      return namesByChunk.get(one)
+    }
     const ast = this.parse(code)
     const [imports, define] = ast.body[0].expression.arguments
     const [{ name: provide } = {}] = define.params

@@ -33,3 +33,19 @@ export function breakCalls(path: string, faults: (() => Response)[]): string[] {
   })
   return sent
 }
+
+/** Changes what the shop answers at some addresses. */
+export function changeAnswers<Data = Record<string, unknown>>(
+  address: RegExp,
+  change: (data: Data) => unknown,
+): void {
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      const answer = await fetch(input, init)
+      if (!address.test(new URL(input).pathname)) return answer
+      const body = (await answer.json()) as { data: Data }
+      return Response.json({ ...body, data: change(body.data) })
+    },
+  })
+}

@@ -15,7 +15,7 @@ import { PointsDiscount } from './discounts/PointsDiscount'
 import { PromoCode } from './discounts/PromoCode'
 import { BasketLines } from './lines/BasketLines'
 import { Recommended } from './Recommended'
-import { WayOn } from './WayOn'
+import { WayOn, type Checked } from './WayOn'
 
 interface SumsProps {
   basket: Basket
@@ -24,12 +24,6 @@ interface SumsProps {
   isMobile: boolean
   validity: Validity | undefined
   onChecked: (checked?: Checked) => void
-}
-
-/** What was said of a basket; it is valid until the basket changes. */
-interface Checked {
-  basket: Basket
-  validity: Validity
 }
 
 export function BasketContents({ basket, type }: { basket: Basket; type: SaleType }) {

@@ -14,6 +14,12 @@ import { Notice } from '#ui/states/Notice'
 import { Limits } from '#parts/Limits'
 import { Sum } from '../goods/Totals'
 
+/** What was said of a basket; it is valid until the basket changes. */
+export interface Checked {
+  basket: Basket
+  validity: Validity
+}
+
 interface WayOnProps {
   basket: Basket
   type: SaleType
@@ -21,8 +27,7 @@ interface WayOnProps {
   /** True on a phone, where the button and the sum stay at the bottom of the screen. */
   isMobile: boolean
   validity: Validity | undefined
-  /** Receives what was said of a basket, and that basket. */
-  onChecked: (checked?: { basket: Basket; validity: Validity }) => void
+  onChecked: (checked?: Checked) => void
 }
 
 /**

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { HistoryChart } from '#features/club/points/HistoryChart'
+import type { HistoryMonth } from '#data/points/historyMonths'
 
 const monthsFrom = (year: number, month: number, number: number) =>
   Array.from({ length: number }, (_, index) => ({
@@ -22,25 +23,25 @@ test('two years never stand side by side, where they would run into each other',
   expect(yearsOf(monthsFrom(2025, 12, 3))).toEqual(['', '2026', ''])
 })
 
-test('each bar has its figure, and a month without points has none', () => {
+/** Draws two months, the second with these points. */
+function draw(second: Pick<HistoryMonth, 'gained' | 'lost'>) {
   const months = monthsFrom(2025, 11, 2).map(({ month, ...rest }, index) => ({
     ...rest,
     month: `${month}-01`,
-    ...(index === 1 && { gained: 0, lost: 1500 }),
+    ...(index === 1 && second),
   }))
   const { container } = render(<HistoryChart months={months} />)
   const figures = [...container.querySelectorAll('.bars__plot b')].map(({ textContent }) => textContent)
+  return { container, figures }
+}
+
+test('each bar has its figure, and a month without points has none', () => {
+  const { figures } = draw({ gained: 0, lost: 1500 })
   expect(figures).toEqual(['+100', '−1\u00a0500'])
 })
 
 test('figures of six digits and more are in thousands, because they would touch their neighbours', () => {
-  const months = monthsFrom(2025, 11, 2).map(({ month, ...rest }, index) => ({
-    ...rest,
-    month: `${month}-01`,
-    ...(index === 1 && { gained: 1_234_567, lost: 99_600 }),
-  }))
-  const { container } = render(<HistoryChart months={months} />)
-  const figures = [...container.querySelectorAll('.bars__plot b')].map(({ textContent }) => textContent)
+  const { container, figures } = draw({ gained: 1_234_567, lost: 99_600 })
   expect(figures).toEqual(['+1\u00a0235', '−100'])
   expect(container.querySelector('.bars__key')).toHaveTextContent('в тысячах баллов')
   expect(container.querySelector('.figures')).toHaveTextContent('1 234 567')

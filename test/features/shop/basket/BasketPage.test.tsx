@@ -7,7 +7,8 @@ import { leaveTo } from '#host/page/pageAddress'
 import { forgetCustomer } from '#host/customer/customer'
 import { createStore } from '#store/store'
 import { openSandbox } from '../../../support/sandbox'
-import { breakCalls, brokenAnswers } from '../../../support/brokenAnswers'
+import { breakCalls, brokenAnswers, changeAnswers } from '../../../support/brokenAnswers'
+import { holdReads } from '../../../support/holdReads'
 import { renderCard } from '../../../support/renderPage'
 
 jest.mock('#host/page/pageAddress', () => ({
@@ -321,18 +322,10 @@ describe('a change while the shop checks the basket', () => {
     const [first] = await drawn.lines()
     const line = within(first as HTMLElement)
     const checks = breakCalls('/basket/validate/', [])
-    const { fetch } = globalThis
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    Object.assign(globalThis, {
-      fetch: async (input: string, init?: RequestInit) => {
-        if (input.includes('/basket/validate/')) await held
-        return fetch(input, init)
-      },
-    })
+    const { release } = holdReads(/\/basket\/validate\//)
     await drawn.press('Перейти к оформлению')
     await drawn.user.click(line.getByRole('button', { name: MORE }))
-    answer()
+    release()
     return { ...drawn, line, checks }
   }
 
@@ -474,17 +467,12 @@ it('a discount whose answer is lost is shown as the basket has it, and can be ta
 
 /** Some lines of the basket come so that they cannot be read. */
 function breakLines(field: string, isBroken: (offerId: number) => boolean) {
-  const { fetch } = globalThis
-  Object.assign(globalThis, {
-    fetch: async (input: string, init?: RequestInit) => {
-      const answer = await fetch(input, init)
-      if (!input.includes('/basket/')) return answer
-      const body = (await answer.json()) as { data: { items?: Record<string, unknown>[] } | null }
-      const items = body.data?.items?.map((item) =>
-        isBroken(Number(item['offer_id'])) ? { ...item, [field]: null } : item,
-      )
-      return Response.json({ ...body, data: items ? { ...body.data, items } : body.data })
-    },
+  type Lines = { items?: Record<string, unknown>[] } | null
+  changeAnswers(/\/basket\//, (basket: Lines) => {
+    const items = basket?.items?.map((item) =>
+      isBroken(Number(item['offer_id'])) ? { ...item, [field]: null } : item,
+    )
+    return items ? { ...basket, items } : basket
   })
 }
 
@@ -525,21 +513,11 @@ it('a line that cannot be shown is taken out after a question', async () => {
   await waitFor(() => expect(screen.queryByText(/^Не удалось показать товар/)).toBeNull())
 })
 
-const rewriteBasket = (change: object) => {
-  const { fetch } = globalThis
-  Object.assign(globalThis, {
-    fetch: async (input: string, init?: RequestInit) => {
-      const answer = await fetch(input, init)
-      if (!input.includes('/basket/?')) return answer
-      const body = (await answer.json()) as { data: object }
-      return Response.json({ ...body, data: { ...body.data, ...change } })
-    },
-  })
-}
+const changeBasket = (change: object) => changeAnswers(/\/basket\/$/, (basket) => ({ ...basket, ...change }))
 
 it('a promo code and points that cannot be read are not called none, and can be taken back', async () => {
   const { press } = open()
-  rewriteBasket({ promo_code: ['ЯСНО'], points_discount_value: '500' })
+  changeBasket({ promo_code: ['ЯСНО'], points_discount_value: '500' })
   await press('Есть промокод?')
   expect(screen.getByText('Промокод не удалось показать')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Убрать промокод' })).toBeVisible()
@@ -552,7 +530,7 @@ it.each(['delivery_period', 'subscription_type_id'])(
   'a basket whose %s cannot be read is of a subscription',
   async (field) => {
     open()
-    rewriteBasket({ [field]: {} })
+    changeBasket({ [field]: {} })
     expect(await screen.findByRole('heading', { name: 'Подписка' })).toBeVisible()
   },
 )

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { CataloguePage } from '#features/shop/catalogue/CataloguePage'
 import { forgetCustomer } from '#host/customer/customer'
+import { changeAnswers } from '../../../support/brokenAnswers'
 import { setWidth } from '../../../support/browser'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
@@ -180,21 +181,9 @@ it('a catalogue of one category shows no other, whatever the server sends', asyn
   close()
 })
 
-const rewriteAnswers = (path: string, change: (data: never) => object) => {
-  const { fetch } = globalThis
-  Object.assign(globalThis, {
-    fetch: async (input: string, init?: RequestInit) => {
-      const answer = await fetch(input, init)
-      if (!input.endsWith(path)) return answer
-      const body = (await answer.json()) as { data: never }
-      return Response.json({ ...body, data: change(body.data) })
-    },
-  })
-}
-
 it('filters that cannot be read are not shown as none', async () => {
   const { close } = open()
-  rewriteAnswers('/products/params/', () => ({ params: 'три' }))
+  changeAnswers(/\/products\/params\/$/, () => ({ params: 'три' }))
   expect(await screen.findByText('Фильтры не загрузились')).toBeVisible()
   close()
 })
@@ -203,7 +192,7 @@ it.each(['да', undefined])(
   'a shop is not said to be closed where that is unknown: %s',
   async (is_eshop_available) => {
     const { close } = open('eshop-closed')
-    rewriteAnswers('/catalog/products/', ({ shopData, ...data }: { shopData: object }) => ({
+    changeAnswers(/\/catalog\/products\/$/, ({ shopData, ...data }: { shopData: object }) => ({
       ...data,
       shopData: { ...shopData, is_eshop_available },
     }))

@@ -2,19 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { basketApi } from '#data/basket/basketApi'
 import { leaveTo } from '#host/page/pageAddress'
 import { createStore } from '#store/store'
-import { breakCalls, brokenAnswers } from '../../../support/brokenAnswers'
+import { breakCalls, brokenAnswers, changeAnswers } from '../../../support/brokenAnswers'
 import { tellFromOtherTab } from '../../../support/browser'
 import { hear } from '../../../support/events'
+import { holdReads } from '../../../support/holdReads'
 import { ofEarlierLoad } from '../../../support/ofEarlierLoad'
-import {
-  ATTEMPT,
-  changeAnswers,
-  failOrders,
-  makeLate,
-  openCheckout,
-  ORDER,
-  orderElsewhere,
-} from './openCheckout'
+import { ATTEMPT, failOrders, makeLate, openCheckout, ORDER, orderElsewhere } from './openCheckout'
 
 jest.mock('#host/page/pageAddress', () => ({
   ...jest.requireActual<object>('#host/page/pageAddress'),
@@ -574,22 +567,14 @@ it.each([
 
 it('a press waits for the powers of the lenses', async () => {
   const { fill, press, tries } = openCheckout()
-  const { fetch } = globalThis
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  Object.assign(globalThis, {
-    fetch: async (input: string, init?: RequestInit) => {
-      if (input.includes('/products/offers/')) await arrived
-      return fetch(input, init)
-    },
-  })
+  const { release } = holdReads(/\/products\/offers\//)
   await fill()
   const button = screen.getByRole('button', { name: 'Оформить заказ' })
   await waitFor(() => expect(screen.queryByRole('status', { name: /^Загружаем/ })).toBeNull())
   expect(button).toHaveAttribute('aria-busy', 'true')
   await press('Оформить заказ')
   expect(tries()).toEqual([])
-  arrive()
+  release()
   expect(await screen.findByText('−2,75')).toBeVisible()
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   await press('Оформить заказ')

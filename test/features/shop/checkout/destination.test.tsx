@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { tabChoices } from '#host/customer/drafts'
 import { on } from '#host/on'
 import { holdReads } from '../../../support/holdReads'
-import { changeAnswers, failReads, openCheckout } from './openCheckout'
+import { changeAnswers } from '../../../support/brokenAnswers'
+import { failReads, openCheckout } from './openCheckout'
 
 const ADDRESS = /\/checkout\/delivery_address\/$/
 const SERVICES = /\/delivery\/eshop\/list\/$/

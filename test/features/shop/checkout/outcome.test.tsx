@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { forgetCustomer } from '#host/customer/customer'
-import { ATTEMPT, changeAnswers, openCheckout, ORDER } from './openCheckout'
+import { changeAnswers } from '../../../support/brokenAnswers'
+import { ATTEMPT, openCheckout, ORDER } from './openCheckout'
 
 const ORDERS = /\/personal\/orders\/$/
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { ProductPage } from '#features/shop/product/ProductPage'
 import { forgetCustomer } from '#host/customer/customer'
+import { changeAnswers } from '../../../support/brokenAnswers'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
 
@@ -224,7 +225,7 @@ it('what is sold out is not added, and news of it can be asked for', async () =>
 
 it('a pack that is sold out says so before the choice, and lets one ask for news of the chosen lens', async () => {
   const { right, left, choose } = open('202')
-  rewrite(OFFERS, ({ offers }: Offers) => ({
+  changeAnswers(OFFERS, ({ offers }: Offers) => ({
     offers: offers.map((offer) => ({ ...offer, is_available: false })),
   }))
   const chosen = await screen.findByRole('group', { name: /Правый/ })
@@ -250,20 +251,7 @@ it('goods without powers are bought by their number alone, twice if pressed twic
   await waitFor(async () => expect(await shop.basket()).toEqual([[2061, 2]]))
 })
 
-/** Changes what the shop answers to one call. */
-function rewrite(path: string, change: (data: never) => unknown) {
-  const { fetch } = globalThis
-  Object.assign(globalThis, {
-    fetch: async (input: string, init?: RequestInit) => {
-      const answer = await fetch(input, init)
-      if (!input.includes(path)) return answer
-      const body = (await answer.json()) as { data: never }
-      return Response.json({ ...body, data: change(body.data) })
-    },
-  })
-}
-
-const OFFERS = '/offers/eshop/'
+const OFFERS = /\/offers\/eshop\//
 type Offers = { offers: Record<string, unknown>[] }
 
 it('lenses for the left eye alone are chosen where both take the same', async () => {
@@ -278,7 +266,7 @@ it('lenses for the left eye alone are chosen where both take the same', async ()
 
 it('an offer whose power cannot be read is not sold in place of another', async () => {
   const { right } = open('202')
-  rewrite(OFFERS, ({ offers }: Offers) => ({
+  changeAnswers(OFFERS, ({ offers }: Offers) => ({
     offers: offers.map((offer) => ({
       ...offer,
       sphere: offer['offer_id'] === 2021 ? '-2.75' : offer['sphere'],
@@ -292,7 +280,7 @@ it('an offer whose power cannot be read is not sold in place of another', async 
 
 it('lenses without a power are sold only where there are no others they could be', async () => {
   const { shop, press } = open('202')
-  rewrite(OFFERS, ({ offers }: Offers) => ({
+  changeAnswers(OFFERS, ({ offers }: Offers) => ({
     offers: offers.map((offer) => ({
       ...offer,
       sphere: offer['pack_id'] === 20206 ? null : offer['sphere'],
@@ -306,7 +294,9 @@ it('lenses without a power are sold only where there are no others they could be
 
 it('an offer that does not say its pack is sold in that of its size alone', async () => {
   const { shop, user, right, left, choose, press } = open('202')
-  rewrite(OFFERS, ({ offers }: Offers) => ({ offers: offers.map((offer) => ({ ...offer, pack_id: null })) }))
+  changeAnswers(OFFERS, ({ offers }: Offers) => ({
+    offers: offers.map((offer) => ({ ...offer, pack_id: null })),
+  }))
   await user.click(await screen.findByRole('radio', { name: /^12\sшт/ }))
   await choose(await right(), 'Сфера (Sph)', '−2,75')
   await choose(await left(), 'Количество', 'Не нужно')
@@ -318,7 +308,7 @@ it('an offer that does not say its pack is sold in that of its size alone', asyn
 
 it('a discount of nothing is not promised', async () => {
   open('202')
-  rewrite('/subscriptions/types/', ({ types }: { types: object[] }) => ({
+  changeAnswers(/\/subscriptions\/types\//, ({ types }: { types: object[] }) => ({
     types: types.map((type) => ({ ...type, discount_percent: 0 })),
   }))
   expect(await screen.findByRole('radio', { name: 'По подписке' })).toBeVisible()
@@ -326,7 +316,9 @@ it('a discount of nothing is not promised', async () => {
 
 it('lenses whose packs do not say so are added as lenses', async () => {
   const { user, right, left, choose, press } = open('202')
-  rewrite(OFFERS, ({ offers }: Offers) => ({ offers: offers.map((offer) => ({ ...offer, params: [] })) }))
+  changeAnswers(OFFERS, ({ offers }: Offers) => ({
+    offers: offers.map((offer) => ({ ...offer, params: [] })),
+  }))
   const added: string[] = []
   const { fetch } = globalThis
   Object.assign(globalThis, {
@@ -344,7 +336,7 @@ it('lenses whose packs do not say so are added as lenses', async () => {
 
 it('a choice that the other way to buy does not have is said to be cleared, and is there again on the way back', async () => {
   const { user, right, left, choose } = open('202')
-  rewrite('/offers/mono/', ({ offers }: Offers) => ({
+  changeAnswers(/\/offers\/mono\//, ({ offers }: Offers) => ({
     offers: offers.filter(({ sphere }) => sphere !== -2.75),
   }))
   await choose(await right(), 'Сфера (Sph)', '−2,75')
@@ -358,14 +350,14 @@ it('a choice that the other way to buy does not have is said to be cleared, and 
 
 it('a pack without offers is out of stock, unless its own offer stands with it', async () => {
   const { shop, press } = open('206')
-  rewrite(OFFERS, () => ({ offers: [] }))
+  changeAnswers(OFFERS, () => ({ offers: [] }))
   await press('В корзину')
   await screen.findByText('Добавлено в корзину')
   expect(await shop.basket()).toEqual([[2061, 1]])
 
   document.body.replaceChildren()
   const lenses = open('202')
-  rewrite(OFFERS, () => ({ offers: [] }))
+  changeAnswers(OFFERS, () => ({ offers: [] }))
   expect(await screen.findByText('Нет в наличии')).toBeVisible()
   await lenses.press('В корзину')
   expect(await lenses.shop.basket()).toEqual([])
@@ -375,7 +367,9 @@ it.each(['да', undefined])(
   'lenses are not called sold out where that is unknown: %s',
   async (is_available) => {
     const { right, left, choose, press, shop } = open('202')
-    rewrite(OFFERS, ({ offers }: Offers) => ({ offers: offers.map((offer) => ({ ...offer, is_available })) }))
+    changeAnswers(OFFERS, ({ offers }: Offers) => ({
+      offers: offers.map((offer) => ({ ...offer, is_available })),
+    }))
     await choose(await right(), 'Сфера (Sph)', '−2,75')
     await choose(await left(), 'Количество', 'Не нужно')
     await press('В корзину')
@@ -393,7 +387,7 @@ it('lenses do not go into a basket whose period is unknown without a question', 
     lenses: [{ offer_id: 2011, quantity: 1 }],
     additional: [],
   })
-  rewrite('/basket/?', (basket: object) => ({
+  changeAnswers(/\/basket\/$/, (basket: object) => ({
     ...basket,
     delivery_period: 'weekly',
     subscription_type_id: null,

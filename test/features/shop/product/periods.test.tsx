@@ -3,6 +3,7 @@ import { ProductPage } from '#features/shop/product/ProductPage'
 import { keyOfChoice, noChoice } from '../../../../src/features/shop/product/choice'
 import { forgetCustomer } from '#host/customer/customer'
 import { tabChoices } from '#host/customer/drafts'
+import { changeAnswers } from '../../../support/brokenAnswers'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
 
@@ -69,16 +70,9 @@ it('tells the discount of a subscription alone while the sum is not known', asyn
 it('a period that is not known is not offered: a subscription of it would be bought once', async () => {
   forgetCustomer({ isOver: false })
   const shop = openSandbox('full')
-  const { fetch } = globalThis
-  Object.assign(globalThis, {
-    fetch: async (input: string, init?: RequestInit) => {
-      const answer = await fetch(input, init)
-      if (!input.endsWith('/subscriptions/types/')) return answer
-      const body = (await answer.json()) as { data: { types: object[] } }
-      const weekly = { ...body.data.types[0], id: 99, delivery_period: 'weekly' }
-      return Response.json({ ...body, data: { types: [weekly, ...body.data.types] } })
-    },
-  })
+  changeAnswers(/\/subscriptions\/types\/$/, ({ types }: { types: object[] }) => ({
+    types: [{ ...types[0], id: 99, delivery_period: 'weekly' }, ...types],
+  }))
   const { user } = renderCard(<ProductPage id="202" parts={['buy']} />)
   await user.click(await screen.findByRole('radio', { name: /^По подписке/ }))
   expect(screen.getByRole('radio', { name: /^1 раз в месяц/ })).toBeChecked()
