@@ -35,6 +35,7 @@ export function breakCalls(path: string, faults: (() => Response)[]): string[] {
 }
 
 /** Changes what the shop answers at some addresses. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each test tells the shape it expects
 export function changeAnswers<Data = Record<string, unknown>>(
   address: RegExp,
   change: (data: Data) => unknown,
