@@ -12,6 +12,7 @@ import { IslandElement } from '../host/IslandElement'
 import tokensCss from '../ui/tokens.css'
 import type * as root from './root'
 import { guardPresses } from '../ui/lib/guardPresses'
+import { keepFocus } from '../ui/lib/keepFocus'
 import uiCss from '../ui/ui.css'
 import { ErrorBoundary } from './ErrorBoundary'
 import type { ContentProps, IslandHost, MountedIsland } from './IslandModule'
@@ -76,7 +77,7 @@ export async function mountRoot(
       giveBack(container)
     },
   })
-  const unguard = guardPresses(host.root)
+  const ends = [guardPresses(host.root), keepFocus(host.root)]
   keepTypedKeys(host.root)
   const onDrawn = () => replaceDrawing(host.root, placeholder, element)
   const onReady = () => {
@@ -101,7 +102,7 @@ export async function mountRoot(
   )
   return {
     unmount() {
-      unguard()
+      ends.forEach((end) => end())
       root.unmount()
     },
   }

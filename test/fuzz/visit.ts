@@ -35,12 +35,15 @@ export async function visit(
   setWidth(random.chance(0.3) ? 375 : 1280)
   const { container, root } = placeScreen({ path: path.replace(':seed', String(seed)), settings })
   let island: MountedIsland | undefined
+  let hadFocus = false
 
   const look = async () => {
     await session.rest()
     faultsIn(root).forEach(onFault)
     const isHonest = shop.delivered.every(({ operation }) => operation !== 'getAccountInfo')
     if (name === 'cabinet' && isHonest && !root.querySelector('h1')) onFault('the heading is gone')
+    if (hadFocus && document.activeElement === document.body) onFault('the focus is lost')
+    hadFocus = document.activeElement !== document.body
   }
   const doOne = (isFirst: boolean) => {
     if (isFirst && first) return press(root, random, first)

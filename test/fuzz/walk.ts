@@ -46,9 +46,10 @@ const pressables = (part: ParentNode, name = /./) =>
     (element) => name.test(nameOf(element)) && !element.closest('[style*="display: none"]'),
   )
 
-/** Presses as a hand does that has seen the button. */
+/** Presses as a hand does that has seen the button; a press focuses it, as in a browser. */
 export function pressOn(button: Element): void {
   moveOn()
+  if (button instanceof HTMLElement) button.focus()
   fireEvent.click(button)
 }
 

@@ -1,5 +1,12 @@
 import { fireEvent } from '@testing-library/react'
 
+/** What has the focus, in whichever shadow root. */
+function focused(): Element | null {
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+  return element
+}
+
 /**
  * jsdom knows `<dialog>` but neither showModal() nor close(). What a test needs of them: the dialog is open,
  * the focus goes to its first control and back to where it was, closing says `close`.
@@ -7,7 +14,7 @@ import { fireEvent } from '@testing-library/react'
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 
 HTMLDialogElement.prototype.showModal = function () {
-  openers.set(this, document.activeElement)
+  openers.set(this, focused())
   this.open = true
   this.querySelector<HTMLElement>('input, textarea, select, button, a[href]')?.focus()
 }

@@ -67,7 +67,7 @@ export function AgainSheet({ lines, empty, onTaken, onClosed }: AgainSheetProps)
       <div>
         <QuantityChoice again={again} {...groupOf('number')} />
         <PlaceChoice again={again} {...groupOf('place')} onChosen={() => setOpen('place')} />
-        <PaymentPick again={again} {...groupOf('payment')} onChosen={() => setOpen(undefined)} />
+        <PaymentPick again={again} {...groupOf('payment')} onChosen={() => setOpen('payment')} />
         <RecipientPick again={again} {...groupOf('recipient')} onChosen={() => setOpen(undefined)} />
       </div>
       <div className="again__end">

@@ -1,3 +1,4 @@
+import { byKeyboard } from '../byKeyboard'
 import { expect, test, walkedWidths } from '../shop'
 
 for (const width of walkedWidths) {
@@ -43,7 +44,7 @@ for (const width of walkedWidths) {
     await dialog.getByRole('radio', { name: 'Картой при получении' }).press(' ')
     const order = dialog.getByRole('button', { name: 'Заказать' })
     await expect(order).not.toHaveAttribute('aria-busy', 'true')
-    await order.press('Enter')
+    await byKeyboard(page).press(order)
     await expect(dialog.getByRole('heading', { name: /^Заказ № \d+ оформлен$/ })).toBeFocused()
   })
 }

@@ -48,6 +48,11 @@ export function BuyForm({ product }: { product: ProductDetail }) {
     chosen,
     way.period,
   )
+  const onCleared = () => {
+    chosen.onCleared()
+    // The button disappears, and the powers are chosen next.
+    groups.right.current?.querySelector('select')?.focus()
+  }
   const toPay = (way.isSubscription && lines.sum && lessPercent(lines.sum, way.discount)) || lines.sum
   const spoken = useSpokenSum(toPay, lines.points)
   // Until the periods are known, the purchase is neither a subscription nor a single one, so the button is
@@ -67,7 +72,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
         {() => (
           <>
             {isSoldOut && told}
-            {isPrefilled(choice) && <Prefilled onCleared={chosen.onCleared} />}
+            {isPrefilled(choice) && <Prefilled onCleared={onCleared} />}
             <EyeGroups chosen={chosen} problemOf={problemOf} groups={groups} onChanged={onChanged} />
             <Doubt lines={lines.complete} isAsked={forEyes} />
             <p className="small" role="status">

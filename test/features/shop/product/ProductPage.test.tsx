@@ -79,6 +79,7 @@ it('the powers of the profile are filled in, said to be so, and can be cleared',
   await user.click(screen.getByRole('button', { name: 'Очистить' }))
   expect(screen.queryByText('Подставлены ваши параметры')).toBeNull()
   expect((await right()).getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveValue('')
+  expect((await right()).getAllByRole('combobox')[0]).toHaveFocus()
 })
 
 it('once both eyes are changed nothing says that the powers are those of the profile', async () => {
