@@ -201,6 +201,8 @@ it('a place of work that is there already is not added again: nothing is written
 })
 
 describe('The questionnaire', () => {
+  const awarded = { id: 1, text: 'Стаж?', type: 'single', options: [{ id: 1, text: 'До 5 лет' }] }
+
   it('goes on to the next question', async () => {
     const user = open()
     const own = await card('Анкета')
@@ -216,6 +218,7 @@ describe('The questionnaire', () => {
   it.each([
     [{ question: null, answers: [1], is_awarded: true }, 'Анкета заполнена, награда начислена'],
     [{ question: null, answers: [1], is_awarded: false }, 'Анкета заполнена.'],
+    [{ question: awarded, answers: [1], is_awarded: true }, 'Анкета заполнена, награда начислена'],
     [null, 'Сейчас анкеты нет. Новая появится здесь.'],
     ['анкета', 'Анкету не удалось показать.'],
     [{ question: { id: 1, text: 'Стаж?', type: 'single' }, answers: [] }, 'Анкету не удалось показать.'],
