@@ -80,7 +80,7 @@ const BUTTONS = [
   'Закрыть запрос',
   'Удалить',
   'Ответить',
-  /^Удалить .*\.pdf/,
+  /^Убрать .*\.pdf/,
 ]
 const shownButtons = () =>
   BUTTONS.flatMap((name) => {
@@ -92,7 +92,7 @@ const own = { is_mine: true, is_answerable: false }
 const ofColleague = { is_mine: false, is_answerable: true }
 
 it.each([
-  ['draft', own, ['Опубликовать', 'Изменить', 'Скопировать', 'Удалить', '/^Удалить .*\\.pdf/'], true],
+  ['draft', own, ['Опубликовать', 'Изменить', 'Скопировать', 'Удалить', '/^Убрать .*\\.pdf/'], true],
   ['published', own, ['Скопировать', 'Закрыть запрос', 'Ответить'], true],
   ['closed', own, ['Скопировать'], false],
   ['odd', own, [], false],
@@ -106,6 +106,12 @@ it.each([
     expect(screen.getByText(statuses[code].label)).toBeVisible()
     if (code !== 'draft') await screen.findByText('Рекомендация эксперта')
     await waitFor(() => expect(shownButtons()).toEqual(names))
+    // A name of the table is found by a part of a name, too.
+    const all = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')]
+    for (const name of names.filter((one) => !one.startsWith('/')))
+      expect(
+        all.filter((one) => (one.ariaLabel ?? one.textContent).includes(name)).map((one) => one.textContent),
+      ).toEqual([name])
     if (takesFiles) expect(await screen.findByLabelText(/^Добавить файл/)).toBeInTheDocument()
     else expect(screen.queryByLabelText(/^Добавить файл/)).not.toBeInTheDocument()
   },
@@ -508,11 +514,11 @@ it('what is copied or printed elsewhere waits for all answers', async () => {
   shop().get(`${at}/2311/answers/`).reply(400, refusal(1, 'Ведутся работы'))
   const { user } = renderPage(<IolRequestPage />, '/iol/2311/')
   expect(await screen.findByText(/Ведутся работы/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Скопировать текст' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Текст в буфер' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Печать' })).not.toBeInTheDocument()
   shop().get(`${at}/2311/answers/`).reply(200, success({ answers }))
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
-  expect(await screen.findByRole('button', { name: 'Скопировать текст' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Текст в буфер' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Печать' })).toBeVisible()
 })
 
