@@ -115,7 +115,7 @@ export const recommendationLines = (given: IolRecommendation): Line[] => [
   { label: 'Модель', value: given.model },
   { label: 'Сила', value: lensPower(given.power) },
   { label: 'Цилиндр', value: lensPower(given.cylinder) },
-  { label: 'Ось', value: given.cylinder === null || given.axis === null ? NONE : axis(given.axis) },
+  { label: 'Ось', value: axis(given.cylinder ? given.axis : null) },
   { label: 'Ожидаемая рефракция', value: lensPower(given.expectedRefraction) },
 ]
 
