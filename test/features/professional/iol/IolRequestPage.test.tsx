@@ -89,6 +89,11 @@ const shownButtons = () =>
   })
 
 const own = { is_mine: true, is_answerable: false }
+const eyeBefore = {
+  ...{ eye: 'right', k1: 43, k1_axis: 140, k2: 44.25, k2_axis: 50, sia: 0.3, incision: 180 },
+  ...{ axial_length: 23.84, acd: 3.12, lens_thickness: null, white_to_white: null },
+  ...{ target_refraction: null, sphere: null, cylinder: null, axis: null, history: null },
+}
 const ofColleague = { is_mine: false, is_answerable: true }
 
 it.each([
@@ -116,6 +121,22 @@ it.each([
     else expect(screen.queryByLabelText(/^Добавить файл/)).not.toBeInTheDocument()
   },
 )
+
+it('a toric type shows the figures after the incision, for programs, too', async () => {
+  const { container } = open(
+    requestIn('published', { ...ofColleague, lens_type: 'toric', eyes: [eyeBefore] }),
+  )
+  await heading()
+  const shown = [...container.querySelectorAll<HTMLElement>('[data-result]')].map(
+    ({ dataset, textContent }) => `${dataset['result']} ${dataset['value']}: ${textContent}`,
+  )
+  expect(shown).toEqual([
+    'astigmatism 1.3352: 1,34\u00a0D @ 56,4°',
+    'steep-axis 56.3919: 56,4°',
+    'k-flat 42.9574: 42,96\u00a0D @ 146,4°',
+    'k-steep 44.2926: 44,29\u00a0D @ 56,4°',
+  ])
+})
 
 it('a lens is recommended by experts alone, with its axis where it has a cylinder', async () => {
   const { user } = open(requestIn('published', ofColleague))
