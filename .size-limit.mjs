@@ -13,7 +13,7 @@ const ofIslands = {
   catalogue: '188.5 kB',
   'cataract-clinics': '177.5 kB',
   'cataract-simulator': '87 kB',
-  checkout: '260.5 kB',
+  checkout: '260.6 kB',
   'cldeq-8': '86.5 kB',
   'delivery-points': '200 kB',
   feedback: '141 kB',

@@ -74,7 +74,7 @@ function onKeyDown(event: Event): void {
 /** A paste or a password manager fills in a field without a key; a box that is ticked is itself a press. */
 function onInput(event: Event): void {
   const [field] = event.composedPath()
-  if (field instanceof Element && !field.matches('[type=checkbox], [type=radio]')) forgetPress()
+  if (isOurs(field) && !field.matches('[type=checkbox], [type=radio]')) forgetPress()
 }
 
 function onKeyUp({ key }: KeyboardEvent): void {
