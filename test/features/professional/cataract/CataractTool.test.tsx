@@ -38,6 +38,8 @@ it('shows the scene with the effects of the kind as figures, and says them', asy
   const picture = await screen.findByRole('img', { name: 'Улица днём. Ядерная, выраженность 50 %' })
   expect(picture.dataset).toMatchObject({ distanceBlur: '0.5', nearBlur: '0.2', glare: '0.2748' })
   expect(completed).not.toHaveBeenCalled()
+  expect(screen.getByRole('group', { name: 'Вид катаракты' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Сцена' })).toBeVisible()
   const severity = screen.getByRole('slider', { name: 'Выраженность' })
   // The label is the field's name alone; the figure stands beside it.
   expect(severity).toHaveProperty('labels', expect.objectContaining({ length: 1 }))

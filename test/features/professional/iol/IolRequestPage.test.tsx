@@ -411,6 +411,20 @@ it('closes with a reason', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+it('asks about a name in the words of closing, too', async () => {
+  const { user } = open(requestIn('published', own))
+  await heading()
+  await user.click(screen.getByRole('button', { name: 'Закрыть запрос' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Закрыть запрос № 318?' }))
+  await user.click(dialog.getByRole('radio', { name: 'Решено' }))
+  const comment = dialog.getByRole('textbox', { name: 'Комментарий' })
+  await user.type(comment, 'Иванова Мария довольна')
+  // A request to the shop would fail the test.
+  await user.click(dialog.getByRole('button', { name: 'Закрыть запрос' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Исправить' }))
+  expect(comment).toHaveValue('Иванова Мария довольна')
+})
+
 it('a copy opens for writing', async () => {
   const { user } = open(requestIn('closed', own))
   await heading()

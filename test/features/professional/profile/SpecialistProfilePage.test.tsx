@@ -44,7 +44,9 @@ const saving = (body: object) =>
 
 it('a card saves its own fields alone', async () => {
   const user = open()
-  const sia = await (await card('Хирургия')).findByRole('textbox', { name: /SIA, D/ })
+  const own = await card('Хирургия')
+  const sia = await own.findByRole('textbox', { name: 'SIA, D' })
+  expect(own.getByRole('group', { name: 'Основной разрез' })).toBeVisible()
   await user.clear(sia)
   await user.type(sia, '0,55')
   saving({ main_incision_location: 'temporal', sia: 0.55 })
@@ -67,7 +69,11 @@ it.each([
 
 it('what is ticked is subscribed to: two flags are sent inverted', async () => {
   const user = open()
-  await user.click(await (await card('Уведомления')).findByRole('checkbox', { name: 'Звонки' }))
+  const own = await card('Уведомления')
+  await user.click(await own.findByRole('checkbox', { name: 'Звонки' }))
+  expect(
+    own.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+  ).toEqual(['Новые материалы', 'Новые мероприятия', 'Мой прогресс', 'Звонки', 'Рассылки'])
   await user.click((await card('Уведомления')).getByRole('checkbox', { name: 'Мой прогресс' }))
   saving({
     subscribe_new_materials: true,

@@ -340,8 +340,10 @@ describe('with a token', () => {
         }),
       )
     renderCard(<ServicePage department={undefined} />)
-    expect(await screen.findByText('№ 1042')).toBeVisible()
-    expect(screen.getByText('Отклонена')).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Программа обслуживания' })).toBeVisible()
+    const own = within(await screen.findByRole('region', { name: 'Мои заявки' }))
+    expect(await own.findByText('№ 1042')).toBeVisible()
+    expect(own.getByText('Отклонена')).toBeVisible()
     expect(screen.getByText('Вскрыта')).toBeVisible()
     expect(screen.getByText('Отложена')).toBeVisible()
   })
