@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Body } from 'nock'
 import { ServicePage } from '#features/professional/serviceProgramme/ServicePage'
+import { isSentTo } from '../../../../src/features/professional/serviceProgramme/serviceRules'
 import { on } from '../../../../src/host/on'
 import { renderCard } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
@@ -245,6 +246,13 @@ it('a code that was confirmed is not sent again when the application fails; a cl
     .reply(200, success(application))
   await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
   expect(await screen.findByRole('heading', { name: 'Заявка № 1042 принята' })).toBeVisible()
+})
+
+it('the same digits of another country are another number', () => {
+  const sent = { phone: '9123456789', country: 'ru', nextAt: 0 } as const
+  expect(isSentTo(sent, { phone: '9123456789', country: 'ru' })).toBe(true)
+  expect(isSentTo(sent, { phone: '9123456789', country: 'kz' })).toBe(false)
+  expect(isSentTo(sent, { phone: '9123456780', country: 'ru' })).toBe(false)
 })
 
 it('asks for what the reason needs alone, and says where no optician takes applications', async () => {
