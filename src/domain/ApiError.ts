@@ -58,9 +58,13 @@ export function hasServerError(error: unknown, name: string): boolean {
 /** Tells whether the server refused a call with the code of an expired or missing session (contract 6.1). */
 export const hasNoSession = (error: unknown): boolean => hasServerError(error, '8001')
 
+/** Tells whether a call failed because nobody is signed in, with or without a token (contract 11.5). */
+export const needsSession = (error: unknown): boolean =>
+  toApiError(error).kind === 'signedOut' || hasNoSession(error)
+
 /** Tells whether a call without a token was refused because nobody is signed in. */
 export const isOfGuest = (error: unknown): boolean =>
-  ['signedOut', 'forbidden'].includes(toApiError(error).kind) || hasNoSession(error)
+  needsSession(error) || toApiError(error).kind === 'forbidden'
 
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'message' in error

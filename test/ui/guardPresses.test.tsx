@@ -251,6 +251,22 @@ it('who has typed since has seen what came', () => {
   expect(counted.cancelled).toBe(1)
 })
 
+it.each([
+  ['who has filled in a field without a key has seen it, too', 'text', 1],
+  ['a tick is a press, which shows nobody anything', 'checkbox', 0],
+])('%s', (_, type, cancelled) => {
+  render(
+    <>
+      <input type={type} aria-label="Поле" />
+      <Row />
+    </>,
+  )
+  press('Отменить', HERE)
+  fireEvent.input(screen.getByLabelText('Поле'))
+  press('Отменить запись', HERE)
+  expect(counted.cancelled).toBe(cancelled)
+})
+
 it('what was drawn without a press can be pressed at once', () => {
   const { rerender } = render(<p>Загружаем</p>)
   rerender(<Row />)

@@ -1,8 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { needsSession } from '../../src/data/session/needsSession'
 import { useSpecialistProfileQuery } from '../../src/data/specialist/specialistApi'
-import { toApiError } from '../../src/domain/ApiError'
+import { isOfGuest } from '../../src/domain/ApiError'
 import { lazyComponent } from '../../src/host/loading/lazyComponent'
 import { token } from '../../src/host/page/config'
 import { Gate } from '../../src/shell/Gate'
@@ -18,10 +17,6 @@ const RegistrationScreen = lazyComponent(() =>
   import('./RegistrationScreen').then(({ RegistrationScreen }) => RegistrationScreen),
 )
 
-/** Tells whether a visitor without a token has no session in a cookie either. */
-const isRefused = (error: unknown) =>
-  needsSession(error) || ['forbidden', 'restricted'].includes(toApiError(error).kind)
-
 /**
  * Shows the cabinet to specialists, and the registration to guests and other accounts (contract 20.2).
  * Nothing else is requested for those.
@@ -30,7 +25,7 @@ export function SpecialistGate({ hideMenu }: { hideMenu: boolean }) {
   const profile = useSpecialistProfileQuery()
   const { pathname } = useLocation()
   const { data, error } = profile
-  const isGuest = !data && error !== undefined && !token() && isRefused(error)
+  const isGuest = !data && error !== undefined && !token() && isOfGuest(error)
   const isNone = data?.specialist === null
   if (isGuest || isNone) {
     return (

@@ -16,10 +16,11 @@ const question: Read<QuestionnaireQuestion> = mapped(questionnaireQuestion, ({ t
   isMultiple: type === 'multiple',
 }))
 
-export const questionnaire: Read<Questionnaire> = camelRecord({
-  ...questionnaireRecordFields,
-  question: nullIfMissing(question),
-})
+/** Once the award has been given, nothing is asked. */
+export const questionnaire: Read<Questionnaire> = mapped(
+  camelRecord({ ...questionnaireRecordFields, question: nullIfMissing(question) }),
+  (read) => (read.isAwarded ? { ...read, question: null } : read),
+)
 
 const specialist: Read<Specialist> = mapped(
   camelRecord({

@@ -14,7 +14,7 @@ export interface Cornea {
   k2Axis: number
 }
 
-interface Incision {
+export interface Incision {
   /** Dioptres of astigmatism that the surgeon's incisions cause. */
   sia: number
   /** Degrees, 0 to 360. */

@@ -71,6 +71,12 @@ function onKeyDown(event: Event): void {
   if (held === 'Enter' && event.repeat && isOurs(target) && target.localName !== 'textarea') stop(event)
 }
 
+/** A paste or a password manager fills in a field without a key; a box that is ticked is itself a press. */
+function onInput(event: Event): void {
+  const [field] = event.composedPath()
+  if (isOurs(field) && !field.matches('[type=checkbox], [type=radio]')) forgetPress()
+}
+
 function onKeyUp({ key }: KeyboardEvent): void {
   isLed = false
   // The click of a space key comes after this event.
@@ -109,6 +115,7 @@ const LISTENERS: Record<string, (event: never) => void> = {
   mouseup: onUp,
   keydown: onKeyDown,
   keyup: onKeyUp,
+  input: onInput,
   focusin: onFocus,
 }
 

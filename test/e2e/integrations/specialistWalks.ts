@@ -20,7 +20,7 @@ async function makesRequest(page: Page) {
   const added = page.getByRole('link', { name: /biometry\.pdf/ })
   await page.getByLabel(/^Добавить файл/).setInputFiles(file('biometry.pdf', 'application/pdf', 'abc'))
   await expect(added).toBeVisible()
-  await press(page, 'Удалить biometry.pdf')
+  await press(page, 'Убрать biometry.pdf')
   await question(page).getByRole('button', { name: 'Удалить файл' }).click()
   await expect(added).toHaveCount(0)
   await press(page, 'Опубликовать')

@@ -79,7 +79,9 @@ describe('The start', () => {
     expect(await heading('Здравствуйте, Елена Викторовна')).toBeVisible()
   })
 
-  it('with a token a restricted account is no guest', async () => {
+  it.each([{ token: 'session-token' }, {}])('a restricted account is no guest: %j', async (config) => {
+    window.pageConfig = config
+    checkCustomer()
     shop().get(`${SPECIALIST}/profile/`).reply(403, refusal(9001, 'Доступ к аккаунту ограничен'))
     open('/')
     expect(await screen.findByText('Раздел недоступен')).toBeVisible()

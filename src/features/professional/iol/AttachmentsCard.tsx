@@ -48,7 +48,7 @@ export function AttachmentsCard({ request }: { request: IolRequest }) {
                 <FileLink file={file} />
               </span>
               {actions.has('removeFile') && (
-                <IconButton icon="close" label={`Удалить ${file.name}`} onClick={() => setRemoved(file)} />
+                <IconButton icon="close" label={`Убрать ${file.name}`} onClick={() => setRemoved(file)} />
               )}
             </li>
           ))}

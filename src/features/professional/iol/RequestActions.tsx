@@ -77,7 +77,7 @@ export function RequestActions({ request }: { request: IolRequest }) {
         )}
         {answers && (
           <>
-            <CopyButton text={requestAsText(request, answers)} label="Скопировать текст" />
+            <CopyButton text={requestAsText(request, answers)} label="Текст в буфер" />
             <PrintButton request={request} answers={answers} />
           </>
         )}

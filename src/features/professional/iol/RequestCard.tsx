@@ -82,11 +82,17 @@ function Measurements({ request }: { request: IolRequest }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, values }) => (
+          {rows.map(({ label, values, result }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {values.map((value, place) => (
-                <td key={request.eyes[place]?.eye ?? place}>{value}</td>
+                <td
+                  key={request.eyes[place]?.eye ?? place}
+                  data-result={result?.name}
+                  data-value={result?.values[place]}
+                >
+                  {value}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,7 +1,7 @@
+import { needsSession } from '#domain/ApiError'
 import { hasNoTimes } from '#data/promoterSlots/promoterSlot'
 import { usePromoterSlotsQuery } from '#data/promoterSlots/promoterSlotsApi'
 import { slotRange, type SlotKind } from '#data/promoterSlots/slotRange'
-import { needsSession } from '#data/session/needsSession'
 import { currentTime } from '#domain/dates/clock'
 import { formatTime } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'

@@ -1,3 +1,4 @@
+import { needsSession } from '#domain/ApiError'
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import {
   isStaff,
@@ -7,7 +8,6 @@ import {
   type SlotRole,
 } from '#data/promoterSlots/promoterSlot'
 import type { SlotKind } from '#data/promoterSlots/slotRange'
-import { needsSession } from '#data/session/needsSession'
 import { dayInShop, shopToday } from '#domain/dates/days'
 import type { IsoDate } from '#domain/dates/dates'
 import { chunkOf, lazyComponent, preload } from '#host/loading/lazyComponent'

@@ -1,7 +1,7 @@
+import { needsSession } from '#domain/ApiError'
 import { JUST_READ } from '#data/basket/basket'
 import { useBasketQuery } from '#data/basket/basketApi'
 import type { SaleType } from '#data/orders/order'
-import { needsSession } from '#data/session/needsSession'
 import { FormStyles } from '#forms/FormStyles'
 import { Loaded } from '#ui/states/Loaded'
 import { StyleSheet } from '#ui/StyleSheet'

@@ -1,5 +1,5 @@
+import { needsSession } from '#domain/ApiError'
 import type { Delivery } from '#data/checkout/useDelivery'
-import { needsSession } from '#data/session/needsSession'
 import { sameId } from '#domain/Id'
 import { addressDescription, addressInOneLine, type Address } from '#domain/postalAddress'
 import { openDialog } from '#host/lensWidgets'

@@ -1,6 +1,6 @@
+import { needsSession } from '#domain/ApiError'
 import type { Destination } from '#data/checkout/checkout'
 import { useDeliveryDatesQuery } from '#data/checkout/checkoutApi'
-import { needsSession } from '#data/session/needsSession'
 import { remoteData } from '#domain/remoteData'
 import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CataractTool } from '#features/professional/cataract/CataractTool'
 import { SCENES } from '../../../../src/features/professional/cataract/scene'
+import { useScene } from '../../../../src/features/professional/cataract/useScene'
 import { IslandElement } from '#host/IslandElement'
 import { on } from '#host/on'
 
@@ -38,6 +39,8 @@ it('shows the scene with the effects of the kind as figures, and says them', asy
   const picture = await screen.findByRole('img', { name: 'Улица днём. Ядерная, выраженность 50 %' })
   expect(picture.dataset).toMatchObject({ distanceBlur: '0.5', nearBlur: '0.2', glare: '0.2748' })
   expect(completed).not.toHaveBeenCalled()
+  expect(screen.getByRole('group', { name: 'Вид катаракты' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Сцена' })).toBeVisible()
   const severity = screen.getByRole('slider', { name: 'Выраженность' })
   // The label is the field's name alone; the figure stands beside it.
   expect(severity).toHaveProperty('labels', expect.objectContaining({ length: 1 }))
@@ -120,6 +123,16 @@ it('a photo of twelve megapixels is drawn small, and no address is made of it', 
   )
   expect(screen.getByRole('button', { name: 'Своё фото' })).toHaveAttribute('aria-pressed', 'true')
   expect(address).not.toHaveBeenCalled()
+})
+
+it('a scene that was chosen is a change, the first one is none', async () => {
+  const onChanged = jest.fn()
+  const { result } = renderHook(() => useScene('street', onChanged))
+  await waitFor(() => expect(result.current.sight?.title).toBe('Улица днём'))
+  expect(onChanged).not.toHaveBeenCalled()
+  act(() => result.current.onChosen('text'))
+  await waitFor(() => expect(result.current.sight?.title).toBe('Текст вблизи'))
+  expect(onChanged).toHaveBeenCalledTimes(1)
 })
 
 it('a first scene that does not load can be chosen again', async () => {

@@ -23,7 +23,11 @@ const dialog = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Подписать документ № 12/26?' }))
 
 it('a document can be fetched, one that waits for it can be signed', async () => {
-  answer(document, { ...signed, id: 2002, number: '13/26' })
+  answer(
+    document,
+    { ...signed, id: 2002, number: '13/26' },
+    { ...document, id: 2003, number: '14/26', agreement_id: null },
+  )
   renderPage(<DocumentsPage />)
   expect(await sign()).toBeVisible()
   expect(screen.getAllByRole('button', { name: /Подписать/ })).toHaveLength(1)

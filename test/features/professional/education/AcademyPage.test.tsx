@@ -38,6 +38,20 @@ it('a lecture to come is registered for, and cancelled', async () => {
   expect(await screen.findByText(/Занятие уже началось/)).toBeVisible()
 })
 
+it('a place in the waiting list is given back after a question', async () => {
+  const waiting = { ...session, seats_left: 0, registration: { code: 'waiting', label: 'В листе ожидания' } }
+  answerList('upcoming', waiting)
+  const { user } = renderPage(<AcademyPage />, '/academy/')
+  await user.click(await screen.findByRole('button', { name: /^Отменить запись/ }))
+  const question = await screen.findByRole('alertdialog', { name: 'Отменить запись?' })
+  const free = { ...waiting, registration: { code: 'none', label: '' } }
+  shop().post(`${SPECIALIST}/academy/1602/cancel/`).reply(200, success(free))
+  answerList('upcoming', free)
+  await user.click(within(question).getByRole('button', { name: 'Отменить запись' }))
+  expect(await screen.findByText('Запись отменена')).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^В лист ожидания/ })).toBeVisible()
+})
+
 it('those that are over have their recording, and the address says which are shown', async () => {
   answerList('upcoming')
   const { user } = renderPage(<AcademyPage />, '/academy/')

@@ -80,7 +80,7 @@ const BUTTONS = [
   'Закрыть запрос',
   'Удалить',
   'Ответить',
-  /^Удалить .*\.pdf/,
+  /^Убрать .*\.pdf/,
 ]
 const shownButtons = () =>
   BUTTONS.flatMap((name) => {
@@ -89,10 +89,15 @@ const shownButtons = () =>
   })
 
 const own = { is_mine: true, is_answerable: false }
+const eyeBefore = {
+  ...{ eye: 'right', k1: 43, k1_axis: 140, k2: 44.25, k2_axis: 50, sia: 0.3, incision: 180 },
+  ...{ axial_length: 23.84, acd: 3.12, lens_thickness: null, white_to_white: null },
+  ...{ target_refraction: null, sphere: null, cylinder: null, axis: null, history: null },
+}
 const ofColleague = { is_mine: false, is_answerable: true }
 
 it.each([
-  ['draft', own, ['Опубликовать', 'Изменить', 'Скопировать', 'Удалить', '/^Удалить .*\\.pdf/'], true],
+  ['draft', own, ['Опубликовать', 'Изменить', 'Скопировать', 'Удалить', '/^Убрать .*\\.pdf/'], true],
   ['published', own, ['Скопировать', 'Закрыть запрос', 'Ответить'], true],
   ['closed', own, ['Скопировать'], false],
   ['odd', own, [], false],
@@ -106,10 +111,32 @@ it.each([
     expect(screen.getByText(statuses[code].label)).toBeVisible()
     if (code !== 'draft') await screen.findByText('Рекомендация эксперта')
     await waitFor(() => expect(shownButtons()).toEqual(names))
+    // A name of the table is found by a part of a name, too.
+    const all = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')]
+    for (const name of names.filter((one) => !one.startsWith('/')))
+      expect(
+        all.filter((one) => (one.ariaLabel ?? one.textContent).includes(name)).map((one) => one.textContent),
+      ).toEqual([name])
     if (takesFiles) expect(await screen.findByLabelText(/^Добавить файл/)).toBeInTheDocument()
     else expect(screen.queryByLabelText(/^Добавить файл/)).not.toBeInTheDocument()
   },
 )
+
+it('a toric type shows the figures after the incision, for programs, too', async () => {
+  const { container } = open(
+    requestIn('published', { ...ofColleague, lens_type: 'toric', eyes: [eyeBefore] }),
+  )
+  await heading()
+  const shown = [...container.querySelectorAll<HTMLElement>('[data-result]')].map(
+    ({ dataset, textContent }) => `${dataset['result']} ${dataset['value']}: ${textContent}`,
+  )
+  expect(shown).toEqual([
+    'astigmatism 1.3352: 1,34\u00a0D @ 56,4°',
+    'steep-axis 56.3919: 56,4°',
+    'k-flat 42.9574: 42,96\u00a0D @ 146,4°',
+    'k-steep 44.2926: 44,29\u00a0D @ 56,4°',
+  ])
+})
 
 it('a lens is recommended by experts alone, with its axis where it has a cylinder', async () => {
   const { user } = open(requestIn('published', ofColleague))
@@ -384,6 +411,20 @@ it('closes with a reason', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
+it('asks about a name in the words of closing, too', async () => {
+  const { user } = open(requestIn('published', own))
+  await heading()
+  await user.click(screen.getByRole('button', { name: 'Закрыть запрос' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Закрыть запрос № 318?' }))
+  await user.click(dialog.getByRole('radio', { name: 'Решено' }))
+  const comment = dialog.getByRole('textbox', { name: 'Комментарий' })
+  await user.type(comment, 'Иванова Мария довольна')
+  // A request to the shop would fail the test.
+  await user.click(dialog.getByRole('button', { name: 'Закрыть запрос' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Исправить' }))
+  expect(comment).toHaveValue('Иванова Мария довольна')
+})
+
 it('a copy opens for writing', async () => {
   const { user } = open(requestIn('closed', own))
   await heading()
@@ -508,11 +549,11 @@ it('what is copied or printed elsewhere waits for all answers', async () => {
   shop().get(`${at}/2311/answers/`).reply(400, refusal(1, 'Ведутся работы'))
   const { user } = renderPage(<IolRequestPage />, '/iol/2311/')
   expect(await screen.findByText(/Ведутся работы/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Скопировать текст' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Текст в буфер' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Печать' })).not.toBeInTheDocument()
   shop().get(`${at}/2311/answers/`).reply(200, success({ answers }))
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
-  expect(await screen.findByRole('button', { name: 'Скопировать текст' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Текст в буфер' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Печать' })).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { IolAnswer, IolEye, IolRequestDraft } from '#data/iolRequests/iolRequest'
 import { MEASURES } from '#data/iolRequests/measures'
 import { actionsOf, type Action } from '../../../../src/features/professional/iol/lib/actions'
+import { answerOf } from '../../../../src/features/professional/iol/lib/answerRules'
 import { faultsOf, publishFaults } from '../../../../src/features/professional/iol/lib/faults'
 import { draftOf, formOf, nameOf, newForm } from '../../../../src/features/professional/iol/lib/iolForm'
 import { namesPatient } from '../../../../src/features/professional/iol/lib/namesPatient'
@@ -57,6 +58,21 @@ describe('The table of a request', () => {
     const lens = { eye: 'right', model: 'A', power: 21, cylinder: 2.25, axis: 90 } as const
     const lines = recommendationLines({ ...lens, expectedRefraction: null })
     expect(lines.find(({ label }) => label === 'Цилиндр')?.value).toBe('+2,25\u00a0D')
+  })
+})
+
+describe('A recommended lens without a cylinder has no axis', () => {
+  const lens = { eye: 'right', model: 'A', power: 21, axis: 90, expectedRefraction: null } as const
+
+  it.each([0, null])('in the thread: %j', (cylinder) => {
+    const lines = recommendationLines({ ...lens, cylinder })
+    expect(lines.find(({ label }) => label === 'Ось')?.value).toBe('—')
+  })
+
+  it.each(['0', ''])('in what is sent: "%s"', (cylinder) => {
+    const typed = { text: 'Подойдёт', hasLens: true, eye: 'right', model: 'A', power: '21', cylinder }
+    const { recommendation } = answerOf({ ...typed, axis: '90', expectedRefraction: '' })
+    expect(recommendation?.axis).toBeNull()
   })
 })
 

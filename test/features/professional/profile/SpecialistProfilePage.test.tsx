@@ -44,7 +44,9 @@ const saving = (body: object) =>
 
 it('a card saves its own fields alone', async () => {
   const user = open()
-  const sia = await (await card('Хирургия')).findByRole('textbox', { name: /SIA, D/ })
+  const own = await card('Хирургия')
+  const sia = await own.findByRole('textbox', { name: 'SIA, D' })
+  expect(own.getByRole('group', { name: 'Основной разрез' })).toBeVisible()
   await user.clear(sia)
   await user.type(sia, '0,55')
   saving({ main_incision_location: 'temporal', sia: 0.55 })
@@ -67,7 +69,11 @@ it.each([
 
 it('what is ticked is subscribed to: two flags are sent inverted', async () => {
   const user = open()
-  await user.click(await (await card('Уведомления')).findByRole('checkbox', { name: 'Звонки' }))
+  const own = await card('Уведомления')
+  await user.click(await own.findByRole('checkbox', { name: 'Звонки' }))
+  expect(
+    own.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+  ).toEqual(['Новые материалы', 'Новые мероприятия', 'Мой прогресс', 'Звонки', 'Рассылки'])
   await user.click((await card('Уведомления')).getByRole('checkbox', { name: 'Мой прогресс' }))
   saving({
     subscribe_new_materials: true,
@@ -201,6 +207,8 @@ it('a place of work that is there already is not added again: nothing is written
 })
 
 describe('The questionnaire', () => {
+  const awarded = { id: 1, text: 'Стаж?', type: 'single', options: [{ id: 1, text: 'До 5 лет' }] }
+
   it('goes on to the next question', async () => {
     const user = open()
     const own = await card('Анкета')
@@ -216,6 +224,7 @@ describe('The questionnaire', () => {
   it.each([
     [{ question: null, answers: [1], is_awarded: true }, 'Анкета заполнена, награда начислена'],
     [{ question: null, answers: [1], is_awarded: false }, 'Анкета заполнена.'],
+    [{ question: awarded, answers: [1], is_awarded: true }, 'Анкета заполнена, награда начислена'],
     [null, 'Сейчас анкеты нет. Новая появится здесь.'],
     ['анкета', 'Анкету не удалось показать.'],
     [{ question: { id: 1, text: 'Стаж?', type: 'single' }, answers: [] }, 'Анкету не удалось показать.'],

@@ -60,11 +60,16 @@ it('staff see who has booked by name and four digits, and what can be done', asy
 })
 
 it.each([undefined, 'director'])('with the role %j it is drawn for a visitor', async (role) => {
-  answerSlots(role, [slot(1, 10), slot(2, 13, booked), slot(3, 14, { ...booked, is_mine: true })])
+  answerSlots(role, [
+    slot(1, 10),
+    slot(2, 13, { ...booked, booking }),
+    slot(3, 14, { ...booked, is_mine: true }),
+  ])
   draw()
   expect(await screen.findByRole('button', { name: 'Записаться на 10:00' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Запись' })).toBeVisible()
   expect(rowOf('13:00').getByText('Занято')).toBeVisible()
+  expect(screen.queryByText(/Марина|4821/)).not.toBeInTheDocument()
   expect(rowOf('14:00').getByText('Вы записаны')).toBeVisible()
   expect(rowOf('14:00').getByText(/Отменить запись можно/)).toHaveTextContent(
     'Отменить запись можно в чате поддержки',
@@ -286,8 +291,10 @@ describe('With a clock that is moved', () => {
       .get(/slots/)
       .times(20)
       .reply(200, success({ slots: all, role: 'promoter' }))
-    pass(101_000)
-    const putOff = await screen.findByRole('button', { name: 'Продолжить' })
+    pass(99_000)
+    expect(screen.queryByRole('button', { name: 'Продолжить' })).not.toBeInTheDocument()
+    pass(2_000)
+    const putOff = screen.getByRole('button', { name: 'Продолжить' })
     // The warning would lie over the field.
     expect(scrolled.mock.contexts).toEqual([screen.getByRole('textbox', { name: 'Имя' })])
     await user.click(putOff)

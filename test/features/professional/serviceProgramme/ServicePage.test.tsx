@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Body } from 'nock'
 import { ServicePage } from '#features/professional/serviceProgramme/ServicePage'
+import { isSentTo } from '../../../../src/features/professional/serviceProgramme/serviceRules'
 import { on } from '../../../../src/host/on'
 import { renderCard } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
@@ -247,6 +248,13 @@ it('a code that was confirmed is not sent again when the application fails; a cl
   expect(await screen.findByRole('heading', { name: 'Заявка № 1042 принята' })).toBeVisible()
 })
 
+it('the same digits of another country are another number', () => {
+  const sent = { phone: '9123456789', country: 'ru', nextAt: 0 } as const
+  expect(isSentTo(sent, { phone: '9123456789', country: 'ru' })).toBe(true)
+  expect(isSentTo(sent, { phone: '9123456789', country: 'kz' })).toBe(false)
+  expect(isSentTo(sent, { phone: '9123456780', country: 'ru' })).toBe(false)
+})
+
 it('asks for what the reason needs alone, and says where no optician takes applications', async () => {
   answerStart([])
   shop()
@@ -340,8 +348,10 @@ describe('with a token', () => {
         }),
       )
     renderCard(<ServicePage department={undefined} />)
-    expect(await screen.findByText('№ 1042')).toBeVisible()
-    expect(screen.getByText('Отклонена')).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Программа обслуживания' })).toBeVisible()
+    const own = within(await screen.findByRole('region', { name: 'Мои заявки' }))
+    expect(await own.findByText('№ 1042')).toBeVisible()
+    expect(own.getByText('Отклонена')).toBeVisible()
     expect(screen.getByText('Вскрыта')).toBeVisible()
     expect(screen.getByText('Отложена')).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { afterIncision } from '#domain/optics/cornea'
+import { afterIncision, type Cornea, type Incision } from '#domain/optics/cornea'
 import { normalAxis } from '#domain/optics/axis'
 import { isBetween, isNumber } from '#forms/lib/numberRules'
 import { axis, bare, degrees as inDegrees, meridian, type Figures, type Format } from '../figures'
@@ -19,6 +19,12 @@ const atSteep: Format = (value, figures) => meridian(value, steepAxisOf(figures)
 const atFlat: Format = (value, figures) => {
   const steep = steepAxisOf(figures)
   return meridian(value, typeof steep === 'number' ? normalAxis(steep + 90) : null)
+}
+
+/** Returns the figures of a cornea after an incision. */
+export function figuresAfter(cornea: Cornea, incision: Incision) {
+  const { astigmatism, steepAxis, flat, steep } = afterIncision(cornea, incision)
+  return { astigmatism, 'steep-axis': steepAxis, 'k-flat': flat, 'k-steep': steep }
 }
 
 /** The mode `sia` of contract 19.2: surgically induced astigmatism. */
@@ -51,7 +57,8 @@ export const sia: Mode = {
     const [made, incision] = ['sia', 'incision'].map((name) => numberIn(typed, name))
     if (k1 === undefined || k2 === undefined || k2Axis === undefined) return undefined
     if (made === undefined || incision === undefined) return undefined
-    const { astigmatism, steepAxis, flat, steep } = afterIncision({ k1, k2, k2Axis }, { sia: made, incision })
+    const figures = figuresAfter({ k1, k2, k2Axis }, { sia: made, incision })
+    const { astigmatism, 'steep-axis': steepAxis, 'k-flat': flat, 'k-steep': steep } = figures
     const marks: (Mark | false)[] = [
       steepAxis !== null && { kind: 'now', at: steepAxis, label: `после ${axis(steepAxis)}` },
       { kind: 'was', at: normalAxis(k2Axis), label: `до ${axis(normalAxis(k2Axis))}` },
@@ -59,7 +66,7 @@ export const sia: Mode = {
     ]
     const at = steepAxis === null ? '' : ` @ ${axis(steepAxis).slice(0, -1)}`
     return {
-      figures: { astigmatism, 'steep-axis': steepAxis, 'k-flat': flat, 'k-steep': steep },
+      figures,
       headline: meridian(astigmatism, steepAxis),
       line: `${bare(astigmatism)}${at}, K ${bare(flat)}/${bare(steep)}`,
       marks: marks.filter((mark) => mark !== false),

@@ -32,6 +32,7 @@ const numberOf = (typed: string): number | null => parseNumber(typed) ?? null
 
 export function answerOf(typed: Answer): IolAnswerDraft {
   const { hasLens, eye, model } = typed
+  const cylinder = numberOf(typed.cylinder)
   const lens = hasLens && (eye === 'right' || eye === 'left')
   return {
     text: typed.text,
@@ -40,8 +41,9 @@ export function answerOf(typed: Answer): IolAnswerDraft {
           eye,
           model,
           power: numberOf(typed.power) ?? 0,
-          cylinder: numberOf(typed.cylinder),
-          axis: numberOf(typed.axis),
+          cylinder,
+          // Without a cylinder there is no axis.
+          axis: cylinder ? numberOf(typed.axis) : null,
           expectedRefraction: numberOf(typed.expectedRefraction),
         }
       : null,

@@ -10,13 +10,13 @@ import {
 } from '#data/iolRequests/iolRequest'
 import { formatDate } from '#domain/dates/dates'
 import { EYES } from '#domain/lens'
-import { afterIncision } from '#domain/optics/cornea'
 import { normalAxis } from '#domain/optics/axis'
 import { refraction } from '#domain/optics/refraction'
 import { joinedByDots } from '#domain/text/joinedByDots'
 import { numbered } from '#domain/text/numbered'
 import type { PrintedPage, PrintedTable } from '#host/page/printPage'
 import {
+  asData,
   axis,
   corneaPower,
   degrees,
@@ -24,8 +24,10 @@ import {
   meridian,
   millimetres,
   refractionInWords,
+  type Figures,
 } from '../../calculator/figures'
 import type { Mark } from '../../calculator/mode'
+import { figuresAfter, sia as siaMode } from '../../calculator/modes/sia'
 import { eyeInWords } from './iolForm'
 import { warningsOf } from './warnings'
 
@@ -37,6 +39,8 @@ export interface Row {
   label: string
   /** One value per eye. */
   values: string[]
+  /** The name of a calculated figure, with its values for programs, one per eye. */
+  result?: { name: string; values: string[] }
 }
 
 const parts = (...texts: string[]) => texts.filter((text) => text !== NONE).join(', ') || NONE
@@ -49,13 +53,17 @@ function refractionOf({ sphere, cylinder, axis: at }: IolEye): string {
 /** Returns the cornea after the incision; undefined while a value is missing. */
 function corneaAfter({ k1, k2, k2Axis, sia, incision }: IolEye) {
   if (k1 === null || k2 === null || k2Axis === null || sia === null || incision === null) return undefined
-  return afterIncision({ k1, k2, k2Axis }, { sia, incision })
+  return figuresAfter({ k1, k2, k2Axis }, { sia, incision })
 }
 
-/** Returns the astigmatism after the incision with its axis. */
-function afterOf(eye: IolEye): string {
-  const after = corneaAfter(eye)
-  return after ? meridian(after.astigmatism, after.steepAxis) : NONE
+/** Returns the figures of the cornea after the incision. */
+function rowsAfter(eyes: readonly IolEye[]): Row[] {
+  const corneas: (Figures | undefined)[] = eyes.map(corneaAfter)
+  return siaMode.rows({}).map(({ name, label, format }) => ({
+    label: `${label} после разреза`,
+    values: corneas.map((cornea) => format(cornea?.[name] ?? null, cornea)),
+    result: { name, values: corneas.map((cornea) => asData(cornea?.[name] ?? null)) },
+  }))
 }
 
 /**
@@ -65,7 +73,7 @@ function afterOf(eye: IolEye): string {
 export function marksOf(eye: IolEye, lensType: string | null, answers: readonly IolAnswer[]): Mark[] {
   const lens = answers.findLast(({ recommendation: given }) => given?.eye === eye.eye)?.recommendation
   const lensAxis = lens?.cylinder ? lens.axis : null
-  const steep = isToric(lensType) ? (corneaAfter(eye)?.steepAxis ?? null) : null
+  const steep = isToric(lensType) ? (corneaAfter(eye)?.['steep-axis'] ?? null) : null
   const marks: (Mark | false)[] = [
     lensAxis === null
       ? steep !== null && { kind: 'now', at: steep, label: `после разреза ${axis(steep)}` }
@@ -90,7 +98,7 @@ export function rowsOf({ eyes, lensType }: Pick<IolRequest, 'eyes' | 'lensType'>
     row('Рефракция', refractionOf),
     row('Целевая рефракция', ({ targetRefraction }) => lensPower(targetRefraction)),
     row('SIA, разрез', ({ sia, incision }) => parts(corneaPower(sia), degrees(incision))),
-    ...(isToric(lensType) ? [row('Астигматизм после разреза', afterOf)] : []),
+    ...(isToric(lensType) ? rowsAfter(eyes) : []),
     row('Анамнез', ({ history }) => history ?? NONE),
     row('Проверьте измерение', ({ eye }) =>
       parts(
@@ -115,7 +123,7 @@ export const recommendationLines = (given: IolRecommendation): Line[] => [
   { label: 'Модель', value: given.model },
   { label: 'Сила', value: lensPower(given.power) },
   { label: 'Цилиндр', value: lensPower(given.cylinder) },
-  { label: 'Ось', value: given.cylinder === null || given.axis === null ? NONE : axis(given.axis) },
+  { label: 'Ось', value: axis(given.cylinder ? given.axis : null) },
   { label: 'Ожидаемая рефракция', value: lensPower(given.expectedRefraction) },
 ]
 
