@@ -19,8 +19,10 @@ export interface Person {
   phone: string
   country: CountryCode
   email: string | null
-  birthday: IsoDate | null
-  gender: Gender | null
+  /** False if it cannot be read. */
+  birthday: IsoDate | null | false
+  /** False if it cannot be read. */
+  gender: Gender | null | false
   residence: City | null
   isBirthdayChangeAvailable: boolean
   avatar: string | null

@@ -2,8 +2,8 @@ import { city } from '../../api/generated/records/city'
 import type { ServerRecord } from '../../api/serverRecord'
 import type { Read } from '../../api/wire'
 import {
-  dateOrNull,
   flag,
+  givenDate,
   id,
   mapped,
   oneOf,
@@ -11,6 +11,7 @@ import {
   text,
   textOrNull,
   texts,
+  unlessEmpty,
 } from '../../api/wire'
 import { isFakeEmail } from '../../domain/fakeEmail'
 import { countryOf, isCountryCode, nationalDigits, type CountryCode } from '../../domain/phone'
@@ -35,8 +36,8 @@ export const person = {
   phone: text,
   country: countryOrNull,
   email,
-  birthday: dateOrNull,
-  gender: nullIfUnreadable(oneOf('female', 'male')),
+  birthday: unlessEmpty(givenDate),
+  gender: unlessEmpty(oneOf('female', 'male')),
   residence: nullIfUnreadable(city),
   is_birthday_change_available: flag,
   avatar: textOrNull,
