@@ -27,13 +27,13 @@ export function tellFailedCall(call: Call, kind: ApiError['kind']): void {
 }
 
 /**
- * Tells the page about an answer of a broken server, or of something other than the service. Refusals are not
- * reported.
+ * Tells the page about an answer of a broken server, or of something other than the service. A refusal is not
+ * reported, whatever its status.
  */
 export function tellBrokenAnswer(call: Call, answer: HttpAnswer, { kind }: ApiError): void {
-  if (kind !== 'unavailable' && kind !== 'refused') return
+  if (kind !== 'unavailable') return
   if (answer.status >= 500) tell(call, answer.status, 'http')
-  else if (kind === 'unavailable' && !isEnvelope(jsonOf(answer))) tell(call, answer.status, 'json')
+  else if (!isEnvelope(jsonOf(answer))) tell(call, answer.status, 'json')
 }
 
 /** The last call of each endpoint. */
