@@ -18,7 +18,8 @@ export interface Person {
   /** The digits without the country code. */
   phone: string
   country: CountryCode
-  email: string | null
+  /** False if it cannot be read. */
+  email: string | null | false
   /** False if it cannot be read. */
   birthday: IsoDate | null | false
   /** False if it cannot be read. */
