@@ -23,6 +23,7 @@ const READERS = {
   id: 'Id',
   idOrNull: 'Id | null',
   moneyOrNull: 'Money | null',
+  neededDate: 'IsoDate | null',
   neededPrice: 'Money | null',
   noIfMissing: 'boolean | null',
   number: 'number',
@@ -166,8 +167,10 @@ class RecordWriter {
 
   /** A value with a reader of its own. */
   as(reader, property, isNeeded) {
-    if (reader === 'oneOf') return this.codes(withoutNull(property).schema, isNeeded)
-    if (reader in AROUND) return this.around(reader, this.value('', withoutNull(property).schema, true))
+    const { schema } = withoutNull(property)
+    if (reader === 'oneOf') return this.codes(schema, isNeeded)
+    if (reader in AROUND)
+      return this.around(reader, schema.enum ? this.codes(schema, true) : this.value('', schema, true))
     return STRICT.includes(reader) ? this.part(this.use(reader), isNeeded) : this.use(reader)
   }
 

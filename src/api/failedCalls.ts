@@ -28,7 +28,7 @@ export function tellFailedCall(call: Call, kind: ApiError['kind']): void {
 
 /**
  * Tells the page about an answer of a broken server, or of something other than the service. Refusals are not
- * reported.
+ * reported, but those of a server that calls itself broken are.
  */
 export function tellBrokenAnswer(call: Call, answer: HttpAnswer, { kind }: ApiError): void {
   if (kind !== 'unavailable' && kind !== 'refused') return

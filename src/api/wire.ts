@@ -152,6 +152,12 @@ export const falseIfUnreadable =
   (value) =>
     isAbsent(value) ? null : (attempt(read, value) ?? false)
 
+/** Reads a value that some servers send as '' if there is none; false if it cannot be read. */
+export const unlessEmpty =
+  <T>(read: Read<T>): Read<T | null | false> =>
+  (value) =>
+    value === '' ? null : falseIfUnreadable(read)(value)
+
 /** Reads a list that may be missing; an unreadable one is a failure, because it would look empty. */
 export const emptyIfMissing =
   <T>(read: Read<T[]>): Read<T[]> =>
@@ -180,40 +186,56 @@ type KeyOf<T> = (item: T) => Id | undefined
 
 const idOf = (item: unknown) => (item as { id?: Id }).id
 
+interface Readable<T> {
+  items: T[]
+  /** False if some items cannot be read: then an item that the list lacks may be one of them. */
+  isWhole: boolean
+}
+
 /**
- * Reads the readable items of a list; any other value is an empty list. Of items with equal `keyOf` only the
- * first is kept: React would mix up equal keys.
+ * Reads the readable items of a list. Of items with equal `keyOf` only the first is kept: React would mix up
+ * equal keys.
  */
+function readableOf<T>(read: Read<T>, keyOf: KeyOf<T>, values: readonly unknown[]): Readable<T> {
+  const items = new Map<unknown, T>()
+  let isWhole = true
+  for (const item of eachOf(read, values)) {
+    if (item === null) {
+      isWhole = false
+      continue
+    }
+    const key = keyOf(item)
+    const name = key === undefined ? {} : String(key)
+    if (!items.has(name)) items.set(name, item)
+  }
+  return { items: [...items.values()], isWhole }
+}
+
+/** Reads the readable items of a list; any other value is an empty list. */
 export const list =
   <T>(read: Read<T>, keyOf: KeyOf<T> = idOf): Read<T[]> =>
   (value) => {
-    if (!Array.isArray(value)) {
-      if (!isAbsent(value)) noteUnreadable(value, 'list')
-      return []
-    }
-    const items = new Map<unknown, T>()
-    for (const item of eachOf(read, value)) {
-      if (item === null) continue
-      const key = keyOf(item)
-      const name = key === undefined ? {} : String(key)
-      if (!items.has(name)) items.set(name, item)
-    }
-    return [...items.values()]
+    if (Array.isArray(value)) return readableOf(read, keyOf, value).items
+    if (!isAbsent(value)) noteUnreadable(value, 'list')
+    return []
   }
 
 /**
  * Reads a list that must be present: a missing list, or one without readable items, is a failure. Otherwise
  * it would look empty.
  */
-export const givenList = <T>(read: Read<T>, keyOf?: KeyOf<T>): Read<T[]> => {
-  const readable = list(read, keyOf)
-  return (value) => {
+export const givenItems =
+  <T>(read: Read<T>, keyOf: KeyOf<T> = idOf): Read<Readable<T>> =>
+  (value) => {
     if (!Array.isArray(value)) throw unreadable(value, 'list')
-    const items = readable(value)
-    if (items.length === 0 && value.length > 0) throw new TypeError('unreadable answer')
-    return items
+    const found = readableOf(read, keyOf, value)
+    if (found.items.length === 0 && value.length > 0) throw new TypeError('unreadable answer')
+    return found
   }
-}
+
+/** Like `givenItems`, where nothing depends on an item that the list lacks. */
+export const givenList = <T>(read: Read<T>, keyOf?: KeyOf<T>): Read<T[]> =>
+  mapped(givenItems(read, keyOf), ({ items }) => items)
 
 /**
  * Reads a list of values that only counts as a whole: an absent list is empty, but one that cannot be read
@@ -290,6 +312,8 @@ export const money: Read<Money> = (given) => {
 export const moneyOrNull = nullIfUnreadable(money)
 /** Reads a needed price: null if it is missing or unreadable, which is reported and shown. */
 export const neededPrice: Read<Money | null> = (value) => attempt(money, value)
+/** Reads a needed date: null if it is missing or unreadable, which is reported and shown. */
+export const neededDate: Read<IsoDate | null> = (value) => attempt(givenDate, value)
 /** Reads a price that may be missing; an unreadable one is a failure, because it would look like no price. */
 export const priceOrNull = nullIfMissing(money)
 

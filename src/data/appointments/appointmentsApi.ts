@@ -9,14 +9,15 @@ import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import {
   answer,
-  flag,
+  givenItems,
+  givenList,
   givenText,
   id,
   inside,
-  givenList,
   mapped,
   camelRecord,
   nullIfUnreadable,
+  yesUnlessNo,
 } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { Appointment, AppointmentDay, AppointmentDraft } from './appointment'
@@ -27,10 +28,22 @@ const time = mapped(givenText, (given) => {
   return `${hours.padStart(2, '0')}:${minutes}`
 })
 
-const day: Read<AppointmentDay> = camelRecord({
-  date: givenDay,
-  slots: givenList(camelRecord({ id, time, is_available: flag })),
-})
+const givenDays = givenItems(
+  camelRecord({
+    date: givenDay,
+    slots: givenItems(camelRecord({ id, time, is_available: yesUnlessNo })),
+  }),
+  ({ date }) => date,
+)
+
+/** Reads the days of a department. If none is left free, but some cannot be read, it fails: these may be. */
+const days: Read<AppointmentDay[]> = (value) => {
+  const { items, isWhole } = givenDays(value)
+  const isFree = items.some(({ slots }) => slots.items.some(({ isAvailable }) => isAvailable))
+  if (!isFree && !(isWhole && items.every(({ slots }) => slots.isWhole)))
+    throw new TypeError('unreadable answer')
+  return items.map(({ date, slots }) => ({ date, slots: slots.items }))
+}
 
 export const appointmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -42,12 +55,7 @@ export const appointmentsApi = api.injectEndpoints({
     /** Free times of a department. */
     appointmentSlots: build.query<AppointmentDay[], Id>({
       query: (id) => call(getEntrySlots, { path: { id } }),
-      responseSchema: answer(
-        inside(
-          'days',
-          givenList(day, ({ date }) => date),
-        ),
-      ),
+      responseSchema: answer(inside('days', days)),
       providesTags: ['AppointmentSlot'],
     }),
     bookAppointment: build.mutation<Appointment, AppointmentDraft>({

@@ -28,6 +28,7 @@ import {
   record,
   text,
   texts,
+  unlessEmpty,
   unreadable,
 } from '../../api/wire'
 import { readAnswer } from '../../api/unreadable'
@@ -65,12 +66,6 @@ const item: Read<BasketItem> = camelRecord({
   price_without_discount: priceOrNull,
   cashback_percent_value: number,
 })
-
-/** Reads a value that some servers send as '' if there is none; false if it cannot be read. */
-const unlessEmpty =
-  <T>(read: Read<T>): Read<T | null | false> =>
-  (value) =>
-    value === '' ? null : falseIfUnreadable(read)(value)
 
 const isItem = (line: BasketItem | UnreadableItem): line is BasketItem => 'quantity' in line
 

@@ -25,6 +25,10 @@ const fieldOf = (code: string) => (Object.hasOwn(READERS, code) ? READERS[code] 
 export const usableParams = (params: readonly CatalogueParam[]): CatalogueParam[] =>
   params.filter(({ code, values }) => fieldOf(code) !== undefined && values.length > 0)
 
+/** Tells whether a list is narrowed by filters, also by those that cannot be shown. */
+export const isNarrowed = ({ chosen }: Pick<Filters, 'chosen'>): boolean =>
+  Object.entries(chosen).some(([code, wanted]) => fieldOf(code) !== undefined && wanted.length > 0)
+
 /** Titles in their searchable form, computed once per product. */
 const titles = new WeakMap<Product, string>()
 function titleOf(product: Product): string {

@@ -5,6 +5,7 @@ import type { IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import type { Money } from '../../domain/numbers/money'
 import type { SaleType } from '../orders/order'
+import type { DeliveryPoint } from '../places/places'
 
 export type DeliveryType = 'courier' | 'point'
 export type PaymentCode = 'card_online' | 'card' | 'cash'
@@ -28,9 +29,17 @@ export interface Destination {
   pointId?: Id | null
 }
 
+/** The pickup points of a city. */
+export interface DeliveryPoints {
+  points: DeliveryPoint[]
+  /** False if some cannot be read: then one that is not here need not be gone. */
+  isWhole: boolean
+}
+
 /** The saved addresses and the one chosen for the order. */
 export interface CheckoutAddresses {
   addresses: Address[]
+  isWhole: boolean
   addressId: Id | null
   pointId: Id | null
 }

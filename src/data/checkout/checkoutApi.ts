@@ -19,12 +19,14 @@ import { linesOf } from '../basket/basketLines'
 import { toWire } from '../../api/toWire'
 import {
   answer,
+  emptyIfMissing,
   flagOrNull,
   givenDate,
   givenText,
   id,
   idOrNull,
   inside,
+  givenItems,
   givenList,
   mapped,
   camelRecord,
@@ -52,9 +54,11 @@ import type {
 const deliveryDay = camelRecord({
   date: givenDate,
   // Without intervals the day has no times to choose from.
-  intervals: givenList(
-    camelRecord({ time_from: givenText, time_to: givenText }),
-    ({ timeFrom, timeTo }) => timeFrom + timeTo,
+  intervals: emptyIfMissing(
+    givenList(
+      camelRecord({ time_from: givenText, time_to: givenText }),
+      ({ timeFrom, timeTo }) => timeFrom + timeTo,
+    ),
   ),
 })
 
@@ -67,11 +71,10 @@ const deliveryDates: Read<DeliveryDates> = camelRecord({
   delivery_zone: falseIfUnreadable(deliveryZone),
 })
 
-const checkoutAddresses: Read<CheckoutAddresses> = camelRecord({
-  addresses: givenList(address),
-  address_id: idOrNull,
-  point_id: idOrNull,
-})
+const checkoutAddresses: Read<CheckoutAddresses> = mapped(
+  camelRecord({ addresses: givenItems(address), address_id: idOrNull, point_id: idOrNull }),
+  ({ addresses: { items: addresses, isWhole }, ...chosen }) => ({ ...chosen, addresses, isWhole }),
+)
 
 const placedOrder: Read<PlacedOrder> = camelRecord({
   id,

@@ -4,19 +4,23 @@ import { call } from '../../api/call'
 import { getFavouritePoints } from '../../api/generated/addresses'
 import { getDeliveryPoint, getDeliveryPoints, suggestDeliveryPoints } from '../../api/generated/checkout'
 import { suggests } from '../places/readPlaces'
-import { answer, inside, givenList } from '../../api/wire'
+import { answer, givenItems, givenList, inside, mapped } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
+import type { DeliveryPoints } from './checkout'
 import type { DeliveryPoint, PointType } from '../places/places'
 import type { Suggest } from '../../domain/suggestions'
 
-const points = answer(inside('points', givenList(deliveryPoint)))
+const points = mapped(
+  inside('points', givenItems(deliveryPoint)),
+  ({ items: points, isWhole }): DeliveryPoints => ({ points, isWhole }),
+)
 
 export const deliveryPointsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    deliveryPoints: build.query<DeliveryPoint[], SaleType>({
+    deliveryPoints: build.query<DeliveryPoints, SaleType>({
       query: (type) => call(getDeliveryPoints, { path: { type } }),
-      responseSchema: points,
+      responseSchema: answer(points),
       providesTags: ['City'],
     }),
     deliveryPointSuggests: build.query<Suggest[], { type: SaleType; query: string }>({
@@ -30,7 +34,7 @@ export const deliveryPointsApi = api.injectEndpoints({
     /** The points that the customer has used before. */
     favouritePoints: build.query<DeliveryPoint[], void>({
       query: () => call(getFavouritePoints),
-      responseSchema: points,
+      responseSchema: answer(inside('points', givenList(deliveryPoint))),
       providesTags: ['Address'],
     }),
   }),

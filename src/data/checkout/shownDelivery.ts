@@ -1,4 +1,4 @@
-import type { CheckoutAddresses, DeliveryType } from './checkout'
+import type { CheckoutAddresses, DeliveryPoints, DeliveryType } from './checkout'
 import type { DeliveryPoint } from '../places/places'
 import { sameId, type Id } from '../../domain/Id'
 import type { ChosenPoint, TabChoice } from './tabChoice'
@@ -18,18 +18,32 @@ export interface DeliveryOptions {
 
 /** The loaded data; fields are undefined until they load. */
 interface ReadDelivery {
-  points: readonly DeliveryPoint[] | undefined
-  saved: Pick<CheckoutAddresses, 'addresses' | 'addressId' | 'pointId'> | undefined
+  points: DeliveryPoints | undefined
+  saved: CheckoutAddresses | undefined
 }
+
+/** What has become of a chosen place that its list does not have; one that is unread may still be there. */
+type Lost = 'gone' | 'unread'
+
+export const LOST_POINT: Record<Lost, string> = {
+  gone: 'Этот пункт больше не работает. Выберите другой',
+  unread: 'Выбранный пункт не удалось показать. Выберите другой',
+}
+export const LOST_ADDRESS: Record<Lost, string> = {
+  gone: 'Этого адреса больше нет. Выберите другой',
+  unread: 'Выбранный адрес не удалось показать. Выберите другой',
+}
+
+const lostFrom = ({ isWhole }: { isWhole: boolean }): Lost => (isWhole ? 'gone' : 'unread')
 
 export interface ShownDelivery {
   way: DeliveryType
   /** The point in the list; undefined if nothing is chosen or the list does not have it. */
   point: DeliveryPoint | undefined
   /** The chosen point is not in the list. */
-  isGone: boolean
+  lostPoint: Lost | undefined
   addressId: Id | null
-  isAddressGone: boolean
+  lostAddress: Lost | undefined
 }
 
 /**
@@ -42,15 +56,15 @@ export function shownDelivery(
   { selected, isServersWay = false }: DeliveryOptions,
 ): ShownDelivery {
   const pointId = pointIdOf(tab, points, saved, selected)
-  const point = points?.find(({ id }) => sameId(id, pointId))
-  const { addressId, isAddressGone } = addressOf(tab, saved)
+  const point = points?.points.find(({ id }) => sameId(id, pointId))
+  const { addressId, lostAddress } = addressOf(tab, saved)
   const isCourierSaved = saved?.addressId != null && pointId == null
   return {
     way: tab.way ?? (isServersWay && isCourierSaved ? 'courier' : 'point'),
     point,
-    isGone: pointId != null && points !== undefined && point === undefined,
+    lostPoint: pointId != null && points && !point ? lostFrom(points) : undefined,
     addressId,
-    isAddressGone,
+    lostAddress,
   }
 }
 
@@ -62,15 +76,15 @@ export function pointIdOf(
   selected: string | undefined,
 ): Id | null | undefined {
   if (point !== undefined) return point?.id
-  const proposed = selected === undefined ? undefined : points?.find(({ code }) => code === selected)
+  const proposed = selected === undefined ? undefined : points?.points.find(({ code }) => code === selected)
   return saved?.pointId ?? proposed?.id ?? null
 }
 
 function addressOf(tab: TabChoice, saved: ReadDelivery['saved']) {
   const chosen = tab.addressId === undefined ? (saved?.addressId ?? null) : tab.addressId
   // An address that was deleted meanwhile, for example in another tab, cannot be used.
-  const isAddressGone = chosen !== null && saved?.addresses.every(({ id }) => !sameId(id, chosen)) === true
-  return { addressId: isAddressGone ? null : chosen, isAddressGone }
+  const isLost = chosen !== null && saved?.addresses.every(({ id }) => !sameId(id, chosen)) === true
+  return { addressId: isLost ? null : chosen, lostAddress: isLost ? lostFrom(saved) : undefined }
 }
 
 export const chosenOf = ({ id, code, type, name }: DeliveryPoint): ChosenPoint => ({

@@ -41,9 +41,9 @@ export type Delivery = ReturnType<typeof useDelivery>
 /** Holds the delivery choices and their setters. Both ways keep their choice; `way` is the current one. */
 export function useDelivery(type: SaleType, options: DeliveryOptions = {}) {
   const [tab, changeTab] = useTabChoice(type)
-  const points = useDeliveryPointsQuery(type)
+  const listed = useDeliveryPointsQuery(type)
   const saved = useCheckoutAddressesQuery()
-  const shown = shownDelivery(tab, { points: points.data, saved: saved.data }, options)
+  const shown = shownDelivery(tab, { points: listed.data, saved: saved.data }, options)
 
   const { wanted, failure, choose, keep } = useDeliveryWrites(saved, (wish) => {
     if (wish.isRepeated) return
@@ -52,12 +52,12 @@ export function useDelivery(type: SaleType, options: DeliveryOptions = {}) {
   })
   return {
     ...shown,
-    pointId: pointIdOf(tab, points.data, saved.data, options.selected) ?? null,
-    // A list that is still loading may have the address that this one lacks.
-    isAddressGone: shown.isAddressGone && !saved.isFetching && !saved.isError,
-    isGone: shown.isGone && !points.isFetching && !points.isError,
+    pointId: pointIdOf(tab, listed.data, saved.data, options.selected) ?? null,
+    // A list that is still loading may have the place that this one lacks.
+    lostAddress: saved.isFetching || saved.isError ? undefined : shown.lostAddress,
+    lostPoint: listed.isFetching || listed.isError ? undefined : shown.lostPoint,
     type,
-    points,
+    points: { ...listed, data: listed.data?.points, currentData: listed.currentData?.points },
     saved,
     isKnown: saved.data !== undefined || saved.isError,
     /** While false, `way` is a guess and nothing is shown as chosen. */

@@ -3,6 +3,12 @@ import type { LocatorPoint } from '../../domain/records'
 
 const PROMO_CODE_ACTIVATION = 'promo-code-activation'
 
-/** Tells whether a promo code can be activated here; the account shows only such points (contract 5.10). */
-export const activatesPromoCodes = ({ services }: LocatorPoint): boolean =>
-  services.some(({ code }) => code === PROMO_CODE_ACTIVATION)
+/** Returns the services that are known. */
+export const knownServices = ({ services }: Pick<LocatorPoint, 'services'>) => services || []
+
+/**
+ * Tells whether a promo code can be activated here; the account shows only such points (contract 5.10), and
+ * those whose services cannot be read.
+ */
+export const activatesPromoCodes = (point: LocatorPoint): boolean =>
+  point.services === false || knownServices(point).some(({ code }) => code === PROMO_CODE_ACTIVATION)

@@ -18,9 +18,12 @@ export interface Person {
   /** The digits without the country code. */
   phone: string
   country: CountryCode
-  email: string | null
-  birthday: IsoDate | null
-  gender: Gender | null
+  /** False if it cannot be read. */
+  email: string | null | false
+  /** False if it cannot be read. */
+  birthday: IsoDate | null | false
+  /** False if it cannot be read. */
+  gender: Gender | null | false
   residence: City | null
   isBirthdayChangeAvailable: boolean
   avatar: string | null

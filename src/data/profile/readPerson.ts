@@ -2,8 +2,10 @@ import { city } from '../../api/generated/records/city'
 import type { ServerRecord } from '../../api/serverRecord'
 import type { Read } from '../../api/wire'
 import {
-  dateOrNull,
+  falseIfUnreadable,
   flag,
+  givenDate,
+  givenText,
   id,
   mapped,
   oneOf,
@@ -11,6 +13,7 @@ import {
   text,
   textOrNull,
   texts,
+  unlessEmpty,
 } from '../../api/wire'
 import { isFakeEmail } from '../../domain/fakeEmail'
 import { countryOf, isCountryCode, nationalDigits, type CountryCode } from '../../domain/phone'
@@ -22,8 +25,8 @@ export const subscribed: Read<boolean> = (isUnsubscribed) => isUnsubscribed === 
 const countryOrNull: Read<CountryCode | null> = (code) => (isCountryCode(code) ? code : null)
 
 /** An address that the shop has generated is not the customer's, so it is dropped. */
-export const email: Read<string | null> = mapped(textOrNull, (given) =>
-  given === null || given.trim() === '' || isFakeEmail(given, fakeEmailDomain()) ? null : given,
+export const email: Read<string | null | false> = mapped(falseIfUnreadable(givenText), (given) =>
+  given === false || (given?.trim() && !isFakeEmail(given, fakeEmailDomain())) ? given : null,
 )
 
 /** The fields that the records of a customer and of a specialist have in common. */
@@ -35,8 +38,8 @@ export const person = {
   phone: text,
   country: countryOrNull,
   email,
-  birthday: dateOrNull,
-  gender: nullIfUnreadable(oneOf('female', 'male')),
+  birthday: unlessEmpty(givenDate),
+  gender: unlessEmpty(oneOf('female', 'male')),
   residence: nullIfUnreadable(city),
   is_birthday_change_available: flag,
   avatar: textOrNull,

@@ -1,5 +1,5 @@
 import { api } from '../../api/api'
-import { call } from '../../api/call'
+import { call, type Args } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import {
   calculateRemindDate,
@@ -25,6 +25,8 @@ import {
 } from './reminder'
 import { day, remindersApi } from './remindersApi'
 
+type Body = NonNullable<Args<'updateReminder'>['body']>
+
 /** Returns the record's channels that this page does not offer. */
 const otherChannels = ({ channels }: ServerRecord): Channel[] =>
   Array.isArray(channels) ? (channels as Channel[]).filter((one) => lookup(CHANNELS, one) === undefined) : []
@@ -35,7 +37,7 @@ const changeReminders = (change: (all: Reminder[]) => Reminder[]) =>
 /** Mutations of reminders; they are separate because more pages need only the list. */
 export const reminderEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createReminder: build.mutation<unknown, ReminderDraft>({
+    createReminder: build.mutation<unknown, ReminderDraft & { isActive: boolean }>({
       query: (draft) => call(createReminder, { body: toWire(draft) }),
       invalidatesTags: invalidates('Reminder'),
     }),
@@ -50,9 +52,8 @@ export const reminderEditsApi = api.injectEndpoints({
         const all = Array.isArray(channels)
           ? [...new Set([...(channels as Channel[]), ...otherChannels(now.serverRecord)])]
           : body.channels
-        return send(
-          call(updateReminder, { path: { id }, body: { ...body, channels: all }, sets: `reminder ${id}` }),
-        )
+        const sent = { ...body, channels: all } as Body
+        return send(call(updateReminder, { path: { id }, body: sent, sets: `reminder ${id}` }))
       },
       // The cache changes only after the answer: if the result is in doubt, the page must not call the
       // reminder paused.

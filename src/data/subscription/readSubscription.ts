@@ -2,7 +2,7 @@ import { subscriptionOrderRecordFields } from '../../api/generated/records/subsc
 import { contact } from '../places/readContact'
 import type { Read } from '../../api/wire'
 import { subscriptionLens } from '../../api/generated/records/subscriptionLens'
-import { camelRecord, list, nullIfUnreadable } from '../../api/wire'
+import { camelRecord, falseIfUnreadable, list } from '../../api/wire'
 import { soldLensParameters } from '../lenses/readLens'
 import type { SubscriptionLens, SubscriptionOrder } from './subscription'
 
@@ -17,7 +17,7 @@ const lens: Read<SubscriptionLens> = (value) => {
 const order = camelRecord({
   ...subscriptionOrderRecordFields,
   lenses: list(lens, () => undefined),
-  recipient: nullIfUnreadable(contact),
+  recipient: falseIfUnreadable(contact),
 })
 
 const hasQuantity = ({ quantity }: { quantity: number }): boolean => quantity > 0

@@ -14,7 +14,8 @@ export type {
 
 /** The next order of a subscription: it can be edited until `editUntil` and is sent on `scheduledAt`. */
 export interface SubscriptionOrder extends SubscriptionOrderRecord {
-  recipient: Contact | null
+  /** False if it cannot be read. */
+  recipient: Contact | null | false
   /** Some lines could not be read, so the order must not be confirmed. */
   hasUnreadable?: true
 }

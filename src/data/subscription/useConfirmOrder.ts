@@ -12,7 +12,7 @@ const agreedIn = (order: SubscriptionOrder): string => {
     lenses.map(({ eye, offerId, quantity }) => [eye, offerId, quantity]),
     additional.map(({ offerId, title, quantity }) => [offerId ?? title, quantity]),
     recipient && [recipient.name, recipient.phone],
-    deliveryAddress?.id,
+    deliveryAddress && deliveryAddress.id,
     totalPrice,
   ])
 }

@@ -60,6 +60,9 @@ export function formatDayTime(iso: Maybe): string {
   return [formatDay(iso), formatTime(iso)].filter(Boolean).join(', ')
 }
 
+/** What is shown in place of a time that cannot be read. */
+export const UNSHOWN_TIME = 'Время не удалось показать'
+
 /** Writes 'среда'. */
 export function formatWeekday(iso: Maybe): string {
   return write(iso, (at) => WEEKDAYS[at.getUTCDay()] ?? '')

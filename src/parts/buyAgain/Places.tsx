@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useDeliveryServicesQuery } from '#data/checkout/checkoutApi'
 import { deliveryPrice, priceText } from '#data/checkout/deliveryPrice'
+import { LOST_ADDRESS, LOST_POINT } from '#data/checkout/shownDelivery'
 import type { Place } from '#data/checkout/useDestination'
 import { pointInWords, type DeliveryPoint } from '#data/places/places'
 import { sameId } from '#domain/Id'
@@ -58,8 +59,8 @@ export function Places({ again, onChosen }: PlacesProps) {
       <FormStyles />
       {saved.state === 'failed' && <NotLoaded title="Адреса не загрузились" failure={saved} />}
       {points.state === 'failed' && <NotLoaded title="Пункты не загрузились" failure={points} />}
-      {delivery.isAddressGone && <Notice tone="bad">Этого адреса больше нет. Выберите другой</Notice>}
-      {delivery.isGone && <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>}
+      {delivery.lostAddress && <Notice tone="bad">{LOST_ADDRESS[delivery.lostAddress]}</Notice>}
+      {delivery.lostPoint && <Notice tone="bad">{LOST_POINT[delivery.lostPoint]}</Notice>}
       <AddressSearch addresses={addresses} chosen={way === 'courier' ? addressId : null}>
         {(found) => (
           <Radios

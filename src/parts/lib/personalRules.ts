@@ -25,7 +25,7 @@ export const typedPersonal = (person: Person): Personal => ({
   name: person.name,
   lastName: person.lastName,
   secondName: person.secondName ?? '',
-  birthday: dateFieldText(person.birthday),
-  gender: person.gender ?? '',
+  birthday: dateFieldText(person.birthday || null),
+  gender: person.gender || '',
   fiasId: { id: person.residence?.fiasId ?? null, label: person.residence?.name ?? '' },
 })

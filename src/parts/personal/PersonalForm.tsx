@@ -10,14 +10,16 @@ import { SentNote } from '#forms/SentNote'
 import { SubmitButton } from '#forms/SubmitButton'
 import { CityField } from '../CityField'
 import { personalRules, typedPersonal, type Personal } from '../lib/personalRules'
-import { formatDate, type IsoDate } from '#domain/dates/dates'
+import { formatDate } from '#domain/dates/dates'
 import { ChatLink } from '#ui/controls/ChatLink'
 
 const genders = [
   { value: 'female', label: 'Женский' },
   { value: 'male', label: 'Мужской' },
-  { value: '', label: 'Не указывать' },
 ]
+
+/** It is not offered where the given one cannot be read, because it would look chosen. */
+const NOT_TOLD = { value: '', label: 'Не указывать' }
 
 interface PersonalFormProps {
   person: Person
@@ -58,7 +60,13 @@ export function PersonalForm({ person, draftKey, save }: PersonalFormProps) {
           optional
         />
       )}
-      <RadioCards name="gender" label="Пол" options={genders} inRow optional />
+      <RadioCards
+        name="gender"
+        label="Пол"
+        options={person.gender === false ? genders : [...genders, NOT_TOLD]}
+        inRow
+        optional
+      />
       <CityField name="fiasId" label="Город" search={searchCity} optional />
       <SentNote>Изменения сохранены</SentNote>
       <SubmitButton>Сохранить</SubmitButton>
@@ -67,11 +75,11 @@ export function PersonalForm({ person, draftKey, save }: PersonalFormProps) {
 }
 
 /** Shows a birthday that cannot be edited, and how to get it corrected. */
-function FixedBirthday({ birthday }: { birthday: IsoDate | null }) {
+function FixedBirthday({ birthday }: Pick<Person, 'birthday'>) {
   return (
     <div className="field">
       <p className="small strong">Дата рождения</p>
-      <p>{formatDate(birthday) || 'Не указана'}</p>
+      <p>{birthday === false ? 'Дату не удалось показать' : formatDate(birthday) || 'Не указана'}</p>
       <p className="hint">
         Изменить её здесь нельзя. Если в ней ошибка, напишите <ChatLink>в чат поддержки</ChatLink>.
       </p>

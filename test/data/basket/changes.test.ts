@@ -59,6 +59,10 @@ it('another period and another total are told by name, with words that differ', 
   expect(changesOf(seen, now)).toEqual([
     { offerId: null, title: 'Подписка', was: '1 раз в месяц', is: '1 раз в 3 месяца' },
   ])
+  const periods = (deliveryPeriod: Basket['deliveryPeriod']) =>
+    changesOf(seen, { ...seen, deliveryPeriod }).map(({ title, is }) => [title, is])
+  expect(periods(null)).toEqual([['Подписка', 'нет']])
+  expect(periods(false)).toEqual([['Подписка', 'не удалось показать']])
   expect(changesOf(seen, { ...seen, totalPrice: null })).toEqual([
     { offerId: null, title: 'Итого', was: '1\u00a0990\u00a0₽', is: '—' },
   ])

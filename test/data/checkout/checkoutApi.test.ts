@@ -68,7 +68,7 @@ itCalls([
   {
     call: 'GET /v2/internal/basket/eshop/delivery_points/',
     answer: 'getDeliveryPoints',
-    under: 'points',
+    gives: { points: camel(dataOf('getDeliveryPoints')['points']), isWhole: true },
     run: (dispatch) => dispatch(points.deliveryPoints.initiate('eshop')),
   },
   {
@@ -103,7 +103,7 @@ itCalls([
     gives: camel(dataOf('getDeliveryDates')),
     run: (dispatch) => dispatch(calls.deliveryDates.initiate({ type: 'courier', addressId: 31 })),
   },
-  addresses,
+  { ...addresses, gives: { ...(camel(dataOf('getCheckoutAddresses')) as object), isWhole: true } },
   {
     call: 'POST /v2/internal/checkout/delivery_address/courier/save/',
     answer: 'saveCheckoutAddress',
@@ -188,4 +188,13 @@ it('an order without a phone proof sends no header for it', async () => {
     calls.placeOrder.initiate({ type: 'eshop', paymentType: 'cash' }),
   )
   expect(data).toEqual({ id: 1, number: '1', isPaymentRequired: false, totalPrice: null })
+})
+
+it('a day whose hours are missing is a day without hours to choose from', async () => {
+  const dates = [{ date: '2026-03-06', intervals: null }, { date: '2026-03-07' }]
+  shop()
+    .post('/api/v2/internal/checkout/delivery_date/courier/available_dates/')
+    .reply(200, success({ dates, delivery_zone: null }))
+  const asked = createStore().dispatch(calls.deliveryDates.initiate({ type: 'courier', addressId: 31 }))
+  expect((await asked).data?.dates).toEqual(dates.map(({ date }) => ({ date, intervals: [] })))
 })

@@ -2,14 +2,16 @@ import type { DeliveryPoint } from '#data/places/places'
 import type { Address } from '#domain/postalAddress'
 import { keptBy, shownDelivery, wishOfWay } from '../../../src/data/checkout/shownDelivery'
 
-const points = [
+const list = [
   { id: 1, code: 'one', type: 'pickup', name: 'Первый' },
   { id: 2, code: 'two', type: 'optic', name: 'Второй' },
 ] as DeliveryPoint[]
-const [one, two] = points
+const [one, two] = list
+const points = { points: list, isWhole: true }
 const chosen = (id: number) => ({ id, code: 'one', pointType: 'pickup', name: 'Первый' })
 const savedAs = (addressId: number | null, pointId: number | null) => ({
   addresses: [{ id: 31 }, { id: 32 }] as Address[],
+  isWhole: true,
   addressId,
   pointId,
 })
@@ -19,9 +21,9 @@ it('before anything is read, nothing is chosen and nothing is gone', () => {
   expect(shownDelivery({}, { points: undefined, saved: undefined }, {})).toEqual({
     way: 'point',
     point: undefined,
-    isGone: false,
+    lostPoint: undefined,
     addressId: null,
-    isAddressGone: false,
+    lostAddress: undefined,
   })
 })
 
@@ -32,21 +34,26 @@ it.each([
   ['nobody, where the page proposes an unknown one', {}, nothing, 'three', undefined],
   ['nobody, where this tab has let go of it', { point: null }, savedAs(null, 2), 'two', undefined],
 ])('the point is that of %s', (_, tab, saved, selected, point) => {
-  expect(shownDelivery(tab, { points, saved }, { selected })).toMatchObject({ point, isGone: false })
+  expect(shownDelivery(tab, { points, saved }, { selected })).toMatchObject({ point, lostPoint: undefined })
 })
 
 it('a point that the list no longer has is gone, but not while the list is on its way', () => {
   const tab = { point: chosen(9) }
-  expect(shownDelivery(tab, { points, saved: nothing }, {})).toMatchObject({ point: undefined, isGone: true })
-  expect(shownDelivery(tab, { points: undefined, saved: nothing }, {})).toMatchObject({ isGone: false })
+  expect(shownDelivery(tab, { points, saved: nothing }, {})).toMatchObject({
+    point: undefined,
+    lostPoint: 'gone',
+  })
+  expect(shownDelivery(tab, { points: undefined, saved: nothing }, {})).toMatchObject({
+    lostPoint: undefined,
+  })
 })
 
 it('the address is that of this tab, then that of the server; one that was deleted is none', () => {
   const addressOf = (tab: object, saved = savedAs(31, null)) => shownDelivery(tab, { points, saved }, {})
-  expect(addressOf({})).toMatchObject({ addressId: 31, isAddressGone: false })
-  expect(addressOf({ addressId: '32' })).toMatchObject({ addressId: '32', isAddressGone: false })
-  expect(addressOf({ addressId: null })).toMatchObject({ addressId: null, isAddressGone: false })
-  expect(addressOf({ addressId: 33 })).toMatchObject({ addressId: null, isAddressGone: true })
+  expect(addressOf({})).toMatchObject({ addressId: 31, lostAddress: undefined })
+  expect(addressOf({ addressId: '32' })).toMatchObject({ addressId: '32', lostAddress: undefined })
+  expect(addressOf({ addressId: null })).toMatchObject({ addressId: null, lostAddress: undefined })
+  expect(addressOf({ addressId: 33 })).toMatchObject({ addressId: null, lostAddress: 'gone' })
 })
 
 it.each([

@@ -3,9 +3,9 @@ import { formatPhone } from '#domain/phone'
 import { ContactRow } from '#features/account/profile/ContactRow'
 import { EmailDialog } from '#features/account/profile/EmailDialog'
 import { PasswordDialog } from '#features/account/profile/PasswordDialog'
+import { KnownEmail } from '#parts/personal/KnownEmail'
 import { LoadedCard } from '#ui/LoadedCard'
 import { ChatLink } from '#ui/controls/ChatLink'
-import { Email } from '#ui/Email'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { Notice } from '#ui/states/Notice'
 
@@ -40,7 +40,7 @@ export function ContactsCard() {
               </span>
             </li>
             <ContactRow label="Электронная почта" of="почту" onChange={() => onOpened('email')}>
-              {email === null ? 'Не указана' : <Email>{email}</Email>}
+              <KnownEmail email={email} />
             </ContactRow>
             <ContactRow label="Пароль" of="пароль" onChange={() => onOpened('password')}>
               Для входа по почте
@@ -50,7 +50,7 @@ export function ContactsCard() {
           {open === 'email' && <EmailDialog present={email} onChanged={onEmail} onClosed={onClosed} />}
           {open === 'password' && (
             <PasswordDialog
-              username={email ?? phone}
+              username={email || phone}
               onChanged={() => onDone('Пароль изменён')}
               onClosed={onClosed}
             />

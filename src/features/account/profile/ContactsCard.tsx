@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/phone'
+import { KnownEmail } from '#parts/personal/KnownEmail'
 import { LoadedCard } from '#ui/LoadedCard'
-import { Email } from '#ui/Email'
 import { StyleSheet } from '#ui/StyleSheet'
 import { Notice } from '#ui/states/Notice'
 import css from './contact.css'
@@ -43,7 +43,7 @@ export function ContactsCard({ first }: { first?: Contact | undefined }) {
               <span className="num">{formatPhone(profile.phone, profile.country) || 'Не указан'}</span>
             </ContactRow>
             <ContactRow label="Электронная почта" of="почту" onChange={() => onOpened('email')}>
-              {profile.email === null ? 'Не указана' : <Email>{profile.email}</Email>}
+              <KnownEmail email={profile.email} />
             </ContactRow>
             <ContactRow label="Пароль" of="пароль" onChange={() => onOpened('password')}>
               Для входа по почте
@@ -53,7 +53,7 @@ export function ContactsCard({ first }: { first?: Contact | undefined }) {
           {open === 'phone' && <PhoneDialog profile={profile} {...closing('phone')} />}
           {open === 'email' && <EmailDialog present={profile.email} {...closing('email')} />}
           {open === 'password' && (
-            <PasswordDialog username={profile.email ?? profile.phone} {...closing('password')} />
+            <PasswordDialog username={profile.email || profile.phone} {...closing('password')} />
           )}
         </>
       )}

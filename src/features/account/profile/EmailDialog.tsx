@@ -9,23 +9,23 @@ import { useChangeEmailMutation } from '#data/profile/profileApi'
 import { newEmailRules } from './profileRules'
 
 interface EmailDialogProps {
-  present: string | null
+  /** False if it cannot be read. */
+  present: string | null | false
   onChanged: () => void
   onClosed: () => void
 }
 
 export function EmailDialog({ present, onChanged, onClosed }: EmailDialogProps) {
   const [change] = useChangeEmailMutation()
-  const [rules] = useState(() => newEmailRules(present))
+  const [rules] = useState(() => newEmailRules(present || null))
   const onSubmit = async ({ email }: { email: string }) => {
     await change(email).unwrap()
     onChanged()
   }
   return (
     <Dialog title="Электронная почта" onClosed={onClosed}>
-      {present === null ? (
-        <p>Сейчас адрес не указан.</p>
-      ) : (
+      {present === null && <p>Сейчас адрес не указан.</p>}
+      {present && (
         <p>
           Сейчас: <Email>{present}</Email>
         </p>

@@ -1,5 +1,5 @@
 import { useLocatorPointsQuery, usePointsWithProductQuery } from '#data/locator/locatorApi'
-import type { LocatorPoint } from '#data/locator/locatorPoint'
+import { knownServices, type LocatorPoint } from '#data/locator/locatorPoint'
 import type { Id } from '#domain/Id'
 import { remoteData, valueOf } from '#domain/remoteData'
 import { warnOnce } from '#host/warn'
@@ -9,8 +9,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 /** Returns every service of the opticians once, as [code, 'Подбор линз']. */
 function servicesOf(points: readonly LocatorPoint[]): [code: string, name: string][] {
   const known = new Map<string, string>()
-  for (const { services } of points) {
-    for (const { code, name } of services) if (!known.has(code)) known.set(code, name || code)
+  for (const point of points) {
+    for (const { code, name } of knownServices(point)) if (!known.has(code)) known.set(code, name || code)
   }
   return [...known]
 }
@@ -23,8 +23,8 @@ const counted = (
   services.map(([code, name]) => [code, `${name} (${found.filter((point) => offers(point, [code])).length})`])
 
 /** Tells whether an optician offers every selected service. */
-const offers = ({ services }: LocatorPoint, ticked: readonly string[]): boolean =>
-  ticked.every((wanted) => services.some(({ code }) => code === wanted))
+const offers = (point: LocatorPoint, ticked: readonly string[]): boolean =>
+  ticked.every((wanted) => knownServices(point).some(({ code }) => code === wanted))
 
 const wordsOf = ({ name, address }: LocatorPoint) => `${name} ${address}`
 const NONE: readonly LocatorPoint[] = []

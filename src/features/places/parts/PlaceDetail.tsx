@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { openingHours, type Opening } from '#domain/dates/openingHours'
 import type { Coordinates } from '#domain/coordinates'
 import type { Department } from '#data/places/places'
 import { PlaceContacts } from '#map/PlaceContacts'
+import { PlaceServices } from '#map/PlaceServices'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { LeftToReact } from '#ui/lib/LeftToReact'
 import { Notice } from '#ui/states/Notice'
@@ -17,10 +18,8 @@ export interface DetailProps<Item> {
 }
 
 type Described = Department &
-  Opening & {
-    coordinates: Coordinates | null
-    services: readonly { code: string; name: string }[]
-  }
+  Opening &
+  ComponentProps<typeof PlaceServices> & { coordinates: Coordinates | null }
 
 interface PlaceDetailProps extends DetailProps<Department & Opening> {
   place: Described
@@ -42,7 +41,7 @@ export function PlaceDetail({ known, place, problem, call, isInRow, onClosed, ch
       <div className="stack">
         {!(isInRow && address === known.address) && <p>{address}</p>}
         {place.workTime !== null && !(isInRow && hours === openingHours(known)) && <p>{hours}</p>}
-        {services.length > 0 && <p className="small">Услуги: {services.map((one) => one.name).join(', ')}</p>}
+        <PlaceServices services={services} />
         <PlaceContacts place={place} {...(call !== undefined && { call })} />
       </div>
       {problem !== undefined && <Notice tone="bad">{problem}</Notice>}

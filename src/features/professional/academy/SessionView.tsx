@@ -35,7 +35,7 @@ export const SessionView = ({ id }: { id: string }) => (
 function Session({ session }: { session: AcademySession }) {
   const { title, text, speaker, seatsLeft, recording, materials } = session
   return (
-    <Card title={whenInWords(session) || 'Время сообщим позже'}>
+    <Card title={whenInWords(session)}>
       <StyleSheet href={css} />
       {recording && (
         <div className="blocks">

@@ -64,7 +64,9 @@ export function useVideos(byDefault: Sort) {
       read.set(sort, all)
       const newest = all.at(-1)
       if (!newest) return { error: unavailable('unavailable') }
-      return { data: { competition: newest.competition, total: newest.total, videos: joined(all) } }
+      const videos = joined(all)
+      const total = Math.max(newest.total, videos.length)
+      return { data: { competition: newest.competition, total, videos } }
     },
     [read, sort, pages],
   )

@@ -90,7 +90,7 @@ function ApplyForm({ draftKey, profile, places, onSent, onDone }: ApplyFormProps
         name: [profile.lastName, profile.name, profile.secondName].filter(Boolean).join(' '),
         phone: profile.phone,
         country: profile.country,
-        email: profile.email ?? '',
+        email: profile.email || '',
         workPlaceId: main === undefined ? '' : String(main.id),
         comment: '',
         confirmPolicy: false,

@@ -42,10 +42,12 @@ export function ExpertPage() {
             <Application title="Подать заново" before={expert} />
           </>
         ) : (
-          <Card title="Заявка на проверке">
-            <p>
-              <Badge icon="clock" label={expert.status.label} />
-            </p>
+          <Card title={expert.status.code === 'moderation' ? 'Заявка на проверке' : 'Заявка отправлена'}>
+            {expert.status.label !== '' && (
+              <p>
+                <Badge icon="clock" label={expert.status.label} />
+              </p>
+            )}
             <p className="soft">Решение появится здесь.</p>
           </Card>
         )

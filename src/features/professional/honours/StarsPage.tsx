@@ -23,7 +23,11 @@ export function StarsPage() {
           <StyleSheet href={css} />
           <div>
             <Card title="Сейчас у вас">
-              <StarBalance stars={stars.balance} />
+              {stars.balance === null ? (
+                <p className="soft">Число звёзд не удалось показать.</p>
+              ) : (
+                <StarBalance stars={stars.balance} />
+              )}
             </Card>
             <History stars={stars} />
           </div>

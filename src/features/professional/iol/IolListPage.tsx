@@ -9,6 +9,7 @@ import {
 import { isExpert } from '#data/specialist/isExpert'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { formatDay } from '#domain/dates/dates'
+import { totalUpTo } from '#domain/numbers/totalUpTo'
 import { count, plural, type Forms } from '#domain/numbers/counts'
 import { joinedByDots } from '#domain/text/joinedByDots'
 import { numbered } from '#domain/text/numbered'
@@ -110,13 +111,18 @@ function useTotals(query: string, pageOf: (tab: TabId) => number): Record<TabId,
   const published = useQueryState(filter('published'))
   const closed = useQueryState(filter('closed'))
   const waiting = useQueryState(filter('waiting'))
+  const total = (tab: TabId, { currentData }: typeof draft) =>
+    currentData && totalOf(pageOf(tab), currentData)
   return {
-    draft: draft.currentData?.total,
-    published: published.currentData?.total,
-    closed: closed.currentData?.total,
-    waiting: waiting.currentData?.total,
+    draft: total('draft', draft),
+    published: total('published', published),
+    closed: total('closed', closed),
+    waiting: total('waiting', waiting),
   }
 }
+
+const totalOf = (page: number, { iolRequests, total }: { iolRequests: readonly unknown[]; total: number }) =>
+  totalUpTo(page, PER_PAGE, iolRequests.length, total)
 
 interface RequestsProps {
   tab: TabId
@@ -141,21 +147,24 @@ function Requests({ tab, query, page, pathOf }: RequestsProps) {
         )
       }
     >
-      {({ iolRequests, total }) => (
-        <>
-          <p className="small soft" role="status">
-            {plural(total, FOUND)} {count(total, REQUESTS)}
-          </p>
-          <ul className="list">
-            {iolRequests.map((request) => (
-              <li key={request.id}>
-                <RequestLine request={request} isWaiting={tab === 'waiting'} />
-              </li>
-            ))}
-          </ul>
-          <PageLinks page={page} last={Math.ceil(total / PER_PAGE)} pathOf={pathOf} />
-        </>
-      )}
+      {(read) => {
+        const total = totalOf(page, read)
+        return (
+          <>
+            <p className="small soft" role="status">
+              {plural(total, FOUND)} {count(total, REQUESTS)}
+            </p>
+            <ul className="list">
+              {read.iolRequests.map((request) => (
+                <li key={request.id}>
+                  <RequestLine request={request} isWaiting={tab === 'waiting'} />
+                </li>
+              ))}
+            </ul>
+            <PageLinks page={page} last={Math.ceil(total / PER_PAGE)} pathOf={pathOf} />
+          </>
+        )
+      }}
     </Loaded>
   )
 }

@@ -12,10 +12,7 @@ export function EventCard({ event }: { event: MaterialDetail }) {
   const [register] = useRegisterForEventMutation()
   const [cancel] = useCancelEventRegistrationMutation()
   return (
-    <Card
-      title={whenInWords(event) || 'Время сообщим позже'}
-      {...(event.startsAt !== null && { className: 'event' })}
-    >
+    <Card title={whenInWords(event)} {...(event.startsAt !== null && { className: 'event' })}>
       <DayBlock iso={event.startsAt} />
       <p className="event__where soft">{joinedByDots([place ?? 'Онлайн', seatsInWords(seatsLeft)])}</p>
       <TakePart event={event} register={() => register(id).unwrap()} cancel={() => cancel(id).unwrap()} />

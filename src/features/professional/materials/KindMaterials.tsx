@@ -1,6 +1,7 @@
 import { PER_PAGE, type MaterialFilter } from '#data/materials/material'
 import { useMaterialsQuery } from '#data/materials/materialsApi'
 import { ofKind } from '#data/materials/ofKind'
+import { totalUpTo } from '#domain/numbers/totalUpTo'
 import { mapData, remoteData } from '#domain/remoteData'
 import { Loaded } from '#ui/states/Loaded'
 import { found, ListSkeleton, NothingFound } from './listStates'
@@ -24,8 +25,8 @@ export function KindMaterials({ filter, pathOf }: KindMaterialsProps) {
       isEmpty={({ materials }) => materials.length === 0}
       empty={<NothingFound isFiltered={Boolean(filter.query) || filter.themeId !== undefined || page > 1} />}
     >
-      {({ materials, total }) => {
-        const last = Math.ceil(total / PER_PAGE)
+      {({ materials, ...counted }) => {
+        const total = totalUpTo(page, PER_PAGE, materials.length, counted.total)
         return (
           <>
             <p className="small soft" role="status">
@@ -38,7 +39,7 @@ export function KindMaterials({ filter, pathOf }: KindMaterialsProps) {
                 </li>
               ))}
             </ul>
-            <PageLinks page={page} last={last} pathOf={pathOf} />
+            <PageLinks page={page} last={Math.ceil(total / PER_PAGE)} pathOf={pathOf} />
           </>
         )
       }}

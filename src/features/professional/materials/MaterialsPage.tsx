@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { KINDS } from '#data/materials/material'
 import { useSpecialistThemesQuery } from '#data/specialist/workPlacesApi'
+import { remoteData } from '#domain/remoteData'
 import { Anchor } from '#ui/controls/Anchor'
 import { Button } from '#ui/controls/Button'
 import { StyleSheet } from '#ui/StyleSheet'
@@ -50,12 +51,20 @@ export function MaterialsPage() {
   )
 }
 
-/** Offers the themes as filters; the list works without them, too. */
+/** Offers the themes as filters. The list works without them, so one of the address can always be removed. */
 function Themes({ chosen, onChosen }: { chosen: string; onChosen: (theme: string) => void }) {
-  const { data: themes } = useSpecialistThemesQuery()
-  if (!themes || themes.length === 0) return null
+  const read = remoteData(useSpecialistThemesQuery())
+  if (read.state === 'waiting') return null
+  const themes = read.state === 'known' ? read.value : []
+  const isUnknown = chosen !== '' && !themes.some(({ id }) => String(id) === chosen)
+  if (themes.length === 0 && !isUnknown) return null
   return (
     <div className="row" role="group" aria-label="Темы">
+      {isUnknown && (
+        <Button variant="secondary" small onClick={() => onChosen('')}>
+          Все темы
+        </Button>
+      )}
       {themes.map(({ id, title }) => {
         const isChosen = String(id) === chosen
         return (

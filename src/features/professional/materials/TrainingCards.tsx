@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Lesson, MaterialDetail } from '#data/materials/material'
 import { useCompleteLessonMutation } from '#data/materials/materialApi'
 import type { Id } from '#domain/Id'
+import { lookup } from '#domain/lookup'
 import { joinedByDots } from '#domain/text/joinedByDots'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
@@ -86,6 +87,8 @@ export function TrainingCards({ training }: { training: MaterialDetail }) {
   )
 }
 
+const LESSON_KINDS = { video: 'Видео', text: 'Текст' }
+
 interface LessonLineProps {
   lesson: Lesson
   isOpen: boolean
@@ -95,9 +98,9 @@ interface LessonLineProps {
 }
 
 function LessonLine({ lesson, isOpen, isReady, onChosen }: LessonLineProps) {
-  const { title, durationMin, video, isCompleted } = lesson
+  const { title, kind, durationMin, isCompleted } = lesson
   const facts = [
-    video ? 'Видео' : 'Текст',
+    lookup(LESSON_KINDS, kind),
     durationMin !== null && durationMin > 0 && `${durationMin}\u00a0мин`,
     isCompleted && 'пройден',
     !isReady && 'после предыдущих',
@@ -128,7 +131,7 @@ interface LessonCardProps {
 }
 
 function LessonCard({ trainingId, lesson, onCompleted }: LessonCardProps) {
-  const { id, title, blocks, video, isCompleted } = lesson
+  const { id, title, kind, blocks, video, isCompleted } = lesson
   const [complete, { isLoading, error }] = useCompleteLessonMutation()
   const onPressed = async () => {
     const result = await complete({ id: trainingId, lessonId: id })
@@ -146,7 +149,11 @@ function LessonCard({ trainingId, lesson, onCompleted }: LessonCardProps) {
         )
       }
     >
-      {video && <LectureVideo video={video} label={title} />}
+      {video ? (
+        <LectureVideo video={video} label={title} />
+      ) : (
+        kind === 'video' && <p className="soft">Видео не удалось показать</p>
+      )}
       <BlocksView blocks={blocks} title={title} level="h3" />
       <FailureNotice error={error} />
     </Card>

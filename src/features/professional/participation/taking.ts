@@ -1,5 +1,12 @@
 import type { Registration } from '#data/materials/material'
-import { formatDate, formatTime, formatWeekday, hasPassed, type IsoDate } from '#domain/dates/dates'
+import {
+  formatDate,
+  formatTime,
+  formatWeekday,
+  hasPassed,
+  UNSHOWN_TIME,
+  type IsoDate,
+} from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
 import { count, type Forms } from '#domain/numbers/counts'
 
@@ -72,10 +79,10 @@ const SEATS: Forms = ['место', 'места', 'мест']
 export const seatsInWords = (seats: number | null): string =>
   seats === null ? '' : seats <= 0 ? 'мест нет' : `осталось ${count(seats, SEATS)}`
 
-/** Returns '18 ноября 2026, среда, 18:00–21:00'. */
+/** Returns '18 ноября 2026, среда, 18:00–21:00'; a beginning that is not known is said to be so. */
 export function whenInWords({ startsAt, endsAt }: Pick<Seated, 'startsAt' | 'endsAt'>): string {
-  const isOneDay =
-    startsAt !== null && endsAt !== null && shopToday(new Date(startsAt)) === shopToday(new Date(endsAt))
+  if (startsAt === null) return UNSHOWN_TIME
+  const isOneDay = endsAt !== null && shopToday(new Date(startsAt)) === shopToday(new Date(endsAt))
   const hours = [formatTime(startsAt), isOneDay && formatTime(endsAt)].filter(Boolean).join('–')
   const until = endsAt !== null && !isOneDay ? ` — ${formatDate(endsAt)}` : ''
   return [formatDate(startsAt), formatWeekday(startsAt), hours].filter(Boolean).join(', ') + until

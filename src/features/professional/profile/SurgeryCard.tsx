@@ -18,7 +18,7 @@ export const SurgeryCard = () => (
 function SurgeryForm({ specialist }: { specialist: Specialist }) {
   const [save] = useSaveProfileCardMutation()
   const [start, setStart] = useState<Surgery>(() => ({
-    mainIncisionLocation: specialist.mainIncisionLocation ?? '',
+    mainIncisionLocation: specialist.mainIncisionLocation || '',
     sia: siaText(specialist.sia),
   }))
   const onSubmit = async (typed: Surgery) => {
@@ -30,7 +30,9 @@ function SurgeryForm({ specialist }: { specialist: Specialist }) {
       <RadioCards
         name="mainIncisionLocation"
         label="Основной разрез"
-        options={[...incisions, { value: '', label: 'Не указан' }]}
+        {...(specialist.mainIncisionLocation === false
+          ? { options: incisions, hint: 'Указанный разрез не удалось показать' }
+          : { options: [...incisions, { value: '', label: 'Не указан' }] })}
         optional
       />
       <NumberField

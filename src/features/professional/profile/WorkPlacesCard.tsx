@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { InferType } from 'yup'
 import {
   useDeleteWorkPlaceMutation,
@@ -24,6 +24,8 @@ import { DeleteDialog } from '#ui/dialogs/DeleteDialog'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
+import { takeFocus } from '#ui/lib/takeFocus'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { FailureText } from '#ui/states/FailureText'
 import { Loaded } from '#ui/states/Loaded'
 import { DoneNotice } from '#ui/states/DoneNotice'
@@ -36,6 +38,8 @@ type Open = 'add' | { removed: OwnWorkPlace }
 export function WorkPlacesCard() {
   const query = useOwnWorkPlacesQuery()
   const { open, done, onOpened, onClosed, onDone, setDone } = useCardDialogs<Open>()
+  const [failed, setFailed] = useState<{ id: Id; error: unknown }>()
+  const isListed = query.data?.some(({ id }) => sameId(id, failed?.id)) === true
   return (
     <Card
       title="Места работы"
@@ -58,12 +62,23 @@ export function WorkPlacesCard() {
                 key={place.id}
                 place={place}
                 onRemoved={() => onOpened({ removed: place })}
-                onMain={() => setDone(`Основное место: ${place.name}`)}
+                error={sameId(failed?.id, place.id) ? failed?.error : undefined}
+                onPressed={() => setFailed(undefined)}
+                onMain={(error) => {
+                  if (error === undefined) setDone(`Основное место: ${place.name}`)
+                  else setFailed({ id: place.id, error })
+                }}
               />
             ))}
           </ul>
         )}
       </Loaded>
+      {failed && !isListed && (
+        // The list was refetched without the place, and so without the pressed button.
+        <div tabIndex={-1} ref={takeFocus}>
+          <FailureNotice error={failed.error} />
+        </div>
+      )}
       {done !== '' && <DoneNotice>{done}</DoneNotice>}
       {open === 'add' && <AddDialog onAdded={() => onDone('Место добавлено')} onClosed={onClosed} />}
       {typeof open === 'object' && (
@@ -75,15 +90,19 @@ export function WorkPlacesCard() {
 
 interface PlaceItemProps {
   place: OwnWorkPlace
+  /** Why it could not become the main one. */
+  error: unknown
   onRemoved: () => void
-  onMain: () => void
+  onPressed: () => void
+  onMain: (error: unknown) => void
 }
 
-function PlaceItem({ place: { id, name, address, position, isMain }, onRemoved, onMain }: PlaceItemProps) {
-  const [save, { isLoading, error }] = useSetMainWorkPlaceMutation()
-  const onPressed = async () => {
-    const result = await save(id)
-    if (result.error === undefined) onMain()
+function PlaceItem({ place, error, onRemoved, onPressed, onMain }: PlaceItemProps) {
+  const { id, name, address, position, isMain } = place
+  const [save, { isLoading }] = useSetMainWorkPlaceMutation()
+  const makeMain = async () => {
+    onPressed()
+    onMain((await save(id)).error)
   }
   return (
     <li className="item">
@@ -94,7 +113,7 @@ function PlaceItem({ place: { id, name, address, position, isMain }, onRemoved, 
           {isMain ? (
             <Badge icon="check" tone="active" label="Основное" />
           ) : (
-            <Button variant="quiet" small busy={isLoading} onClick={() => void onPressed()}>
+            <Button variant="quiet" small busy={isLoading} onClick={() => void makeMain()}>
               Сделать основным<span className="visually-hidden">: {name}</span>
             </Button>
           )}

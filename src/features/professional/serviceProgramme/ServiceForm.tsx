@@ -127,7 +127,7 @@ const contactOf = ({ name, lastName, phone, country, email }: Profile) => ({
   name: [name, lastName].filter(Boolean).join(' '),
   phone,
   country,
-  email: email ?? '',
+  email: email || '',
 })
 
 const sentNow = (phone: Phone, retryAfter: number): SentCode => ({

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { CatalogueParam } from '#data/catalogue/catalogue'
-import type { Filters } from '#data/catalogue/filters'
+import { isNarrowed, type Filters } from '#data/catalogue/filters'
 import { Button } from '#ui/controls/Button'
 import { Icon } from '#ui/Icon'
 
@@ -13,7 +13,10 @@ interface FilterChipsProps {
   said: RefObject<HTMLElement | null>
 }
 
-/** Lists the active filters, each with a button that turns it off. */
+/**
+ * Lists the active filters, each with a button that turns it off, and one button for all: a filter of the
+ * address may be none of the known ones, and their list may not have loaded.
+ */
 export function FilterChips({ params, chosen, onFilters, said }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   const on = params.flatMap(({ code, values }) =>
@@ -27,26 +30,28 @@ export function FilterChips({ params, chosen, onFilters, said }: FilterChipsProp
     const chip = chips?.[Math.min(index, chips.length - 1)]
     ;(chip ?? said.current)?.focus()
   }
-  if (on.length === 0) return null
+  if (!isNarrowed({ chosen })) return null
   return (
     <>
-      <ul className="catalogue__on" ref={list}>
-        {on.map(({ param, value, label }, index) => (
-          <li key={param + value}>
-            <Button
-              variant="secondary"
-              small
-              onClick={() =>
-                change({ ...chosen, [param]: (chosen[param] ?? []).filter((one) => one !== value) }, index)
-              }
-            >
-              <span className="visually-hidden">Убрать фильтр </span>
-              {label}
-              <Icon name="close" size={16} />
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {on.length > 0 && (
+        <ul className="catalogue__on" ref={list}>
+          {on.map(({ param, value, label }, index) => (
+            <li key={param + value}>
+              <Button
+                variant="secondary"
+                small
+                onClick={() =>
+                  change({ ...chosen, [param]: (chosen[param] ?? []).filter((one) => one !== value) }, index)
+                }
+              >
+                <span className="visually-hidden">Убрать фильтр </span>
+                {label}
+                <Icon name="close" size={16} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <Button variant="quiet" small onClick={() => change({}, 0)}>
         Сбросить фильтры
       </Button>

@@ -123,7 +123,7 @@ export function ProductList({
           <p role="status" className="soft" tabIndex={-1} ref={said}>
             {shown.length > 0 ? `${verb} ${counted}` : 'Ничего не найдено'}
           </p>
-          {shown.length > 0 && (
+          {shown.length > 0 && params.state !== 'waiting' && (
             <FilterChips params={usable} chosen={filters.chosen} onFilters={state.onFilters} said={said} />
           )}
         </div>

@@ -1,5 +1,6 @@
-import { needsSession } from '#domain/ApiError'
+import { LOST_ADDRESS } from '#data/checkout/shownDelivery'
 import type { Delivery } from '#data/checkout/useDelivery'
+import { needsSession } from '#domain/ApiError'
 import { sameId } from '#domain/Id'
 import { addressDescription, addressInOneLine, type Address } from '#domain/postalAddress'
 import { openDialog } from '#host/lensWidgets'
@@ -20,7 +21,7 @@ const NewAddressDialog = lazyComponent<NewAddressDialogProps>(() =>
 
 /** Asks where the courier delivers: to one of the saved addresses, or to a new one. */
 export function CourierChoice({ delivery, withDays }: { delivery: Delivery; withDays: boolean }) {
-  const { saved, addressId, isAddressGone, pendingAddressId, chooseAddress, failure } = delivery
+  const { saved, addressId, lostAddress, pendingAddressId, chooseAddress, failure } = delivery
   const name = useId()
   const [isAdding, setAdding] = useState(false)
   if (saved.data === undefined && needsSession(saved.error)) return <SignInFirst />
@@ -34,7 +35,7 @@ export function CourierChoice({ delivery, withDays }: { delivery: Delivery; with
       >
         {({ addresses }) => (
           <>
-            {isAddressGone && <Notice tone="bad">Этого адреса больше нет. Выберите другой</Notice>}
+            {lostAddress && <Notice tone="bad">{LOST_ADDRESS[lostAddress]}</Notice>}
             {addresses.length === 0 && <p className="soft">Адресов пока нет. Добавьте первый.</p>}
             <fieldset className="delivery__addresses">
               <legend className="visually-hidden">Адрес доставки</legend>

@@ -1,3 +1,4 @@
+import { LOST_POINT } from '#data/checkout/shownDelivery'
 import type { Delivery } from '#data/checkout/useDelivery'
 import type { DeliveryPoint } from '#data/places/places'
 import { sameId } from '#domain/Id'
@@ -128,8 +129,8 @@ interface ChosenPointNoteProps {
 
 /** Shows the chosen point first, even if the filters exclude it. */
 function ChosenPointNote({ delivery, onOpened, ...rest }: ChosenPointNoteProps) {
-  const { point, isGone } = delivery
-  if (isGone) return <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>
+  const { point, lostPoint } = delivery
+  if (lostPoint) return <Notice tone="bad">{LOST_POINT[lostPoint]}</Notice>
   if (!point) return null
   return <ChosenPlace chosen="Выбран" place={point} onOpened={() => onOpened(point)} {...rest} />
 }

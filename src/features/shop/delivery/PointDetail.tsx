@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useDeliveryPointQuery } from '#data/checkout/deliveryPointsApi'
+import { LOST_POINT } from '#data/checkout/shownDelivery'
 import { failureIn, remoteData } from '#domain/remoteData'
 import { sameId } from '#domain/Id'
 import { openingHours } from '#domain/dates/openingHours'
@@ -59,7 +60,7 @@ export function PointDetail({ known, delivery, isChosen, isInRow, onClosed, onCh
           <DeliveryDays to={{ type: 'point', pointId: known.id }} />
         </div>
       </div>
-      {isGone && <Notice tone="bad">Этот пункт больше не работает. Выберите другой</Notice>}
+      {isGone && <Notice tone="bad">{LOST_POINT.gone}</Notice>}
       {refusal !== undefined && (
         <div style={isBusy ? { visibility: 'hidden' } : undefined}>
           <Notice tone="bad">

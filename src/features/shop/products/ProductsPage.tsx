@@ -43,7 +43,7 @@ export function ProductsPage() {
       <WaitingListButton
         offerId={offer.offerId}
         title={title}
-        email={profile?.email ?? null}
+        email={profile?.email || null}
         waitsAt={waitsAt(offer.offerId)}
         onWaiting={(email) => onWaiting(offer.offerId, email)}
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDayTime, formatDaysUntil, formatWeekday } from '#domain/dates/dates'
+import { formatDayTime, formatDaysUntil, formatWeekday, UNSHOWN_TIME } from '#domain/dates/dates'
 import type { Appointment } from '#data/appointments/appointment'
 import { isInOtherZone } from '#host/page/geolocation'
 import { Badge } from '#ui/Badge'
@@ -33,7 +33,7 @@ export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps)
   return (
     <article className="appointment">
       <div className="row appointment__head">
-        <h3 className="key">{formatDayTime(startsAt) || 'Время уточнит оптика'}</h3>
+        <h3 className="key">{formatDayTime(startsAt) || UNSHOWN_TIME}</h3>
         <Badge
           icon={status.code === 'active' ? 'check' : 'clock'}
           tone="active"

@@ -139,7 +139,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
       skeleton={{ label: 'Загружаем оптику', heights: [32, 24, 48] }}
     >
       {({ name, address, services }) => {
-        const offered = services.filter(({ code }) => code !== ACTIVATION)
+        const offered = (services || []).filter(({ code }) => code !== ACTIVATION)
         return (
           <>
             <p className="key">{formatDayTime(startsAt) || 'Время не выбрано'}</p>

@@ -62,7 +62,13 @@ export function MoveAppointment({
           onConfirmed={() => onConfirmed(chosen)}
           onCancelled={() => setChosen(undefined)}
         >
-          Было <span className="nowrap">{formatDayTime(chosen.from)}</span>, будет{' '}
+          {chosen.from === null ? (
+            'Будет '
+          ) : (
+            <>
+              Было <span className="nowrap">{formatDayTime(chosen.from)}</span>, будет{' '}
+            </>
+          )}
           <span className="nowrap">{formatDayTime(chosen.to)}</span>.
         </ConfirmDialog>
       )}

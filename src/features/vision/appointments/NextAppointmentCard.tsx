@@ -1,4 +1,4 @@
-import { formatDayTime, formatDaysUntil, formatWeekday } from '#domain/dates/dates'
+import { formatDayTime, formatDaysUntil, formatWeekday, UNSHOWN_TIME } from '#domain/dates/dates'
 import { mapData, remoteData, valueOf } from '#domain/remoteData'
 import { isInOtherZone } from '#host/page/geolocation'
 import { ButtonLink } from '#ui/controls/ButtonLink'
@@ -34,7 +34,7 @@ export function NextAppointmentCard() {
       {({ startsAt, service, department }) => (
         <>
           <div>
-            <p className="key">{formatDayTime(startsAt) || 'Время уточнит оптика'}</p>
+            <p className="key">{formatDayTime(startsAt) || UNSHOWN_TIME}</p>
             {startsAt !== null && (
               <p className="small soft">
                 {formatWeekday(startsAt)}, {formatDaysUntil(startsAt)}

@@ -1,6 +1,7 @@
 import type { Id } from '#domain/Id'
 import { openingHours } from '#domain/dates/openingHours'
 import { useLocatorPointQuery } from '#data/locator/locatorApi'
+import { PlaceServices } from '#map/PlaceServices'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { LoadedCard } from '#ui/LoadedCard'
 import { PhoneLink } from '#ui/controls/PhoneLink'
@@ -21,9 +22,7 @@ export function PlaceSummary({ id }: { id: Id }) {
           <p className="strong">{name}</p>
           <p className="small soft">{address}</p>
           <p className="small">{openingHours(opening)}</p>
-          {services.length > 0 && (
-            <p className="small">Услуги: {services.map((service) => service.name).join(', ')}</p>
-          )}
+          <PlaceServices services={services} />
           <OwnLensesHere departmentId={id} />
           <div className="row">
             <PhoneLink phone={phone} />

@@ -49,10 +49,9 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
       purchasedAt: supply.purchasedAt,
       remindAt: parseDate(typed.remindAt) ?? '',
       channels: typed.channels,
-      isActive: reminder?.isActive ?? true,
     }
     if (typed.when === 'proposed') draft.remindAt = notPast(await proposal(supply), today)
-    await (reminder ? update({ reminder, edit: draft }) : create(draft)).unwrap()
+    await (reminder ? update({ reminder, edit: draft }) : create({ ...draft, isActive: true })).unwrap()
     onSaved()
   }
   const proposal = (supply: LensSupply) => calculate(supply, true).unwrap()

@@ -43,11 +43,8 @@ export function ReminderItem(props: ReminderItemProps) {
         <PictureThumb address={picture} icon="lens" />
         <h3>{product?.href === undefined ? title : <Anchor href={product.href}>{title}</Anchor>}</h3>
         {product?.price && <span className="small soft num">от {formatMoney(product.price)}</span>}
-        {isActive ? (
-          <Badge icon="bell" tone="active" label="Включено" />
-        ) : (
-          <Badge icon="clock" label="На паузе" />
-        )}
+        {isActive === true && <Badge icon="bell" tone="active" label="Включено" />}
+        {isActive === false && <Badge icon="clock" label="На паузе" />}
       </div>
       <div>
         <p className="key">{dayInWords(reminder)}</p>
@@ -67,10 +64,13 @@ export function ReminderItem(props: ReminderItemProps) {
         <Button variant="secondary" small loads onClick={onEdit}>
           Изменить{whose}
         </Button>
-        <Button variant="quiet" small busy={isPausing} onClick={onPause}>
-          {isActive ? 'Поставить на паузу' : 'Возобновить'}
-          {whose}
-        </Button>
+        {/* Whether it is paused may be unreadable. */}
+        {isActive !== null && (
+          <Button variant="quiet" small busy={isPausing} onClick={onPause}>
+            {isActive ? 'Поставить на паузу' : 'Возобновить'}
+            {whose}
+          </Button>
+        )}
         {remindAt !== null && (
           <CalendarButton variant="quiet" small makeFile={() => calendarFile({ ...reminder, remindAt })}>
             {whose}

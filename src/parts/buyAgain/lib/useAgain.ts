@@ -31,16 +31,9 @@ interface Choices extends WishedTerms {
  * chosen place that cannot be shown, because its list is loading, has failed or no longer contains it, is not
  * replaced.
  */
-const knownPlace = ({
-  way,
-  pointId,
-  point,
-  addressId,
-  isAddressGone,
-  saved,
-}: Delivery): Place | undefined => {
+const knownPlace = ({ way, pointId, point, addressId, lostAddress, saved }: Delivery): Place | undefined => {
   if (way === 'point' && pointId !== null) return point && { way, point }
-  if (isAddressGone) return undefined
+  if (lostAddress) return undefined
   const own = saved.data?.addresses.find(({ isDefault }) => isDefault)
   const id = (way === 'courier' ? addressId : null) ?? own?.id
   return id === undefined ? undefined : { way: 'courier', addressId: id }

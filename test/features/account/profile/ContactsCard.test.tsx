@@ -52,6 +52,12 @@ async function open(what: 'телефон' | 'почту' | 'пароль', chan
 
 const dialog = () => within(screen.getByRole('dialog'))
 
+it('an address that cannot be read is not said to be missing', async () => {
+  await open('почту', { email: 5 })
+  expect(screen.getByText('Почту не удалось показать')).toBeInTheDocument()
+  expect(screen.queryByText(/не указан/i)).not.toBeInTheDocument()
+})
+
 describe('the phone', () => {
   const code = () => textbox('Последние цифры номера')
 

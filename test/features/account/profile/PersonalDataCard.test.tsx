@@ -187,6 +187,14 @@ it('an odd birthday that may not be changed stops nothing, and is sent back as i
   expect(await screen.findByText('Изменения сохранены')).toBeVisible()
 })
 
+it('a fixed birthday and a sex that cannot be read are not called none', async () => {
+  open({ birthday: 'весной', gender: 'unknown' })
+  expect(await screen.findByText('Дату не удалось показать')).toBeVisible()
+  expect(screen.queryByText('Не указана')).not.toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Женский' })).not.toBeChecked()
+  expect(screen.queryByRole('radio', { name: 'Не указывать' })).not.toBeInTheDocument()
+})
+
 it('a birthday typed while it could be changed is not sent once it is fixed', async () => {
   pageDrafts.write('profile', { name: 'Мария', birthday: '31.02.1990' })
   const user = open()

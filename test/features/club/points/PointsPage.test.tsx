@@ -102,6 +102,18 @@ it('a tab of the points is an address', async () => {
   expect(location.search).toBe('?tab=getpoints')
 })
 
+it('a way to earn is not said to be closed where that cannot be read', async () => {
+  answerHistory([])
+  const way = { code: 'review', title: 'Оставьте отзыв', points: 50, is_available: 'да', is_completed: false }
+  shop()
+    .get(`${INTERNAL}/earning_ways/`)
+    .reply(200, success({ items: [way] }))
+  const { user } = renderPage(<PointsPage />, '/points/')
+  await user.click(await screen.findByRole('tab', { name: 'Как получить баллы' }))
+  expect(await screen.findByText('Оставьте отзыв')).toBeVisible()
+  expect(screen.queryByText('Сейчас недоступно')).not.toBeInTheDocument()
+})
+
 it('a product that comes twice among the points for purchases stands there once', async () => {
   const item = { product_id: 202, title: 'Ясно Месяц', points: 99 }
   shop()

@@ -83,6 +83,16 @@ it('a certificate that costs more than there are points says how many are missin
   expect(question).toHaveTextContent(/Останется200\sбаллов/)
 })
 
+it('a certificate is not said to be unavailable where that cannot be read', async () => {
+  shop().get('/api/v1/profile/score/').reply(200, success(score))
+  shop()
+    .get(CERTS)
+    .reply(200, success({ certs: [{ ...certificate(1, 500), is_available: 'да' }] }))
+  renderPage(<CertificatesCard />, '/promocodes/')
+  expect(await screen.findByRole('button', { name: /^Обменять баллы: Промокод на 500/ })).toBeEnabled()
+  expect(screen.queryByText('Сейчас недоступен')).not.toBeInTheDocument()
+})
+
 it('an exchange shows its code at once', async () => {
   shop()
     .post(BUY, { id: 1 })

@@ -53,6 +53,17 @@ it('applies, keeps what was typed through a refusal, and shows the moderation', 
   expect(await screen.findByText('На модерации')).toBeVisible()
 })
 
+it.each([
+  ['cannot be read', 5, ''],
+  ['has a code that is not known', { code: 'paused', label: 'Отложена' }, 'Отложена'],
+])('an application whose status %s is not said to be checked', async (_, status, label) => {
+  answer(expert('', '', { status }))
+  renderPage(<ExpertPage />)
+  const card = await screen.findByRole('region', { name: 'Заявка отправлена' })
+  expect(card).toHaveTextContent(`Заявка отправлена${label}Решение появится здесь.`)
+  expect(screen.queryByText('Заявка на проверке')).not.toBeInTheDocument()
+})
+
 it('a rejection has its reason, and a new application', async () => {
   answer(expert('rejected', 'Отклонена', { reject_reason: 'Укажите место работы' }))
   answerThemes()

@@ -45,6 +45,12 @@ it('stars show balance, signs, and ways that are open', async () => {
   expect(screen.queryByText('Закрыто')).not.toBeInTheDocument()
 })
 
+it('stars that cannot be counted are not none', async () => {
+  answer('stars', { ...dataOf('getStars'), balance: 'много' })
+  renderPage(<StarsPage />)
+  expect(await screen.findByText('Число звёзд не удалось показать.')).toBeVisible()
+})
+
 it.each([
   ['achievements', 'achievements', 'getAchievements', <AchievementsPage key="a" />],
   ['awards', 'awards', 'getAwards', <AwardsPage key="b" />],

@@ -37,15 +37,17 @@ it('shows one’s own by their state, with the count of new answers, and finds b
   await waitFor(() => expect(location.search).toBe('?tab=published&query=999'))
 })
 
-it('experts see what waits for them', async () => {
+it.each([21, null])('experts see what waits for them, where the total is %j', async (total) => {
   answerProfile()
   shop()
     .get(`${SPECIALIST}/iol_requests/`)
     .query({ status: 'published', scope: 'answerable', page: '2', per_page: '20' })
-    .reply(200, success({ iol_requests: [{ ...record, is_mine: false }], total: 21 }))
+    .reply(200, success({ iol_requests: [{ ...record, is_mine: false }], total }))
   renderPage(<IolListPage />, '/iol/?tab=waiting&page=2')
   expect(await screen.findByRole('link', { name: /Запрос № 318/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/personal/iol/?tab=waiting')
+  expect(screen.getByText('Страница 2 из 2')).toBeVisible()
+  expect(screen.getByRole('tab', { name: /^Ждут ответа/ })).toHaveTextContent('21')
 })
 
 it('numbers that cannot be read are not shown as none', async () => {

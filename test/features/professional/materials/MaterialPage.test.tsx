@@ -303,6 +303,14 @@ it.each([
   expect(await screen.findByText(/осталось/)).toHaveTextContent(text)
 })
 
+it.each([null, 'скоро'])(
+  'an event whose beginning is %j does not say that it is still to come',
+  async (starts_at) => {
+    open(event(nextId(), { starts_at, ends_at: soon(5.1) }))
+    expect(await screen.findByRole('region', { name: 'Время не удалось показать' })).toBeVisible()
+  },
+)
+
 describe('A training', () => {
   const lesson = (id: number, is_completed: boolean) => ({
     id,
@@ -320,6 +328,13 @@ describe('A training', () => {
       certificate: null,
       ...rest,
     })
+
+  it.each([null, { url: 5 }])('a lesson of a video that is %j is not called a text', async (video) => {
+    open(training(nextId(), 0, { lessons: [{ ...lesson(1, false), kind: 'video', video }] }))
+    expect(await screen.findByText('Видео не удалось показать')).toBeVisible()
+    expect(screen.getByText(/^Видео · 10/)).toBeVisible()
+    expect(screen.queryByText(/^Текст ·/)).not.toBeInTheDocument()
+  })
 
   it('goes on with the next lesson, and ends with the certificate', async () => {
     const id = nextId()

@@ -114,6 +114,27 @@ it('reads kind, theme, text and page from the address', async () => {
   )
 })
 
+it('without a total the pages before this one are counted, and lead back', async () => {
+  shop()
+    .get(`${SPECIALIST}/materials/news/`)
+    .query({ page: '3', per_page: '20' })
+    .reply(200, success({ materials: [material(1, 'news', 'Новость дня')], total: 'много' }))
+  renderPage(<MaterialsPage />, '/materials/news/?page=3')
+  expect(await screen.findByText(/^Найден\s41\sматериал$/)).toBeVisible()
+  expect(screen.getByText('Страница 3 из 3')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Назад' })).toBeVisible()
+})
+
+it('a theme that the list of themes does not have can be removed', async () => {
+  answerKind('news', { theme_id: '9' }, [])
+  const { user } = renderPage(<MaterialsPage />, '/materials/news/?theme=9')
+  const all = await screen.findByRole('button', { name: 'Все темы' })
+  answerKind('news', {}, [material(1, 'news', 'Новость дня')])
+  await user.click(all)
+  expect(await screen.findByText('Новость дня')).toBeVisible()
+  expect(all).not.toBeInTheDocument()
+})
+
 it('typing asks once it pauses, writes the address, and says when nothing is found', async () => {
   answerKind('news', {}, [material(1, 'news', 'Новость дня')])
   const { user } = renderPage(<MaterialsPage />, '/materials/news/')

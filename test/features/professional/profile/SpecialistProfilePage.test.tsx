@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { SpecialistProfilePage } from '#features/professional/profile/SpecialistProfilePage'
 import { idsAsTheyCame } from '../../../../src/features/professional/profile/specialistRules'
 import { renderPage } from '../../../support/renderPage'
@@ -155,7 +155,25 @@ it('a place that another tab has removed is not added again by making it the mai
   answerPlaces(places.slice(0, 1))
   answerPlaces(places.slice(0, 1))
   await user.click(press)
-  expect(await own.findByText('Этого места работы больше нет в профиле')).toBeVisible()
+  await waitFor(() => expect(own.queryByText('Клиника')).not.toBeInTheDocument())
+  expect(own.getByText('Этого места работы больше нет в профиле')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('Этого места работы больше нет в профиле')
+})
+
+it.each([
+  ['cannot be read', 5],
+  ['has a code that is not known', 'corneal'],
+])('an incision that %s is not called none, and is sent back as it is', async (_, main_incision_location) => {
+  const user = open({ main_incision_location })
+  const surgery = await card('Хирургия')
+  expect(await surgery.findByText('Указанный разрез не удалось показать')).toBeVisible()
+  expect(surgery.queryByRole('radio', { name: 'Не указан' })).not.toBeInTheDocument()
+  const sia = surgery.getByRole('textbox', { name: /SIA, D/ })
+  await user.clear(sia)
+  await user.type(sia, '0,55')
+  saving({ main_incision_location, sia: 0.55 })
+  await user.click(await save('Хирургия'))
+  expect(await surgery.findByText('Изменения сохранены')).toBeVisible()
 })
 
 it('a place of work whose adding got no answer is added by the next press, though it stands there by then', async () => {

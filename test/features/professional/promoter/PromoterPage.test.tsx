@@ -47,6 +47,12 @@ async function fillIn(user: ReturnType<typeof draw>['user']) {
 }
 const body = { name: 'Ольга', phone: '9123456789', country: 'ru', comment: null }
 
+it('a time is offered where it cannot be read whether it is available', async () => {
+  answerSlots('visitor', [slot(1, 10, { is_available: 'да' })])
+  draw()
+  expect(await screen.findByRole('button', { name: 'Записаться на 10:00' })).toBeVisible()
+})
+
 it('staff see who has booked by name and four digits, and what can be done', async () => {
   answerSlots('promoter')
   draw()

@@ -181,10 +181,19 @@ it('a catalogue of one category shows no other, whatever the server sends', asyn
   close()
 })
 
-it('filters that cannot be read are not shown as none', async () => {
-  const { close } = open()
-  changeAnswers(/\/products\/params\/$/, () => ({ params: 'три' }))
-  expect(await screen.findByText('Фильтры не загрузились')).toBeVisible()
+it.each([
+  ['cannot be read', 'три', 'Фильтры не загрузились'],
+  ['does not have them', [], /^Найдено/],
+])('filters of the address can be removed where the list of filters %s', async (_, params, told) => {
+  history.replaceState(null, '', '/?lens-types=astigmatic')
+  const { user, close } = open()
+  changeAnswers(/\/products\/params\/$/, () => ({ params }))
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(await screen.findByText('Найдено 2 товара')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }))
+  expect(await screen.findByText('Найдено 10 товаров')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Сбросить фильтры' })).not.toBeInTheDocument()
+  expect(screen.getByText('Найдено 10 товаров')).toHaveFocus()
   close()
 })
 

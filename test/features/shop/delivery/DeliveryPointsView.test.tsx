@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { DeliveryPointsView } from '#features/shop/delivery/DeliveryPointsView'
 import { on } from '#host/on'
+import { changeAnswers } from '../../../support/brokenAnswers'
 import { setWidth } from '../../../support/browser'
 import { renderPage } from '../../../support/renderPage'
 import { openSandbox } from '../../../support/sandbox'
@@ -183,15 +184,40 @@ it('another city has other points, and lets the chosen one go', async () => {
   expect(screen.queryByText(/^Выбран: /)).not.toBeInTheDocument()
 })
 
+const chosenBefore = (choice: object) =>
+  sessionStorage.setItem('lens-widgets:draft:page:choice:eshop', JSON.stringify(choice))
+const OLD_POINT = { id: 77, code: 'OLD', pointType: 'pickup', name: 'Старый' }
+
 it('a chosen point that the list no longer has asks for another one', async () => {
   openSandbox()
-  sessionStorage.setItem(
-    'lens-widgets:draft:page:choice:eshop',
-    JSON.stringify({ point: { id: 77, code: 'OLD', pointType: 'pickup', name: 'Старый' } }),
-  )
+  chosenBefore({ point: OLD_POINT })
   open()
   expect(await screen.findByText('Этот пункт больше не работает. Выберите другой')).toBeVisible()
 })
+
+it.each([
+  ['point', 'points', /delivery_points\/$/, { point: OLD_POINT }, 'Выбранный пункт'],
+  [
+    'address',
+    'addresses',
+    /checkout\/delivery_address\/$/,
+    { way: 'courier', addressId: 77 },
+    'Выбранный адрес',
+  ],
+])(
+  'a chosen %s is not told as gone by a list that cannot be read whole',
+  async (_, list, at, choice, told) => {
+    openSandbox()
+    chosenBefore(choice)
+    changeAnswers<Record<string, unknown[]>>(at, (data) => ({
+      ...data,
+      [list]: (data[list] ?? []).map((record, index) => (index === 0 ? 'нет' : record)),
+    }))
+    open()
+    expect(await screen.findByText(`${told} не удалось показать. Выберите другой`)).toBeVisible()
+    expect(screen.queryByText(/больше н/)).not.toBeInTheDocument()
+  },
+)
 
 it('points of unknown types, twice, nowhere, and with code in their names are shown, and run nothing', async () => {
   openSandbox('points-odd')

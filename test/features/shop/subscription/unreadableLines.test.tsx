@@ -23,6 +23,14 @@ it.each([
   },
 )
 
+it('a recipient and an address that cannot be read are not called none', async () => {
+  announceActive(nextOrder({ recipient: 'Анна', delivery_address: 31 }))
+  draw()
+  expect(await screen.findByText('Получателя не удалось показать')).toBeVisible()
+  expect(screen.getByText('Адрес не удалось показать')).toBeVisible()
+  expect(screen.queryByText('Не указан')).not.toBeInTheDocument()
+})
+
 it('a number of items that cannot be read is not said to be none', async () => {
   announceActive(nextOrder(), undefined, { items_count: '3' })
   draw()

@@ -87,6 +87,35 @@ it('times are read in any usual form, and an optician that names no service is b
   expect(sent).toEqual([{ slot_id: 0, comment: null }])
 })
 
+it('a time is offered where it cannot be read whether it is free, and no day is called full', async () => {
+  const get = (path: string, data: unknown) =>
+    shop().get(`${INTERNAL}/${path}`).optionally().times(3).reply(200, success(data))
+  const day = new Date(Date.now() + 48 * 3600e3).toISOString().slice(0, 10)
+  get('personal/entries/?state=active', { entries: [] })
+  get('locator/detail/11/', { point: point(11, 'Оптика на Тверской', { services: 'все' }) })
+  get('locator/departments/detail/id/11/entry_slots/', {
+    days: [{ date: day, slots: [{ id: 1, time: '10:00', is_available: 'да' }] }],
+  })
+  renderPage(<AppointmentsPage />, '/optics/?department=11')
+  expect(await screen.findByRole('button', { name: '10:00' })).toBeVisible()
+  expect(await screen.findByText('Услуги не удалось показать')).toBeVisible()
+})
+
+it.each([
+  ['a day', ['завтра']],
+  ['a time', [{ date: '2126-03-05', slots: [{ id: 1, time: '10:00', is_available: false }, '11:00'] }]],
+])('free times are not said to be none where %s cannot be read', async (_, unread) => {
+  const get = (path: string, data: unknown) =>
+    shop().get(`${INTERNAL}/${path}`).optionally().times(3).reply(200, success(data))
+  const full = { date: '2126-03-04', slots: [{ id: 2, time: '12:00', is_available: false }] }
+  get('personal/entries/?state=active', { entries: [] })
+  get('locator/detail/11/', { point: point(11, 'Оптика на Тверской') })
+  get('locator/departments/detail/id/11/entry_slots/', { days: [full, ...unread] })
+  renderPage(<AppointmentsPage />, '/optics/?department=11')
+  expect(await screen.findByText('Свободное время не загрузилось')).toBeVisible()
+  expect(screen.queryByText(/Свободного времени нет/)).not.toBeInTheDocument()
+})
+
 const ENTRIES = `${INTERNAL}/personal/entries`
 const inHours = (hours: number) => new Date(Date.now() + hours * 3600e3).toISOString().slice(0, 10)
 const [DAY, LATER] = [inHours(48), inHours(96)]

@@ -35,6 +35,12 @@ it('only opticians that activate promo codes are offered, those of the own city 
   expect(ids(bookablePlaces(points, undefined))).toEqual([1, 2, 4])
 })
 
+it('an optician whose services cannot be read is offered, one that names none is not', () => {
+  const unread = point(5, 'Услуги не прочитать', 'Москва, Арбат, 9', { services: false })
+  const silent = point(6, 'Услуг не назвала', 'Москва, Арбат, 11', { services: null })
+  expect(ids(bookablePlaces([...points, unread, silent], undefined))).toEqual([1, 2, 4, 5])
+})
+
 it('a search finds words of name and address in any order, and takes ё for е', () => {
   const { withWords } = placeIndex(bookablePlaces(points, undefined), textOf)
   expect(ids(withWords('щелковской  оптика'))).toEqual([1])

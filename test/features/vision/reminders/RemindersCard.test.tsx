@@ -76,6 +76,24 @@ describe('the list', () => {
     expect(second.getByText(`По расчёту закончились ${writtenDate(later(-57))}`)).toBeVisible()
   })
 
+  it('a reminder that may be paused or not is called neither, and stays as it is when it is changed', async () => {
+    const unread = { ...monthly, is_active: 'да' }
+    answerList(unread)
+    const { user } = open()
+    const one = await item('Ясно Месяц')
+    expect(one.queryByText('На паузе')).not.toBeInTheDocument()
+    expect(one.queryByRole('button', { name: /^Возобновить/ })).not.toBeInTheDocument()
+    await user.click(one.getByRole('button', { name: /^Изменить/ }))
+    answerList(unread)
+    const sent: unknown[] = []
+    shop()
+      .put(`${PATH}41/`, (body: { is_active: unknown }) => sent.push(body.is_active) > 0)
+      .reply(200, success(null))
+    answerList(unread)
+    await user.click(await screen.findByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(sent).toEqual(['да']))
+  })
+
   it('packs that were bought since count, those that are under way do not', async () => {
     const bought = (days: number, quantity: number, code = 'received') =>
       ({

@@ -94,13 +94,16 @@ it('the home page shows the appointment that comes next of those still to come',
   expect(next.getByRole('link', { name: 'Подробнее о записи' })).toHaveAttribute('href', '/personal/optics/')
 })
 
-it('the home page shows an appointment whose time the optician still has to tell', async () => {
+it.each([
+  ['is not told', null],
+  ['cannot be read', 'завтра'],
+])('the home page shows an appointment whose time %s', async (_, starts_at) => {
   const department = { id: 1, name: 'Ближняя', address: 'ул. Арбат, 7', phone: null, coordinates: null }
   const status = { code: 'active', label: 'Активна' }
-  answerHome({ entries: { entries: [{ id: 1, status, department, service: null, starts_at: null }] } })
+  answerHome({ entries: { entries: [{ id: 1, status, department, service: null, starts_at }] } })
   await openHome()
   const next = await card('Запись в оптике')
-  expect(await next.findByText('Время уточнит оптика')).toBeVisible()
+  expect(await next.findByText('Время не удалось показать')).toBeVisible()
   expect(next.getByRole('link', { name: 'Подробнее о записи' })).toBeVisible()
 })
 

@@ -92,7 +92,7 @@ export function newForm({
   })
   const known = SIDES.map((eye) => ({
     [nameOf(eye, 'sia')]: sia === null ? '' : bare(sia),
-    [nameOf(eye, 'incision')]: place === null ? '' : formatNumber(INCISIONS[place][eye]),
+    [nameOf(eye, 'incision')]: place ? formatNumber(INCISIONS[place][eye]) : '',
   }))
   return Object.assign(empty, ...known) as IolForm
 }

@@ -17,7 +17,7 @@ const HEIGHT = 176
 export function OrderPlace({ delivery, type }: { delivery: Delivery; type: SaleType }) {
   const { pointCode, address } = delivery
   const { data } = useDeliveryPointsQuery(type, { skip: pointCode === null })
-  const point = data?.find(({ code }) => code === pointCode)
+  const point = data?.points.find(({ code }) => code === pointCode)
   const pins = useMemo(
     () =>
       point?.coordinates && isOnMap(point.coordinates)

@@ -65,7 +65,7 @@ export function AddressDialog({ order, onClosed, onDone }: OrderDialogProps) {
           {(list) => (
             <AddressList
               addresses={list}
-              current={order.deliveryAddress?.id ?? null}
+              current={order.deliveryAddress ? order.deliveryAddress.id : null}
               onChosen={onChosen}
               onNew={() => setNew(true)}
             />

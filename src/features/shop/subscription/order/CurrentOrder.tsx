@@ -26,6 +26,8 @@ interface CurrentOrderProps {
   onOpened: (dialog: OrderDialog) => void
 }
 
+const UNSHOWN = { recipient: 'Получателя не удалось показать', address: 'Адрес не удалось показать' }
+
 /** Shows the next order: its items, recipient and address. */
 export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
   const lock = useLock(order)
@@ -76,11 +78,17 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
         )}
       </Part>
       <PartLine title="Получатель" icon="user" what="получателя" onAction={edit('recipient')}>
-        <p>{recipient?.name ?? 'Не указан'}</p>
+        <p>{recipient ? recipient.name : recipient === false ? UNSHOWN.recipient : 'Не указан'}</p>
         {recipient && <p className="small soft">{formatContactPhone(recipient)}</p>}
       </PartLine>
       <PartLine title="Адрес" icon="home" what="адрес" onAction={edit('address')}>
-        <p>{deliveryAddress ? addressInOneLine(deliveryAddress) : 'Не указан'}</p>
+        <p>
+          {deliveryAddress
+            ? addressInOneLine(deliveryAddress)
+            : deliveryAddress === false
+              ? UNSHOWN.address
+              : 'Не указан'}
+        </p>
         {deliveryAddress && <p className="small soft">{addressDescription(deliveryAddress)}</p>}
       </PartLine>
     </Card>

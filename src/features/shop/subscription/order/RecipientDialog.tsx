@@ -18,7 +18,8 @@ const rules = object({
   phone: text().required().phone(),
 })
 
-export function RecipientDialog({ order: { recipient }, onClosed, onDone }: OrderDialogProps) {
+export function RecipientDialog({ order, onClosed, onDone }: OrderDialogProps) {
+  const recipient = order.recipient || null
   const [set] = useSetSubscriptionRecipientMutation()
   const onSubmit = async ({ name, phone, country: code }: InferType<typeof rules>) => {
     await set({ name, phone, country: isCountryCode(code) ? code : country }).unwrap()
