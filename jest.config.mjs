@@ -1,7 +1,7 @@
 /** @type {import('jest').Config} */
 export default {
   testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/test/jsdomEnvironment.mjs',
   testEnvironmentOptions: { url: 'https://shop.test/personal/' },
   globals: { BEFORE_REACT: false },
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.ts'],
