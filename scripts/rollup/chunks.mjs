@@ -110,7 +110,7 @@ export const rememberPrerender = (results) => ({
   name: 'remember-first',
   buildStart: () => void overviewForPrerender(results),
   async writeBundle(_, bundle) {
-    // Of the builds before it, too: each has its own island.
+    // Earlier builds have added theirs: each draws another island.
     const prerenderFiles = new Map(results.find('prerenderFiles'))
     for (const chunk of chunksOf(bundle).filter(({ isEntry }) => isEntry)) {
       const files = withImports(chunk, bundle).reverse()
@@ -167,7 +167,7 @@ function filesOfLater(chunks) {
   return Object.fromEntries(later.map(([, chunk]) => [chunk.name, besides(chunk)]))
 }
 
-/** An island's file with those of all that it, and what it loads, can load. */
+/** Returns an island's file and all files that it can load, directly or through others. */
 function reachedFrom(island, chunks) {
   const reached = new Set([island.file])
   for (const file of reached)

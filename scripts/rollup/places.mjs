@@ -31,7 +31,7 @@ export const ROOT = at('src/island/root.ts')
 /** What stands for libraries in what is drawn before React, each under its name. */
 export const PRERENDER_LIBRARIES = at('src/prerender/libraries')
 
-/** Each folder of `widgets/` is an island; its chunk bears the folder's name. */
+/** Each folder of `widgets/` is an island; its chunk has the folder's name. */
 export const islandEntries = () =>
   Object.fromEntries(islands().map((name) => [name, `widgets/${name}/index.tsx`]))
 

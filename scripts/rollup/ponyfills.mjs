@@ -62,7 +62,7 @@ export const ponyfills = () => ({
 
 const local = (name) => `$safe_${name}`
 
-/** What a function takes for options that nobody gave. */
+/** Tells whether a parameter is an options object with a default: `{ … } = {}`. */
 const isNoOptions = ({ type, left, right }) =>
   type === 'AssignmentPattern' &&
   left.type === 'ObjectPattern' &&

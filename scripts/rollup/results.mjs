@@ -1,4 +1,4 @@
-/** What one build hands on to the next, and which build that is. */
+/** The results that a later build reads, and the build that writes each. */
 const HANDED_ON_BY = {
   modules: "the islands' build",
   chunks: "the islands' build",
@@ -16,7 +16,7 @@ export function buildResults() {
   const results = new Map()
   return {
     handOn: (name, result) => void results.set(name, result),
-    /** Where it may be missing. */
+    /** Returns a result; undefined if its build has not run yet. */
     find: (name) => results.get(name),
     /** @param reader is named in the error */
     read(name, reader) {

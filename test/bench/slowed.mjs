@@ -55,7 +55,7 @@ const WORKS = {
     '.slot',
     50,
     async (page, step) => {
-      // The first is read; what was read before is there at once.
+      // The first press reads the times; the others show times that were read before.
       for (const nth of [1, 0, 1]) {
         await step(() => press(page, '[role=tab]', nth))
         await page.locator('.slot').first().waitFor()

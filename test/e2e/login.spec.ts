@@ -299,7 +299,7 @@ test('the phone mask keeps the caret in the middle of the number', async ({ page
   await page.keyboard.type('1')
   await expect(number(page)).toHaveValue('(916) 134-56-7_')
   expect(await caret()).toBe(7)
-  // What stands behind the caret makes room.
+  // The digits after the caret move on.
   await page.keyboard.type('2')
   await expect(number(page)).toHaveValue('(916) 123-45-67')
   expect(await caret()).toBe(8)

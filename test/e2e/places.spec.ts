@@ -171,7 +171,7 @@ for (const width of walkedWidths) {
     const { y } = (await send.boundingBox()) ?? {}
     release()
     await expect(days(1)).toBeVisible()
-    // What loads later does not take the button from under the finger.
+    // What loads later does not move the button.
     expect((await send.boundingBox())?.y).toBe(y)
     // Nothing of a row lies over the next one.
     await expect

@@ -215,7 +215,7 @@ test('whatever comes instead of its answer, an order is made once, with what was
   const comment = page.getByRole('textbox', { name: /^Комментарий/ })
   await comment.fill('Позвоните')
   const order = page.getByRole('button', { name: 'Оформить заказ' })
-  // Of an answer that is cut the shop has made the order.
+  // Where the answer is cut, the shop has already made the order.
   const every = Object.entries(broken).filter(([name], place) => place % 2 === 0 && !name.includes('cut'))
   for (const [tries, [name, fault]] of every.entries()) {
     await test.step(name, async () => {

@@ -3,7 +3,7 @@ import { expect, test } from './shop'
 
 type Timing = LensEvents['timing']
 
-/** Whether what measures has been asked for. */
+/** Runs in the page: whether it has requested the script that measures. */
 const isMeasured = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/timing-'))
 
@@ -48,7 +48,7 @@ test('home, a section and another page tell once each how fast they were', async
 test('nothing is measured where nobody listens', async ({ page, shop }) => {
   await shop.visit('/personal/')
   await expect(page.getByRole('heading', { name: /Здравствуйте/ })).toBeVisible()
-  // Longer than what measures is waited for where it is wanted.
+  // Where timing is wanted, its script is requested before the page is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(await page.evaluate(isMeasured)).toBe(false)
 })

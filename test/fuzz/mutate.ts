@@ -29,7 +29,7 @@ const NUMBERS = [
   ...[0, -0, -1, -7, 1.5, 0.1 + 0.2, 99, 1e9, -1e9, 1e21, 2 ** 53, 1e308, -1e308, 5e-324],
   ...['12', '', BEYOND],
 ]
-/** One of them is of a wrong kind, whatever is right. */
+/** Values of every kind: whatever a field needs, some of them are of another kind. */
 const OTHERS = [
   ...[true, false, 0, 7, -1, 'х', '', [], {}, [[]], [null], [1], { a: { b: 1 } }],
   ...[{ id: 1, label: 'Что-то', code: 'х', value: 3 }],

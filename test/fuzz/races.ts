@@ -12,7 +12,7 @@ export interface Tab {
   forget: () => void
 }
 
-/** What a way between page and shop does with the key of a write; a mutant takes it off. */
+/** Changes the idempotency key on its way to the shop; a planted fault removes it. */
 type KeyOf = (headers: Headers) => void
 
 const written = (_: string, value: unknown): unknown =>

@@ -28,7 +28,7 @@ function formOf(body: Record<string, unknown>): FormData {
 function faultsBeside(beyond: RegExp | undefined, schema: Schema, value: unknown, isMultipart = false) {
   const faults = faultsOf(schema, value, isMultipart).split(', ')
   if (!beyond) return faults.join(', ')
-  // Of several schemas none fits any more: what the others miss is no fault, either.
+  // If no schema of an `anyOf` fits because of an expected difference, the faults of the other schemas do not count.
   const choices = faults.flatMap((fault) => {
     const place = / must match a schema in anyOf$/.test(fault) ? fault.split(' ')[0] : undefined
     return place !== undefined && faults.some((one) => one.startsWith(place) && beyond.test(one))

@@ -5,8 +5,8 @@ const KEY = Symbol.for('lens-widgets')
 type Page = Record<symbol, unknown>
 
 /**
- * Another page of this browser, with modules and state of its own; the browser's storage is that of all. A new load of the
- * same tab is another page, too.
+ * Opens another page of this browser, with its own modules and state; all pages share the storage. A reload of the tab is
+ * such a page, too.
  */
 export async function openPage(token: string | undefined) {
   let config: object = token === undefined ? {} : { token }

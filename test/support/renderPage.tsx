@@ -40,8 +40,8 @@ export function renderPage(page: ReactNode, path = '/') {
 }
 
 afterEach(async () => {
-  // What is still asked for when a test ends would take the answers of the next one, or tell the console of what it has
-  // got when all tests are done.
+  // A call that is pending when a test ends would consume the answers of the next one, or write to the console after the
+  // last.
   cleanup()
   for (const store of stores) {
     for (const query of store.dispatch(api.util.getRunningQueriesThunk())) query.abort()

@@ -4,7 +4,7 @@ import { openingHours as openingHoursOf } from '#domain/dates/openingHours'
 const openingHours = (workTime: string | null, now?: Date, utcOffset: number | null = 180) =>
   openingHoursOf({ workTime, utcOffset }, now)
 
-/** Of Moscow's clock, on Saturday, 7 March 2026. */
+/** A time in Moscow on Saturday, 7 March 2026. */
 const saturday = (time: string) => new Date(`2026-03-07T${time}:00+03:00`)
 const sunday = (time: string) => new Date(`2026-03-08T${time}:00+03:00`)
 

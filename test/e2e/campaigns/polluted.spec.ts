@@ -10,7 +10,7 @@ import { intercept, withoutPictures } from './intercept'
  * elsewhere or otherwise than without them, and the cabinet stands.
  */
 
-/** The names of what the interfaces of these files hold. */
+/** Returns the names of all properties that the interfaces of these files declare. */
 const namesIn = (files: string[]) =>
   files.flatMap((file) =>
     Array.from(

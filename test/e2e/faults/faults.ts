@@ -75,7 +75,7 @@ const DROPPED =
 /** Failures that the browser tells the console of by itself. */
 export const TOLD = new RegExp(`Failed to load resource.*(status of (4|5)|${DROPPED.source})`)
 
-/** Of `broken`, those by which the shop has done what was asked: its answer is cut on the way. */
+/** Tells whether the shop has done the write in spite of this fault of `broken`: only its answer is cut. */
 export const isDoneAllTheSame = (name: string): boolean => name.endsWith('cut in the middle')
 
 /** No usable answer: the caller must say so, and offer a retry. */

@@ -89,8 +89,8 @@ export class FaultyServer {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bytes(request)
     const { method = 'GET', url: path = '/', headers } = request
-    // Chromium itself repeats what a reset has met on a connection in use before, writes too. What is counted here are
-    // the calls that we make.
+    // Chromium repeats a call, even a write, if a kept connection is reset. The connection is closed after each call, so
+    // that only our own calls are counted.
     response.shouldKeepAlive = false
     this.asked.push({ method, path, body: body.toString(), headers, bytes: body })
     const send = ({ status = 200, headers = {}, body: content = Buffer.alloc(0) }: Partial<Answer>) => {

@@ -94,7 +94,7 @@ test('what a section asks for first is under way before React, and asked for onc
     const release = await holdReact(page)
     asked.length = 0
     await page.goto(`/personal${path}`)
-    // What a page asks for besides, by what it has got, may be there already.
+    // The page may have made further calls already, which depend on the first answers.
     const first = reads.map((read) => expect.stringContaining(read) as unknown)
     await expect.poll(early, path).toEqual(expect.arrayContaining(first))
     release()

@@ -10,7 +10,7 @@ interface Picture {
   height: number
 }
 
-// Has no types.
+// The package has no types.
 const { PNG } = createRequire(import.meta.url)('pngjs') as {
   PNG: { sync: { read: (file: Buffer) => Picture } }
 }

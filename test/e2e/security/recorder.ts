@@ -50,7 +50,7 @@ export function record(): void {
     event instanceof CustomEvent ? [event.type, event.detail] : [],
   )
 
-  // As the browser extension would take part in the store.
+  // Records actions and states in the way in which the browser extension of Redux receives them.
   const watched: Enhancer =
     (createStore) =>
     (reducer, ...rest) =>

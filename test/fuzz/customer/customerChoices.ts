@@ -12,7 +12,7 @@ export function choicesIn(root: Element): Map<string, string> {
   )
 }
 
-/** What stood there before a step that chooses nothing, and stands there empty, or otherwise, after it. */
+/** Returns the choices that a step has emptied or changed, although it chooses nothing. */
 export function* lostChoices(root: Element, before: ReadonlyMap<string, string>): Generator<Break> {
   for (const [name, is] of choicesIn(root)) {
     const was = before.get(name) ?? ''

@@ -47,7 +47,7 @@ export class CustomerShop {
   underWay = 0
   /** How many files have been sent. */
   uploads = 0
-  /** A fault put in on purpose: what says that two arrivals are one write is lost on the way. */
+  /** A planted fault: the idempotency key is lost, so that the shop cannot recognise a repeated write. */
   losesKeys = false
   private readonly late: { path: string; calls: number; run: () => Promise<unknown> }[] = []
   private gate: Promise<void> | undefined

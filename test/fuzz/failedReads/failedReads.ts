@@ -21,7 +21,7 @@ const READS = new Set(
   operations.filter(({ id, method }) => method === 'GET' && !GATES.includes(id)).map(({ id }) => id),
 )
 
-/** What may be said of an empty answer alone. */
+/** Words that only an empty answer justifies. */
 const ABSENCE =
   /пока нет|пока не|пока ничего|не найден|не нашл|ничего (не|нет)|больше не |здесь будут|здесь появ|появ[ия]тся здесь|^нет |[а-яё] нет(\.|$)|сейчас нет|нет в наличии|не принимаются|не на что|ещё не|ещё ничего|не знаем/i
 

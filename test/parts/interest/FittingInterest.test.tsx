@@ -18,7 +18,7 @@ it('interest is sent with city and comment, once a visit', async () => {
   expect(await screen.findByText(THANKS)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Хочу подобрать линзы' })).toBeNull()
 
-  // Another section of the same visit.
+  // The same customer opens another section.
   cleanup()
   renderCard(<FittingInterest fiasId={null} />, store)
   expect(screen.getByText(THANKS)).toBeVisible()

@@ -162,7 +162,7 @@ describe('a code of six digits', () => {
     await act(async () => void (await reads.mock.results[0]?.value))
     await user.type(code, '23456')
     expect(code).toHaveValue('123456')
-    // A code that is sent by itself would find nobody who answers it.
+    // Nothing answers a code that is sent by itself, so it would fail.
     expect(screen.queryByText(SERVICE_UNAVAILABLE)).toBeNull()
     expect(reads.mock.calls.filter(([request]) => (request as Request).method === 'POST')).toEqual([])
     expectCall('validate_confirm_code', { ...known, code: '123456' }, success({ is_registered: true }))

@@ -59,7 +59,7 @@ it('a reminder can be about lenses the customer wears, then bought ones, then al
     'Ясно Месяц — ваши линзы',
     'Ясно День',
   ])
-  // The product says no schedule: the customer's own counts, as does the only eye that wears these lenses.
+  // The product has no replacement schedule, so the customer's own counts; only one eye wears these lenses.
   expect(await screen.findByText(/1\sупаковки на один глаз хватит до/)).toBeVisible()
 })
 
