@@ -109,10 +109,15 @@ function findElement(selector: string, pattern: string, canHide: boolean): Eleme
 interface Place {
   x: number
   y: number
+  /** How many frames the page has drawn between two looks so far. */
+  frames: number
 }
 
 /** Runs in the page. The middle of an element that can be pressed now, in CSS pixels of the window. */
 function placeOf(element: Element | undefined): Place | null {
+  const page = window as { drawnFrames?: number }
+  const frames = page.drawnFrames ?? 0
+  requestAnimationFrame(() => (page.drawnFrames = frames + 1))
   // React takes the place of what was drawn before it.
   if (document.querySelector('[data-lens-widget]') && !('isReady' in window)) return null
   // A radio that its label covers is pressed by its label.
@@ -124,7 +129,7 @@ function placeOf(element: Element | undefined): Place | null {
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
     const root = target.getRootNode() as Document | ShadowRoot
     const hit = root.elementFromPoint(x, y)
-    if (hit !== null && (target.contains(hit) || hit === element)) return { x, y }
+    if (hit !== null && (target.contains(hit) || hit === element)) return { x, y, frames }
   }
   return null
 }
@@ -161,15 +166,22 @@ export function visitorIn(send: Send, shopUrl: string) {
     },
     /** Presses an element as a mouse does, once it can be pressed. */
     async press(kind: Kind, name: string | RegExp) {
-      // What still moves is not pressed: it would be missed.
-      const places: (Place | null)[] = [null]
+      // An element that still moves is not pressed, because the press would miss it. Two looks at one frame see no move.
+      let last = null as Place | null
       const stands = async () => {
         const place = await found<Place | null>(kind, name, `return (${placeOf.toString()})(element)`)
-        places.push(place)
-        return place !== null && JSON.stringify(place) === JSON.stringify(places.at(-2))
+        const before = last
+        last = place
+        return (
+          place !== null &&
+          before !== null &&
+          place.frames > before.frames &&
+          place.x === before.x &&
+          place.y === before.y
+        )
       }
       await expect.poll(stands, `${kind} ${String(name)}`).toBe(true)
-      const { x, y } = places.at(-1) ?? { x: 0, y: 0 }
+      const { x, y } = last ?? { x: 0, y: 0 }
       // What the press before has brought under the pointer takes none until the pointer moves, or half a second is over.
       await pointer(move(x, y + 20), move(x, y), down, up)
       if (kind === 'field') await hasFocus(kind, name)
