@@ -14,7 +14,7 @@ const FOLDER = resolve('build/bench')
 const turns = Number(positionals.find((word) => /^\d+$/.test(word)) ?? 5)
 const parts = positionals.filter((word) => !/^\d+$/.test(word))
 
-/** One round of the benchmark over what is built in `cwd`: its figures by title. */
+/** Runs the benchmark once on the build in `cwd`; returns its figures by title. */
 function roundOf(cwd) {
   const file = `${FOLDER}/figures.json`
   rmSync(file, { force: true })
@@ -41,7 +41,7 @@ function print(before, now) {
     })
     if (pairs.length === 0) continue
     const [least, most] = [Math.min(...pairs), Math.max(...pairs)]
-    // What some pairs say and others deny is the machine's.
+    // If some pairs became slower and others faster, the difference is noise of the machine.
     const isNoise = least <= 1 && most >= 1
     const cells = [before, now].map((rounds) => shown(median(rounds.map((round) => round[title] ?? NaN))))
     const change = `× ${median(pairs).toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`
@@ -54,7 +54,7 @@ mkdirSync(FOLDER, { recursive: true })
 await withBuiltTree(values.against, tree, () => {
   const [before, now] = [[], []]
   for (let turn = 0; turn < turns; turn++) {
-    // Who goes first takes turns, too.
+    // The two builds alternate in going first, too.
     const order = [
       [before, tree],
       [now, '.'],

@@ -78,7 +78,7 @@ function printTable({ columns, rows }) {
   }
 }
 
-// What is missing is installed before: a network of its own leads nowhere.
+// Chromium and nginx are installed now: the network namespace, entered next, has no access to the internet.
 const [executablePath, hasNginx] = [await findChromium(), findNginx()]
 const code = runInOwnNetwork()
 if (code !== undefined) process.exit(code)
@@ -138,7 +138,7 @@ async function measure(part) {
   return measured
 }
 
-/** By part, title and server, for `against.mjs`. */
+/** The figures for `against.mjs`, by part, title and server. */
 const figures = {}
 
 console.log(`Median of ${rounds}; 4× slower processor, 150 ms round trip, 1.6 Mbit/s, slow start, API 100 ms`)

@@ -33,7 +33,7 @@ function connect(child) {
     })
 }
 
-/** One tab. `evaluate` runs a function in the page, with arguments of JSON, and waits for what it promises. */
+/** Opens a tab. `evaluate` runs a function in the page with JSON arguments, and awaits the promise that it returns. */
 async function openPage(command, browserContextId, size) {
   const { targetId } = await command('Target.createTarget', { url: 'about:blank', browserContextId })
   const { sessionId } = await command('Target.attachToTarget', { targetId, flatten: true })
@@ -67,7 +67,7 @@ export function startChromium(executablePath, args) {
     [
       ...args,
       '--headless',
-      // What a page draws outside the window is never presented, whatever size the page is told it has.
+      // Chromium paints nothing outside its window, even if the emulated viewport is larger.
       '--window-size=1280,900',
       '--remote-debugging-pipe',
       '--lang=ru-RU',

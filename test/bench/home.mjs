@@ -16,8 +16,8 @@ export const homeLooks = {
 }
 
 /**
- * What a CMS template makes of `manifest.json`: the snippet that starts the first calls, and the files of the first
- * screen, under way before the loader runs; and that the visitor is a member, where it knows.
+ * Returns what a CMS template makes of `manifest.json`: the snippet that starts the first calls, and preload hints for the
+ * files of the first screen; also the script that says that the visitor is a member.
  */
 export function templateParts() {
   const { preload, snippet } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
@@ -32,7 +32,7 @@ export function templateParts() {
   return { hints, member, snippet: `<script>${snippet.code}</script>` }
 }
 
-/** What a page's address asks for besides the loader, and the limit of its first data. */
+/** The query of each variant of the home page, and the limit of its first data as a ratio to that of the floor page. */
 const PAGES = {
   'loader alone': ['bench', 1.2],
   'with the snippet': ['snippet', 1.1],

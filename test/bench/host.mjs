@@ -30,7 +30,7 @@ export function hostScript() {
   )
 }
 
-/** As large as jQuery, 87 kB, and used in the same way: it finds elements, gives them classes and listeners, measures them. */
+/** Returns a library as large as jQuery (87 kB) and used like it: it finds elements, adds classes and listeners, measures. */
 export function hostLibrary() {
   const methods = Array.from(
     { length: 765 },

@@ -73,7 +73,7 @@ export async function measureIslands(bench) {
 
 const MORE = '.basket-line__stepper button:last-of-type'
 
-/** What a customer does with much data, by name: the scenario, the address, and the steps. */
+/** The tasks of a customer with much data, by name: scenario, address and steps. */
 const WORKS = {
   'a choice among 9,000 offers': [
     'empty',
@@ -107,7 +107,7 @@ const WORKS = {
     '/basket/',
     async (page, step) => {
       for (const line of [0, 20, 20, 20, 40]) await step(() => press(page, MORE, line))
-      // What is answered is drawn, too.
+      // The trace has to include rendering the response.
       await page.locator('.basket-totals[aria-busy=false]').waitFor()
     },
   ],
@@ -171,7 +171,7 @@ async function leakOf(browser, shop, url, island) {
   }
   await there.waitFor()
   await page.waitForLoadState('networkidle')
-  // What loads once, such as the map, loads now.
+  // Mounts once before measuring: what is loaded only once, such as the map, is no leak.
   await again()
   const first = await heapOf(client)
   for (let times = 0; times < MOUNTS; times++) await again()

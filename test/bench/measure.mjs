@@ -25,7 +25,7 @@ function watch({ looks, token }) {
     for (const next of inside) found = found?.shadowRoot?.querySelector(next)
     return found?.checkVisibility({ visibilityProperty: true }) ?? false
   }
-  // What is drawn before React is ready when React has taken its place.
+  // Content that is rendered before React is ready once React has replaced it.
   const readyAt = []
   document.addEventListener('lens-widgets:ready', () => readyAt.push(performance.now()))
   let onDone = () => undefined
@@ -91,7 +91,7 @@ function noted() {
 
 const kilobytesOf = (answers) => answers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 
-/** One visit with a slow processor; `looks` are selectors by name (`content`), or how many islands are ready. */
+/** Visits a page on a slow processor; `looks` maps names (`content`) to selectors, or to how many islands are ready. */
 async function visit(visitor, url, looks, token = 'full.bench') {
   const page = await visitor.newPage()
   await page.send('Emulation.setCPUThrottlingRate', { rate: CPU })

@@ -10,7 +10,7 @@ function watchTasks() {
   window.longestTask = () => Math.max(0, ...tasks.splice(0))
 }
 
-/** What a customer with 300 orders does, by name. */
+/** The tasks of a customer with 300 orders, by name. */
 const works = {
   drawn: async (page) => {
     const all = page.getByRole('region', { name: 'Все заказы' })

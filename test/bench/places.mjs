@@ -4,7 +4,7 @@ import { longestTask, trace } from './trace.mjs'
 
 /* The list beside a map with very many points: the longest task of each kind of step, how soon the map is there, memory. */
 
-/** What is done for each figure, step by step. */
+/** The steps that are measured, by the name of the figure. */
 const works = {
   typing: (page, step) => typeAndErase(page, 'Тверская', step),
   filters: async (page, step) => {

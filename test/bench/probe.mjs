@@ -42,8 +42,8 @@ export async function heapOf(client) {
 }
 
 /*
- * What the customer does, done without the test runner's own search for roles and names: that would run in the page, and
- * be measured with it.
+ * The actions of a customer, without the locators of the test runner: those search in the page, and would be measured
+ * with it.
  */
 
 /** Runs in the page: the middle of an element of the cabinet, once it is there and in sight. */

@@ -38,7 +38,7 @@ const SLIDER = [
 /** Milliseconds of script that a step of the slider may take. */
 const SLIDER_SCRIPT = 4
 
-/** By name: scenario, page, what is there first, the limit in milliseconds, the steps, and what the page has before. */
+/** By name: scenario, page, selector to wait for, limit in milliseconds, steps, and what prepares the page before it loads. */
 const WORKS = {
   'another day of 1,000 times': [
     'promoter-many',
@@ -102,7 +102,7 @@ const WORKS = {
     50,
     async (page, step) => {
       await page.mouse.move(640, 700)
-      // As far as a turn of the wheel goes.
+      // 240 px is about one turn of a mouse wheel.
       for (let turn = 0; turn < 60; turn++) await step(() => page.mouse.wheel(0, 240))
     },
     (page) =>

@@ -67,7 +67,7 @@ for (const [path, shown] of pages) {
   })
 }
 
-/** What is wrong with the layout of the cabinet as it stands now. Runs in the page. */
+/** Runs in the page: returns what is wrong with the current layout of the cabinet. */
 function faults(): string[] {
   const container = document.querySelector('[data-lens-widget=cabinet]')
   const root = container?.shadowRoot?.querySelector('.lens')

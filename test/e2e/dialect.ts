@@ -1,6 +1,6 @@
 import { dialects } from '../../examples/shop/api/dialects'
 
-/** Those with which nothing changes that a customer sees on the journeys. */
+/** The dialects that change nothing a customer sees on these journeys. */
 const quiet = dialects.flatMap(([name, { isQuiet }]) => (isQuiet ? [name] : []))
 
 /**
@@ -9,7 +9,7 @@ const quiet = dialects.flatMap(([name, { isQuiet }]) => (isQuiet ? [name] : []))
  */
 export const dialect = (process.env['DIALECT'] ??= quiet[Date.now() % quiet.length] ?? 'none')
 
-/** What stands for the scenario in a visitor's token. */
+/** Returns the part of a visitor's token that names the scenario. */
 export const inDialect = (scenario: string): string =>
   dialect === 'none' ? scenario : `${scenario}+${dialect}`
 

@@ -3,7 +3,7 @@ import { sections } from '../../widgets/cabinet/sections'
 import { holdReact } from './prerender/before'
 import { expect, followRequests, isReady, noteReady, test } from './shop'
 
-/** What has the focus, in whichever shadow root. */
+/** Returns the focused element, also inside shadow roots. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement

@@ -70,7 +70,7 @@ const specialistStates: [state: string, widths: readonly number[]][] = [
   ['specialist-failing', [widths[0]]],
 ]
 
-/** What these show of a basket depends on what is in it. */
+/** Pages that also depend on the content of the basket. */
 const OF_BASKET = /\/(basket|checkout)\.html$/
 
 /** Has nothing but islands that have pages of their own: in each state, and with each dialog, they are looked at there. */
@@ -164,7 +164,7 @@ async function zoomed(page: Page, shop: Shop, quiet: () => Promise<void>) {
   ]
 }
 
-/** As the switch in the cabinet's header has left this device, also on pages without one. */
+/** Enlarges all text, as the switch in the cabinet's header does, also on pages without that switch. */
 const enlarge = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-lens-larger', ''))
 

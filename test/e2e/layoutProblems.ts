@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What looks wrong on the page as it is drawn now, in all shadow roots: one line a problem; nothing is well. */
+/** Returns the layout problems of the page as it is rendered now, shadow roots included. */
 export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate(findProblems)
 
 /** Runs in the page. */
@@ -13,7 +13,7 @@ function findProblems(): string[] {
     ({ shadowRoot }) => shadowRoot ?? [],
   )
   const dialogs = roots.flatMap((root) => [...root.querySelectorAll('dialog[open]')])
-  // What lies behind a dialog is not looked at.
+  // While a dialog is open, only the topmost one is checked.
   const scopes: (ShadowRoot | Element)[] = dialogs.length > 0 ? dialogs.slice(-1) : roots
   const all = scopes.flatMap((scope) => [...scope.querySelectorAll<HTMLElement>('*')])
 
@@ -98,14 +98,14 @@ function findProblems(): string[] {
     const { display, position, marginRight } = getComputedStyle(element)
     const { display: around } = getComputedStyle(parent)
     if (position === 'absolute' || position === 'fixed' || display.startsWith('inline')) continue
-    // What is meant to stand out has a negative margin.
+    // A negative margin means that the element overhangs on purpose.
     if (parseFloat(marginRight) < 0) continue
     if (around === 'inline' || around === 'contents') continue
     const by = element.getBoundingClientRect().right - parent.getBoundingClientRect().right
     if (by > TOLERANCE) problems.add(`sticks out by ${Math.round(by)} px: ${nameOf(element)}`)
   }
 
-  /** Whether it stands in a strip that scrolls sideways, such as tabs on a phone. */
+  /** Tells whether an element is inside a container that scrolls sideways, such as tabs on a phone. */
   function isScrolled(element: Element): boolean {
     for (let box: Element | null = element; box; box = box.parentElement) {
       if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) && !box.matches('dialog')) return true
@@ -207,7 +207,7 @@ function findProblems(): string[] {
       problems.add(`goes on out of sight: ${nameOf(strip)}`)
   }
 
-  // What wraps below the text of a row stands below the text, not below its picture.
+  // What wraps to a new line of a row has to start below the row's text, not below its picture.
   for (const main of shown.filter((element) => element.matches('.item > * + .item__main'))) {
     const { left, bottom } = main.getBoundingClientRect()
     for (let end = main.nextElementSibling; end; end = end.nextElementSibling) {

@@ -343,7 +343,7 @@ test('closing the login asks about typed text and returns the focus', async ({ p
   await expect(opener).toBeFocused()
 })
 
-/** What the dialog shows too small to read or to hit, or cut off at its side. */
+/** Returns what the dialog shows too small to read or to tap, or cut off at a side. */
 const misfits = (page: Page) =>
   page.getByRole('dialog').evaluate((shown) => {
     const problems = shown.scrollWidth > shown.clientWidth ? ['scrolls sideways'] : []

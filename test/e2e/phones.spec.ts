@@ -5,7 +5,7 @@ import { drawn, expect, followRequests, isReady, noteReady, test } from './shop'
 /* A phone: fingers, a keyboard that covers half the screen, and text that the browser makes twice as large. */
 
 const SCREEN = { width: 375, height: 667 }
-/** What the keyboard leaves. */
+/** The part of the viewport that an on-screen keyboard leaves. */
 const ABOVE_KEYBOARD = { width: 375, height: 330 }
 
 test.use({ viewport: SCREEN, isMobile: true, hasTouch: true })
@@ -28,7 +28,7 @@ const screens: [path: string, scenario: string][] = [
   ['/examples/product.html', 'full'],
 ]
 
-/** As the browser's own setting does, with the page's own text. */
+/** Enlarges all text of the page, as a setting of the browser does. */
 const enlarge = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('-webkit-text-size-adjust', '200%'))
 

@@ -66,7 +66,7 @@ for (const [place, filter] of [
       }),
     )
     expect(boxes).toEqual([])
-    // Where there is room, filters stand without the button.
+    // A wide viewport shows the filters without the button that opens them.
     await page.setViewportSize({ width: 1280, height: 900 })
     await expect(box).toBeVisible()
     await expect(filters).toBeHidden()
@@ -83,7 +83,7 @@ test('the map is dragged by the mouse, and pinched by two fingers', async ({ pag
   const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {}
   const before = await pins()
   const [left, top] = [x + width * 0.3, y + height * 0.3]
-  // What the map listens to follows the pointer.
+  // The map handles mouse events only after the pointer has entered it and React has rendered again.
   await page.mouse.move(left, top)
   await page.evaluate(drawn)
   await page.mouse.down()
@@ -111,7 +111,7 @@ test('list and map follow each other, also without pictures of the map: pointing
   await expect(map.locator('img:visible')).toHaveCount(0)
   await expect(map.locator('[data-mark]').first()).toBeVisible()
   await expect(map.locator('[data-mark][tabindex="0"]')).toHaveCount(1)
-  // One point alone is one pin, which its row points at.
+  // A point without neighbours is a pin of its own, which hovering over its row highlights.
   await page.getByRole('searchbox').fill('Лесная улица, 3')
   await expect(status(page)).toHaveText(/^Найден/)
   await page.getByRole('searchbox').fill('Пункт выдачи, Лесная улица, 3')
@@ -173,7 +173,7 @@ for (const width of walkedWidths) {
     await expect(days(1)).toBeVisible()
     // What loads later does not move the button.
     expect((await send.boundingBox())?.y).toBe(y)
-    // Nothing of a row lies over the next one.
+    // A row must not overlap the next one.
     await expect
       .poll(async () => {
         const [one, next] = [await item(1).boundingBox(), await item(2).boundingBox()]
@@ -228,7 +228,7 @@ for (const [place, width, height] of [
     await row.press('Enter')
     const detail = item.getByRole('group')
     await expect(detail).toBeInViewport({ ratio: 1 })
-    // As little as needed: the row ends where the window does.
+    // The page scrolls no further than needed: the row ends at the bottom of the viewport.
     const { y = 0, height: high = 0 } = (await item.boundingBox()) ?? {}
     expect(y + high).toBeGreaterThan(height - 2)
     await row.press('Escape')

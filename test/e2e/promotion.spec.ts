@@ -93,7 +93,7 @@ test('an application is sent with the right code, and stands among the own ones'
   await page.getByRole('radio', { name: /^Вопрос по раствору/ }).press(' ')
   await page.getByLabel('Поиск оптики').fill('Арбат')
   await page.getByRole('radio', { name: /Арбат/ }).first().press(' ')
-  // Of who has signed in this is known.
+  // The form is filled in with the signed-in customer's name.
   await expect(page.getByLabel('Имя и фамилия')).toHaveValue('Анна Ковалёва')
   await page.getByRole('textbox', { name: 'Телефон' }).fill('9123456789')
   await page.getByRole('checkbox', { name: /Согласен/ }).press(' ')

@@ -129,7 +129,7 @@ test('goods, single lenses and a subscription are each bought alone', async ({ p
 const CHECKING = 'Проверяем, принят ли заказ'
 const NOT_PLACED = 'Заказ не оформлен. Попробуйте ещё раз'
 
-/** What an order's answer that never comes costs a customer in time. */
+/** Waits until the checkout has given up on a response, and looks for the order. */
 async function waitForNoAnswer(page: Page, server: FaultyServer) {
   await expect.poll(() => server.count(ORDER)).toBeGreaterThan(0)
   await page.clock.runFor(16_000)

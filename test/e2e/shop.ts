@@ -21,7 +21,7 @@ export interface Shop {
   hasEqualAccess(): Promise<void>
 }
 
-/** Where the example shop keeps the token. */
+/** The storage key of the token in the example shop. */
 const TOKEN = 'example-shop:token'
 
 /** The page, watched: any error in the console, uncaught exception or breach of the policy fails the test. */
@@ -86,7 +86,7 @@ export function followRequests(page: Page): () => Promise<void> {
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
   return async () => {
-    // What has just arrived may ask for more when it is drawn; a press may lead to another page.
+    // A response may cause further requests once it is rendered, and a press may navigate to another page.
     for (let quiet = 0; quiet < 3;) {
       const isDrawn = await page.evaluate(drawn).then(
         () => true,
@@ -101,7 +101,7 @@ export function followRequests(page: Page): () => Promise<void> {
 export const drawn = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** What follows the width of its container does so with the next frame. */
+/** Resizes the window and waits two frames: what depends on the width of its container follows only in the next one. */
 export async function resize(page: Page, width: number, height = 900) {
   await page.setViewportSize({ width, height })
   await page.evaluate(drawn)
@@ -116,7 +116,7 @@ const looks = [
   [1280, 'dark'],
 ] as const
 
-/** What is shown now is accessible, and no wider than the window, in each look. */
+/** Expects that the page is accessible and no wider than the window, in each look. */
 export async function looksRight(page: Page, shop: Shop) {
   const beDark = (isDark: boolean) =>
     page.evaluate((dark) => document.documentElement.classList.toggle('lens-dark', dark), isDark)
@@ -136,7 +136,7 @@ export const leaveShopStill = (page: Page) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
 
-/** Whether the page scrolls sideways. */
+/** Tells whether the page scrolls sideways. */
 export const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
 async function checkAccessibility(page: Page) {
@@ -162,7 +162,7 @@ async function checkAccessibility(page: Page) {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     const { violations } = await axe.run({
       preload: false,
-      // Of what passes it would keep each element.
+      // Other types of results list every element that was checked.
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       // Half of the check, and of forced colours it is the system's.

@@ -41,7 +41,7 @@ test('a visit leaves no warning in the console, and a second one fetches no styl
   await expect(areAllThere).toPass({ timeout: 30_000 })
   expect((await sheets()).filter(({ bytes }) => bytes > 0)).toEqual([])
 
-  // What was loaded beforehand is what the section shows.
+  // The section uses the style sheet that was prefetched.
   await page.getByRole('link', { name: 'Мои данные', exact: true }).first().click()
   await expect(page.getByRole('region', { name: 'Личные данные' })).toBeVisible()
   const shown = page.locator('[data-lens-widget=cabinet] link[rel=stylesheet][href*="/profile-"]')

@@ -8,7 +8,7 @@ const PAGE = '/examples/survey.html'
 
 const survey = (page: Page) => page.locator('[data-lens-widget=survey]')
 
-/** What of the page's files it has loaded, gzipped. */
+/** Returns the gzipped size of the widgets' scripts among these paths, in bytes. */
 function loadedBytes(paths: Iterable<string>): number {
   const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as {
     files: Record<string, { gzip: number }>

@@ -48,7 +48,7 @@ test('home, a section and another page tell once each how fast they were', async
 test('nothing is measured where nobody listens', async ({ page, shop }) => {
   await shop.visit('/personal/')
   await expect(page.getByRole('heading', { name: /Здравствуйте/ })).toBeVisible()
-  // Where timing is wanted, its script is requested before the page is idle.
+  // If timing were enabled, its script would be requested before the page is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(await page.evaluate(isMeasured)).toBe(false)
 })

@@ -6,7 +6,7 @@ import { Session, type Report } from './session'
 
 const AT_ONCE = 20
 
-/** What no model may hold. */
+/** Tells whether a value is one that no model may contain. */
 const isNothing = (value: unknown) =>
   value === undefined || typeof value === 'function' || (typeof value === 'number' && Number.isNaN(value))
 

@@ -23,11 +23,11 @@ interface Definition {
 type Answer = PromiseLike<{ data?: unknown; error?: unknown }>
 type Initiate = (arg: unknown, options: object) => UnknownAction
 
-/** One endpoint of a feature, with an argument of which it makes a call as the contract wants it. */
+/** One endpoint of a feature, with an argument for which it makes a call that matches the contract. */
 export interface Call {
   name: string
   isWrite: boolean
-  /** Whether only a specialist may make it. */
+  /** Whether only a specialist may make this call. */
   isOfSpecialists: boolean
   run: () => Answer
 }
@@ -60,7 +60,7 @@ const attempt = (query: Definition['query'], arg: unknown): RequestArgs | undefi
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
-/** Whether the call has all that belongs into its address (1), and the body that the contract wants besides (2). */
+/** Returns 1 if a call has all parameters of its address, 2 if it also has the body that the contract requires, else 0. */
 function fitOf({ path, query, body }: RequestArgs, operation: Operation): number {
   const given: Record<string, unknown> = { ...path, ...query }
   const needed = operation.parameters.filter(({ in: place, required }) => place !== 'header' && required)
@@ -83,7 +83,7 @@ const draftOfIol = { ...iol, id: 2316, updatedAt: '2026-03-02T10:40:00+03:00' }
 const type = 'eshop'
 const picked = { offerId: basketItem?.['offerId'], quantity: 1 }
 
-/** What no example of the contract tells: records that were read before, files, and what takes its turn in a queue. */
+/** Arguments, by endpoint, that no example of the contract provides: records read before, files, and queued calls. */
 const given: Record<string, unknown> = {
   basket: type,
   putBasketItems: [picked],
@@ -155,7 +155,7 @@ function argumentOf(name: string, { query }: Definition): unknown {
     const args = attempt(query, arg)
     return operation && args ? fitOf(args, operation) : 0
   })
-  // What nothing fits is sent all the same: the server refuses it.
+  // An argument that fits only the address is still used: its body breaks the contract, and the server refuses it.
   const best = Math.max(0, ...fits)
   if (best === 0) throw new Error(`no example of the contract is an argument of ${name}: give one`)
   return all[fits.indexOf(best)]

@@ -14,7 +14,7 @@ const around = (text: string) => {
   return `…${text.slice(Math.max(0, index - 40), index + 40)}…`
 }
 
-/** What stands in the element itself, by where it stands. */
+/** Yields the texts of an element itself, without its descendants', each with its place. */
 function* wordsOf(element: Element): Generator<[place: string, text: string]> {
   for (const { name, value } of element.attributes) if (!isHidden(element, name)) yield [name, value]
   for (const { nodeType, nodeValue } of element.childNodes) {

@@ -3,7 +3,7 @@ import type { Screen } from './screens'
 /** A form of the product, and the way to it. */
 export interface FormVisit extends Pick<Screen, 'island' | 'path' | 'settings'> {
   scenario?: string
-  /** What is pressed to get there; the form in which a button stands is filled in before. */
+  /** The buttons that lead to the form, in order; a form that such a button submits is filled in first. */
   way?: RegExp[]
   /** The button that sends it. */
   send: RegExp

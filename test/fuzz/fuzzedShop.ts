@@ -29,7 +29,7 @@ const REASONS = [
 
 const ANYTHING: Schema = {}
 
-/** One read that is answered otherwise than all others: refused, or as to the visitor of another scenario. */
+/** One read that is answered differently: refused, or as for another scenario's visitor. */
 export interface Exception {
   read: string
   scenario?: string
@@ -52,7 +52,7 @@ export class FuzzedShop {
   readonly delivered: Delivery[] = []
   /** All that was asked for, operation by operation. */
   readonly asked: string[] = []
-  /** What the shop took although the contract knows no such body. */
+  /** Bodies that the shop accepted although they break the contract. */
   readonly strange: string[] = []
   underWay = 0
 
@@ -117,7 +117,7 @@ export class FuzzedShop {
   }
 }
 
-/** What the sandbox answers; in place of a refusal mostly a success, and sometimes the other way round. */
+/** Returns what the sandbox answers; a refusal mostly becomes a success, and sometimes the reverse. */
 async function unbroken(honest: Response, operation: Operation, random: Random) {
   if (random.chance(0.06)) return refusalOf(operation, random)
   const success = operation.answers.get(200)

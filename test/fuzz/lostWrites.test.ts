@@ -3,7 +3,7 @@ import { allCalls } from './calls'
 import { RUNS, SEED } from './campaign'
 import { loseAnswers } from './lostWrites'
 
-/** Of the answers that all campaigns break together. */
+/** The share of `FUZZ_RUNS` that this campaign runs. */
 const SHARE = 0.05
 const ENOUGH = 5
 
@@ -21,6 +21,6 @@ it('a write whose answer is lost is done once, however often it is pressed again
     `fuzz: ${runs} writes pressed again, ${changed.size} of ${writes.length} change something\n`,
   )
   expect(faults.join('\n')).toBe('')
-  // Where everything is refused nothing can be done twice.
+  // A refused write cannot be done twice: the test needs enough writes that the shop does.
   expect(changed.size).toBeGreaterThan(Math.min(runs, writes.length) / 4)
 })

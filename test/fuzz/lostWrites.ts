@@ -9,7 +9,7 @@ import type { Call } from './calls'
 import { NOW } from './page'
 import { Random } from './random'
 
-/** What becomes of an answer on its way. */
+/** Faults that an answer may meet on its way. */
 const FAULTS = ['lost', '504', 'time-out', 'unreadable'] as const
 type Fault = (typeof FAULTS)[number]
 
@@ -21,10 +21,10 @@ const SETTLED_BY_READ = [
   ...['setBasketQuantity', 'returnBasketItem', 'fillBasketFromWizard'],
   ...['applyPointsDiscount', 'removePointsDiscount', 'removePromoCode', 'addSubscriptionGoods'],
 ]
-/** Nobody presses more often. */
+/** The maximum number of presses. */
 const MOST = 4
 
-/** What the customer's page gets instead of the answer. */
+/** Returns what the page receives in place of the answer, or throws as a failed `fetch` does. */
 function broken(fault: Fault): Response {
   if (fault === 'lost') throw new TypeError('fetch failed')
   if (fault === 'time-out') throw new DOMException('timed out', 'TimeoutError')
@@ -74,7 +74,7 @@ async function press({ run, isOfSpecialists }: Call, faults: readonly Fault[]) {
   return { before, after: stateOf(), told, error }
 }
 
-/** One write whose answers get lost, by the seed alone; what went wrong, and whether the write changes anything. */
+/** Makes one write whose answers get lost, by the seed alone; returns what went wrong, and whether it changes anything. */
 export async function loseAnswers(seed: number, writes: readonly Call[]) {
   const random = new Random(seed)
   const write = random.pick(writes)

@@ -3,7 +3,7 @@ import type { Random } from './random'
 
 type Holder = Record<string, unknown>
 
-/** One value of an answer, with what the contract says of it. */
+/** One value of an answer, with its schema in the contract. */
 interface Place {
   holder: Holder
   key: string
@@ -138,7 +138,7 @@ function changeOne(holder: Holder, schema: Schema, random: Random): string {
 
 export interface Mutated {
   text: string
-  /** What was done to the answer, in words. */
+  /** Descriptions of the changes, for a failure message. */
   mutations: string[]
 }
 

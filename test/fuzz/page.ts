@@ -42,10 +42,10 @@ beforeAll(() => {
   })
 })
 
-/** What jsdom says where the page prints a frame, each of which has a window of its own. */
+/** The error of jsdom when the page prints a frame; the window of a frame is not mocked. */
 const NO_PRINTER = 'Not implemented: window.print'
 
-/** What the page's owner is told of a broken answer (contract 2.8). */
+/** Log entries with which the page reports a broken answer to its owner (contract 2.8). */
 const PROBLEM = /^\[lens-widgets\] (call|unreadable) /
 
 /** Hears of everything that nobody has caught, and of bad addresses that the page was sent to; returns what ends it. */

@@ -50,10 +50,10 @@ function scribble(form: Element, random: Random): void {
   }
 }
 
-/** Nobody's yet: a code for it leads to the registration. */
+/** The number of no customer: its code leads to the registration. */
 const NEW_PHONE = '(903) 765-43-21'
 
-/** What a customer would answer where nothing is chosen yet. */
+/** Fills in the empty fields of a form with plausible values. */
 export function fillIn(form: ParentNode): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input, textarea, select',
@@ -71,7 +71,7 @@ export function fillIn(form: ParentNode): void {
   }
 }
 
-/** What a reload brings back need not be what the form of today would take. */
+/** Corrupts saved drafts: a restored draft may hold values that the form no longer accepts. */
 function scribbleOnDrafts(random: Random): void {
   for (const [key, kept] of Object.entries(sessionStorage)) {
     if (!key.includes('draft') || typeof kept !== 'string') continue
@@ -147,7 +147,7 @@ export async function pressed(seed: number, visit: FormVisit, most: number, shar
       scribble(form, random)
       await session.rest()
       if (random.chance(0.2)) {
-        // As after a reload, with a draft of another day.
+        // Opens the form again as after a reload, with an outdated draft.
         close(view)
         scribbleOnDrafts(random)
         view = await open()

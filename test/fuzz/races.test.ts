@@ -3,7 +3,7 @@ import { coreModuleName } from '@reduxjs/toolkit/query/react'
 import { RUNS, SEED } from './campaign'
 import { race, withoutKeys, type Tab } from './races'
 
-/** Of the answers that all campaigns break together. */
+/** The share of `FUZZ_RUNS` that this campaign runs. */
 const SHARE = 0.05
 const ENOUGH = 5
 /**

@@ -8,7 +8,7 @@ import { Random } from './random'
 /** The calls of one tab: its modules, its store and its keys are its own. */
 export interface Tab {
   writes: readonly Call[]
-  /** As if the tab were opened anew. */
+  /** Drops what the tab has kept in memory, as if it were opened anew. */
   forget: () => void
 }
 
@@ -87,7 +87,7 @@ async function press(random: Random, tabs: readonly Tab[], name: string, presses
 const keep: KeyOf = () => undefined
 export const withoutKeys: KeyOf = (headers) => headers.delete('Idempotency-Key')
 
-/** One write, by the seed alone, pressed 2 to 5 times in one tab or in each of two; what went wrong, if anything did. */
+/** Presses one write 2 to 5 times in one tab, or in each of two, by the seed alone; returns what went wrong, if anything. */
 export async function race(seed: number, all: readonly Tab[], keyOf = keep) {
   const random = new Random(seed)
   const tabs = random.chance(0.5) ? all : all.slice(0, 1)

@@ -43,9 +43,9 @@ export interface Screen {
   settings?: Record<string, string>
   /** With its query; the cabinet's are below the profile URL. */
   path: string
-  /** Of the sandbox; 'full', 'many' or 'empty' without it. */
+  /** A scenario of the sandbox; 'full', 'many' or 'empty' if it is missing. */
   scenario?: string
-  /** What the customer presses first. */
+  /** The button that the customer presses first. */
   first?: RegExp
 }
 
@@ -93,7 +93,7 @@ export const pages: Screen[] = [
   ),
   at('/friends/', { scenario: 'friends-candidate' }),
   at('/nowhere/'),
-  // Those of one record are visited below, by its id.
+  // Pages of a single record are listed below, with its id.
   ...specialistSections.filter(({ path }) => !path.includes('ID')).map(({ path }) => ofSpecialist(path)),
   ...['1001', '1101', '1201', '1301'].map((id) => ofSpecialist(`/materials/${id}/`)),
   ...['/iol/2311/', '/iol/2315/edit/', '/academy/?session=1604'].map((path) => ofSpecialist(path)),
@@ -125,7 +125,7 @@ export const pages: Screen[] = [
   { island: 'video-competition', path: '/competition/', scenario: 'competition-finished' },
 ]
 
-/** What opens at a press, in the cabinet and beside it. */
+/** Screens with a dialog that a press opens, in the cabinet and elsewhere. */
 export const dialogs: Screen[] = [
   at('/', { first: /^Уведомления/ }),
   at('/subscription/', { scenario: 'full', first: /Изменить|Добавить|Подтвердить|Отменить/ }),

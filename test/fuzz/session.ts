@@ -19,13 +19,13 @@ export interface Report {
   asked: string[]
   /** The answers that were broken. */
   delivered: Delivery[]
-  /** What went wrong, and after which step. */
+  /** The faults, each with the step after which it was found. */
   faults: string[]
-  /** What was looked at, and done there. */
+  /** The steps of the visit, in words. */
   steps: string[]
 }
 
-/** One customer with a shop of their own, who finds nothing of the one before. */
+/** One customer with a separate shop, who finds no traces of the customer before. */
 export class Session {
   readonly steps: string[] = []
   readonly shop: FuzzedShop

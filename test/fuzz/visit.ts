@@ -26,7 +26,7 @@ export async function visit(
     first,
     settings = {},
   } = screens[seed % screens.length] as Screen
-  // Where all answers break, one may hide what another does.
+  // If every answer is broken, one fault may hide another.
   const share = random.pick([0.25, 0.6, 1])
   const session = new Session(seed, scenario, (operation) => (operation === 'getAccountInfo' ? 0.08 : share))
   const { steps, shop, onFault } = session

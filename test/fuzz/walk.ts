@@ -5,7 +5,7 @@ import type { Random } from './random'
 const PRESSABLE = 'button, a[href], summary, input[type=checkbox], input[type=radio], [role=option]'
 const WRITABLE = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select'
 
-/** What a customer could mean, by what a field asks for. */
+/** Plausible values, by what the attributes of a field ask for. */
 const typed: [RegExp, string][] = [
   [/tel|phone/, '(916) 123-45-67'],
   [/mail/, 'anna.kovaleva@example.ru'],

@@ -45,7 +45,7 @@ export function createLine(clock, isLost = () => false) {
       if (repeated) threshold = window = Math.max(window / 2, 2 * PACKET)
       lastAt = Math.max(lastAt, freeAt + ROUND_TRIP / 2 + (repeated ? REPEAT : 0))
       arriving.push(packet)
-      // Of two timers the later may come first: whichever comes brings the packet whose turn it is.
+      // Timers may fire out of order, so each delivers the first packet of the queue, not its own.
       clock.at(lastAt, () => deliver(arriving.shift()))
       clock.at(lastAt + ROUND_TRIP / 2, (time) => {
         underWay -= packet.length

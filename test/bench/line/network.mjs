@@ -17,7 +17,7 @@ function lossOf(share) {
   }
 }
 
-/** One connection: a handshake, half a round trip each way, and its share of the line down. */
+/** Passes on one connection: with a handshake, half a round trip each way, and its share of the downlink. */
 function passOn(browser, serverPort, openConnection) {
   const [up, down] = [[], []]
   let isOver = false

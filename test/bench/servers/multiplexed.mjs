@@ -33,7 +33,7 @@ export function makeCertificate() {
 /** RFC 9218: 0 is the most urgent; 3 where the browser says nothing. */
 const urgencyOf = ({ headers }) => Number(/u=(\d)/.exec(headers.priority ?? '')?.[1] ?? 3)
 
-/** One line for all answers: the most urgent first, and of two alike the one that was asked for first. */
+/** Sends all responses over one line: the most urgent first; of two equally urgent ones, the one requested first. */
 function startLine() {
   const waiting = []
   let freeAt = 0
@@ -67,7 +67,7 @@ function startLine() {
     })
 }
 
-/** What HTTP/2 does not know, of the headers of HTTP/1.1. */
+/** Headers of HTTP/1.1 that HTTP/2 does not allow. */
 const CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade-insecure-requests'])
 
 const plain = (headers) =>

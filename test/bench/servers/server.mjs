@@ -34,7 +34,7 @@ function own(url, parts) {
     const wanted = Object.entries(parts).filter(([name]) => query.split('&').includes(name))
     return { file: 'cabinet.html', fill: { ...CABINETS[cabinet], ...Object.fromEntries(wanted) } }
   }
-  // One island of the shop's pages, or so many, as a visitor of a scenario: `/bench/island/product.full.30`.
+  // A page with one island, or with as many as the address says, for a scenario's visitor: `/bench/island/product.full.30`.
   const [, name, scenario, count = 1] =
     /^\/bench\/island\/([a-z0-9-]+)\.([a-z0-9-]+)(?:\.(\d+))?$/.exec(path) ?? []
   const category = name === 'product' ? ' data-category="lenses"' : ''

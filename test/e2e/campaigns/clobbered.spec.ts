@@ -57,7 +57,7 @@ const OWN = [
     'exports',
     'define',
   ],
-  // What stops React.
+  // Names that stop React.
   ...[
     'createElement',
     'createElementNS',
@@ -69,7 +69,7 @@ const OWN = [
 ]
 const KINDS = ['form', 'img', 'iframe', 'object', 'field', 'global'] as const
 
-/** One of the islands that each page has, and text it keeps if it does not mount. */
+/** The islands on each page; a container keeps its fallback text if its island does not mount. */
 const ISLANDS = ['catalogue', 'basket', 'locator', 'survey" data-survey="repeat', 'osdi-6', 'lens-calculator']
 const FALLBACK = 'Пока не открылось'
 const withContainers = (names: readonly string[]) => (html: string) =>
@@ -100,8 +100,8 @@ const asGlobals = (named: readonly Named[]) =>
     .join(';')
 
 /**
- * What a customer sees in each container, and how the page's own elements and those of an island look. It runs in a world
- * of its own, where the page's built-ins are not, and asks no document by a name that the page may have taken.
+ * Returns what a customer sees in each container, and the styles of the page's own elements and of an island. It runs in an
+ * isolated world with intact built-ins, and calls methods of prototypes: the page may have clobbered those of `document`.
  */
 const LOOK = `(() => {
   const all = (holder, rule) => [...Object.getPrototypeOf(ShadowRoot.prototype).querySelectorAll.call(holder, rule)]
@@ -139,7 +139,7 @@ interface Looked {
 /** Milliseconds in which a page says what it shows, unless a loop of its scripts has no end. */
 const HUNG = 30_000
 
-/** What is shown; where the page hangs, that nothing is. */
+/** Returns the state of each container; 'hung' for a page that does not answer. */
 async function look(client: CDPSession): Promise<Looked> {
   const hung = new Promise<Looked>((resolve) => {
     setTimeout(() => resolve({ states: { page: 'hung' }, host: [], inside: [] }), HUNG).unref()
@@ -172,7 +172,7 @@ async function open(
   isEnough: (looked: Looked) => boolean = isSettled,
 ): Promise<Looked> {
   const client = await page.context().newCDPSession(page)
-  // One of the origin, where no script of the page before runs.
+  // A file of the same origin, so that no script of the page before runs.
   await page.goto('/shop/favicon.svg')
   await page.unrouteAll()
   await makeHostile(page, { ...hostile, change: withContainers(ISLANDS) })
@@ -208,7 +208,7 @@ async function plainLooks(page: Page, shop: Shop, css: string | undefined) {
 
 type Plain = Awaited<ReturnType<typeof plainLooks>>
 
-/** What the campaign finds on a page. */
+/** Returns what is wrong with a page: islands that show neither content nor a fallback, and styles that leak. */
 async function judge(
   page: Page,
   shop: Shop,
@@ -225,10 +225,10 @@ async function judge(
   return [...lost, ...crossed.slice(0, 2).map((words) => `a style crossed: ${words}`)]
 }
 
-/** What stopped React once and left islands empty, or let the loader walk up the page without an end. */
+/** Names that once stopped React and left islands empty, or made the loader climb the page in an endless loop. */
 const KNOWN = ['createElement', 'createTextNode', 'defaultView', 'parentNode']
 
-/** As many names are on a page at once. */
+/** How many names each page has. */
 const AT_ONCE = 5
 
 test('whatever names a page has, beside any of twenty libraries: islands or fallbacks, and no style crosses', async ({

@@ -90,7 +90,7 @@ function begin(server: FaultyServer, deploy: Deploy) {
 const WANTED = { 'first page': 'Промокоды', section: 'Все заказы', dialog: '' } as const
 const TOLD = /Страница обновилась|Что-то пошло не так|включите JavaScript|Сервис временно|Повторить/
 
-/** What was wanted, or what tells the customer what to do. */
+/** The screen that was requested, or a message that tells the customer what to do. */
 const screenOf = (page: Page, moment: Deploy['moment']) =>
   (moment === 'dialog' ? page.getByRole('dialog') : page.getByRole('region', { name: WANTED[moment] }))
     .or(page.getByText(TOLD))

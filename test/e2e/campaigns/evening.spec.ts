@@ -110,7 +110,7 @@ class Evening {
   }
 }
 
-/** Of what the basket costs from now on. */
+/** The factor by which prices rise. */
 const RISE = 2
 
 const risen = (value: unknown): unknown => {
@@ -151,7 +151,7 @@ async function orderAtLast(page: Page, isSeenByAll: boolean): Promise<string[]> 
   return ordered > 0 ? [`ordered at ${before}, which was the price at the beginning`] : []
 }
 
-/** What is found in one evening. */
+/** Plays one evening; returns what went wrong. */
 async function live(page: Page, shop: Shop, random: Random, hours = HOURS, isSeenByAll = true) {
   await page.clock.install()
   await shop.visit('/personal/', 'basket')

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /*
- * What `page.route` does, but the browser keeps its cache, which Playwright switches off for a page with routes. A page
- * whose files and compiled code are there already costs a fraction of a first load.
+ * Does what `page.route` does, but keeps the browser's cache, which Playwright switches off for a page with routes. With
+ * files and compiled code in the cache, a page costs a fraction of a first load.
  */
 
 export interface Asked {
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 interface Handlers {
-  /** What a request is sent with in place of its own headers. */
+  /** Returns the headers that replace a request's own. */
   headersOf?: (asked: Asked) => Record<string, string>
   /** A page of the test's own, for what is not to reach the shop. */
   pageOf?: (asked: Asked) => string

@@ -70,7 +70,7 @@ function hear(): void {
   )
 }
 
-/** What stands in the islands that no island draws; in the page. */
+/** Runs in the page: returns dangerous markup in the islands that is not theirs, and the numbers of payloads shown as text. */
 function liveMarkup(): { live: string[]; shown: number[] } {
   const live: string[] = []
   const shown = new Set<number>()

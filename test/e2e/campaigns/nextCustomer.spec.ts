@@ -71,7 +71,7 @@ const PATHS = sections.map(({ path }) => `/personal${path}`)
 const STEPS = ['switch', 'switch', 'load', 'load', 'section', 'back', 'forward', 'type', 'slow'] as const
 
 class Tab {
-  /** Of the customer; the next one has the next number. */
+  /** The current customer's number; the next customer has the next number. */
   private who = 1
   private readonly held: (() => void)[] = []
   private isSlow = false
@@ -88,7 +88,7 @@ class Tab {
     return `full.next${this.seed}x${this.who}`
   }
 
-  /** Whether the page knows the token or not, the shop is told who asks. */
+  /** Sends the token with each request, even if the page does not know it: then it stands for a cookie. */
   readonly headersOf = ({ headers }: Asked) =>
     this.knowsToken ? headers : { ...headers, 'x-auth-token': this.token }
 
@@ -185,7 +185,7 @@ async function press(links: ReturnType<Page['locator']>, random: Random) {
       .catch(() => undefined)
 }
 
-/** One tab and its customers, by the seed alone. */
+/** Follows one tab and its customers; the seed alone decides what they do. */
 async function follow(page: Page, quiet: () => Promise<void>, random: Random, seed: number) {
   const knowsToken = random.chance(0.5)
   const tab = new Tab(page, quiet, seed, knowsToken)

@@ -48,7 +48,7 @@ const OWN_STATE = [
   ]),
 ].filter((name) => !OF_LIBRARIES.includes(name))
 
-/** As JavaScript. */
+/** Values as JavaScript source. */
 const VALUES = [
   ...[
     '"https://evil.test/"',
@@ -107,7 +107,7 @@ function pageOf(token: string, { moment, script }: Pollution, mutant: string): s
 
 const OURS = 'full.polluted'
 
-/** What a request is, but for the visitor. */
+/** Describes a request by all that does not depend on the visitor. */
 const inWords = (request: Request) => {
   const { pathname, origin, search } = new URL(request.url())
   const path = /^\/(assets|shop)\//.test(pathname) ? '/assets/' : pathname + search
@@ -137,7 +137,7 @@ async function walk(
     const limit = { timeout }
     // Sooner than an expectation, which asks only now and then.
     await page.getByRole('heading', { name: 'Заказ № 48213' }).waitFor(limit)
-    // What the cards in sight ask for later may still come, or not.
+    // Cards in the viewport may send further requests.
     if (isWhole) await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Мои данные' }).first().click(limit)
     const name = page.getByRole('textbox', { name: /^Имя$/ })
@@ -160,7 +160,7 @@ async function walk(
 const NOTHING: Pollution = { moment: 'before', script: '' }
 
 const give = (name: string, value: string) => `Object.prototype.${name} = ${value}`
-/** What the campaign has found once; the fourth of each four runs writes. */
+/** Faults that the campaign once found. They come first; every fourth run also saves a form. */
 const KNOWN: Pollution[] = [
   { moment: 'after', script: give('hideMenu', 'true') },
   { moment: 'between', script: give('lensWidget', '"cabinet"') },
@@ -171,13 +171,13 @@ const KNOWN: Pollution[] = [
   { moment: 'before', script: give('once', 'true') },
 ]
 
-/** As many as are tried without `CAMPAIGN_RUNS`. */
+/** The number of runs without `CAMPAIGN_RUNS`. */
 const FEW = 12
 
 async function pollute(page: Page) {
   await withoutPictures(page)
   const known = new Set<string>()
-  // What is asked for ahead may come or not.
+  // Several walks, because prefetching differs from one to the next.
   for (const seed of [0, 4, 8])
     (await walk(page, seed, NOTHING, { isWhole: true })).asked.forEach((one) => known.add(one))
   return campaign('polluted keys', FEW, async (random, seed) => {

@@ -15,7 +15,7 @@ interface OfTest {
   /** Opens the shop as the visitor of a scenario. */
   visitor: Visitor & {
     enter(path: string, scenario?: string, size?: [number, number]): Promise<void>
-    /** What the page tells on purpose. */
+    /** Allows problems in the console that a test causes on purpose. */
     expectProblems(pattern: RegExp): void
   }
 }
@@ -25,7 +25,7 @@ export interface OfWorker {
   shopProxy: Awaited<ReturnType<typeof startProxy>>
 }
 
-/** What a failure shows: the address, and all that can be read. */
+/** Script whose result is attached to a failed test: the address and all visible text. */
 const pageText = `return [location.href, ...[document.body, ...[...document.querySelectorAll('[data-lens-widget]')]
   .flatMap(({ shadowRoot }) => [...(shadowRoot?.children ?? [])])]
   .map((element) => element.innerText ?? '')].join('\\n')`

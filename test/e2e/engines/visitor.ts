@@ -102,7 +102,7 @@ function findElement(selector: string, pattern: string, canHide: boolean): Eleme
   const found = (dialog ? [dialog] : scopes)
     .flatMap((scope) => [...scope.querySelectorAll(selector)])
     .filter((element) => name.test(nameOf(element)) && (canHide || isSeen(element)))
-  // Of nested elements the innermost: its name is its own.
+  // Of nested elements that match, the last one is the innermost: the name is its own.
   return selector === '*' ? found.at(-1) : found[0]
 }
 
@@ -166,7 +166,7 @@ export function visitorIn(send: Send, shopUrl: string) {
     },
     /** Presses an element as a mouse does, once it can be pressed. */
     async press(kind: Kind, name: string | RegExp) {
-      // An element that still moves is not pressed, because the press would miss it. Two looks at one frame see no move.
+      // Waits until the element stands still: a press on a moving one would miss. Two looks at one frame see no move.
       let last = null as Place | null
       const stands = async () => {
         const place = await found<Place | null>(kind, name, `return (${placeOf.toString()})(element)`)
@@ -182,7 +182,7 @@ export function visitorIn(send: Send, shopUrl: string) {
       }
       await expect.poll(stands, `${kind} ${String(name)}`).toBe(true)
       const { x, y } = last ?? { x: 0, y: 0 }
-      // What the press before has brought under the pointer takes none until the pointer moves, or half a second is over.
+      // The page ignores a press on what the last press brought under the pointer for half a second, or until the pointer moves.
       await pointer(move(x, y + 20), move(x, y), down, up)
       if (kind === 'field') await hasFocus(kind, name)
     },
@@ -213,7 +213,7 @@ export function visitorIn(send: Send, shopUrl: string) {
       const element = await found<Record<string, string>>('file', name, 'return element', true)
       await send('ElementSendKeys', { id: Object.values(element)[0], text: path })
     },
-    /** Where a press would open what the browser draws itself, as a list of choices. */
+    /** Focuses an element whose press would open a control of the browser, such as the list of a select. */
     focus: (kind: Kind, name: string | RegExp) =>
       expect
         .poll(() => found(kind, name, 'element?.focus(); return element?.matches(":focus") === true'))

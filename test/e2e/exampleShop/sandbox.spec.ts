@@ -28,7 +28,7 @@ test('the sandbox chooses visitor, dialect, answer, scheme and size, and begins 
     await pill(page).click()
     await expect(page.getByLabel('Сценарий')).toBeVisible()
   }
-  /** What is chosen has the page loaded again. */
+  /** Changes a setting, which reloads the page. */
   const choose = async (choosing: () => Promise<unknown>) => {
     await open()
     const loaded = page.waitForEvent('load')

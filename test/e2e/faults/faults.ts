@@ -57,7 +57,7 @@ const without =
       ? value
       : Object.fromEntries(Object.entries(value).filter((_, place) => place % 2 !== rest))
 
-/** As `undefined` would look after a careless mapping. */
+/** Replaces every value but an object by null, as careless code on a server does with undefined values. */
 const nulls: Change = (value) => (typeof value === 'object' ? value : null)
 
 const CODES = ['type', 'code', 'sale_type', 'status', 'gender', 'currency', 'replacement', 'eye', 'country']

@@ -13,7 +13,7 @@ export interface Answer {
   body: Buffer
 }
 
-/** What a fault may do: look at the request, let the shop answer it, and send, change, cut or drop that answer. */
+/** What a fault can use: it reads the request, lets the shop answer it, and sends, changes, cuts or drops the response. */
 export interface Exchange {
   url: URL
   body: string

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, isReady, noteReady, type Shop } from '../shop'
 import type { FaultyServer } from './faultyServer'
 
-/** What a browser keeps for ever. */
+/** Headers that let the browser cache a file for ever. */
 export const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /** Nothing is loaded before it is asked for. */

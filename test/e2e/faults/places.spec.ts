@@ -71,7 +71,7 @@ for (const { path, calls, failure, nothing, closed } of islands) {
     const rows = page.getByRole('listitem')
     await expect(rows.first()).toBeVisible()
 
-    // What the list does not have may be suggested.
+    // The server may suggest addresses for a text that the list does not contain.
     server.break(`GET ${path.includes('locator') ? '/locator' : calls}`, suggesting)
     const search = page.getByRole('searchbox').first()
     await search.fill('луна')

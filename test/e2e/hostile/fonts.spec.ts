@@ -10,7 +10,7 @@ import { expect, followRequests, resize, test } from '../shop'
 /** Pixels, instead of 16. */
 const CUSTOMERS = 24
 
-/** What a page may say, and what it comes to. */
+/** Pixels of the root font size, by the declaration of the page. */
 const roots = { '16px': 16, '24px': 24, '150%': 1.5 * CUSTOMERS, '62.5%': 0.625 * CUSTOMERS }
 
 test.use({

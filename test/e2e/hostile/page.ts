@@ -23,7 +23,7 @@ export function library(path: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** What a page has of its own: its button, its globals. Loops only, for the page may have broken the rest. */
+/** Watches what belongs to the page: its button and globals. It uses loops only, because the page may break array methods. */
 const WITNESS = `(function () {
   'use strict'
   var names = Object.getOwnPropertyNames, describe = Object.getOwnPropertyDescriptor

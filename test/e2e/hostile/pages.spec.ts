@@ -247,7 +247,7 @@ test('twenty swapped containers leave no listeners and no roots behind', async (
   await expectHostUnharmed(page)
 })
 
-/** What a browser's translator does to every text: it moves it into `<font>`, or puts its own text there. */
+/** Does what a browser's translator does with each text node: moves it into a `<font>`, or puts a new text there. */
 const translate = (page: Page, keepsTexts: boolean) =>
   page.evaluate((keeps) => {
     const root = document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot

@@ -52,7 +52,7 @@ const translate = (page: Page, given: Way) =>
     }
   }, given)
 
-/** What a text says, without the translator's mark. */
+/** Returns a text without the translator's mark. */
 const plain = (text: string | null) => (text ?? '').replaceAll('·', '').replaceAll('\u00a0', ' ')
 
 for (const way of ['moved', 'replaced', 'split'] as const) {

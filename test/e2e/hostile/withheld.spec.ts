@@ -20,7 +20,7 @@ const withheld: Record<string, HostilePage> = {
   },
 }
 
-/** What is typed stays where saving fails, and where the customer has gone elsewhere meanwhile. */
+/** Expects that a typed value outlives a failed save. */
 async function expectTypedStays(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()

@@ -5,7 +5,7 @@ export interface WriteWalk {
   path: string
   scenario?: string
   act: (page: Page) => Promise<unknown>
-  /** What is sent on the way, by the operations of the contract. */
+  /** The operations of the contract that are sent on the way. */
   writes: string[]
 }
 

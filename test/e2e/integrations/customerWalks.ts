@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { field, file, PNG, press, question, region, says, type WriteWalk } from './WriteWalk'
 
-/** What a customer sends from the cabinet. */
+/** The writes of a customer in the cabinet. */
 export const customerWalks: Record<string, WriteWalk> = {
   'an appointment that is made, moved and cancelled, and times that do not come': {
     path: '/personal/optics/?department=12',

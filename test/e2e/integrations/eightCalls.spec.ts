@@ -35,7 +35,7 @@ test('a guest signs in, saves an address and signs out', async ({ page }) => {
   await login.getByRole('button', { name: 'Войти' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible()
   await expect(page.getByText(/1\s840/).first()).toBeVisible()
-  // What the server has not built yet.
+  // A part of the page whose calls this server does not have.
   await expect(page.getByText('Раздел недоступен').first()).toBeVisible()
 
   await page.goto(`${cabinet}profile/`)

@@ -43,7 +43,7 @@ const walks = {
 
 const callOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`
 
-/** What says that something could not be shown. */
+/** Returns the texts that tell that something could not be shown. */
 const failures = async (page: Page) => [
   ...(await page.getByRole('alert').filter({ visible: true }).allTextContents()),
   ...(await page.getByRole('button', { name: 'Повторить' }).allTextContents()),
@@ -103,10 +103,10 @@ const LEFT_OUT: Record<string, string> = {
   addBasketLenses: 'as above, for lenses',
 }
 
-/** What stands for a name in a path, besides a number. */
+/** Words that may take the place of a path parameter, besides numbers. */
 const NAMES = ['consumer', 'common', 'specialist', 'eshop', 'mono', 'point', 'courier']
 
-/** Whether a form's write, the end of a path, is a call of this operation. */
+/** Tells whether a form's write, which names the end of a path, is a call of this operation. */
 function isAt({ method, path }: Operation, write: string): boolean {
   const [verb, tail = ''] = write.split(' ')
   const partsOf = (whole: string) => whole.split('/').filter(Boolean)

@@ -64,7 +64,7 @@ export const enter = (page: Page, scenario = 'full') =>
 /** A shop whose ids are texts gets them back as they came: the contract's are numbers, and Prism would say so. */
 export const areIdsTexts = dialect === 'ids-as-text'
 
-/** What of an answered call breaks the contract, in Prism's words. */
+/** Returns how a call breaks the contract, in the words of Prism. */
 export const faultsIn = (call: string, headers: IncomingHttpHeaders) =>
   headers['sl-violations'] === undefined || areIdsTexts
     ? []
@@ -83,7 +83,7 @@ async function shownTo(api: string, { method, path, headers, bytes }: Asked): Pr
 export const operations = operationsOf(JSON.parse(readFileSync('dist/openapi.json', 'utf8')))
 const operationAt = finderOf(operations)
 
-/** What a page sends from now on, through the server before the shop, and what Prism says of it. */
+/** Follows the writes that a page sends from now on through the faulty server, and what Prism says of them. */
 export function followWrites(server: FaultyServer, api: string) {
   const from = server.asked.length
   const sent = () =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { field, press, says, type WriteWalk } from './WriteWalk'
 
-/** What visitors of the shop's own pages send, and its staff. */
+/** The writes of visitors and staff on the shop's own pages. */
 export const shopWalks: Record<string, WriteWalk> = {
   'what is in the basket: more of it, points and a promo code, and one line less': {
     path: '/basket/',

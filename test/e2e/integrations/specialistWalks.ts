@@ -60,7 +60,7 @@ async function applies(page: Page) {
   await says(page, /^Заявка отправлена/)
 }
 
-/** What a specialist sends from the cabinet. */
+/** The writes of a specialist in the cabinet. */
 export const specialistWalks: Record<string, WriteWalk> = {
   'a request for a lens, from the draft to the copy': {
     path: '/specialist/iol/new/',

@@ -83,7 +83,7 @@ test('what a section asks for first is under way before React, and asked for onc
       const key = Symbol.for('lens-widgets')
       const { early } =
         (window as unknown as Record<symbol, { early: Map<string, { isTaken?: true }> }>)[key] ?? {}
-      // What the loader starts: the account, and the points of the home.
+      // Calls that the loader itself starts: the account, and on the home page the points.
       const own = location.pathname === '/personal/' ? /\/account\/info\/|\/score\// : /\/account\/info\//
       return [...(early ?? [])].flatMap(([name, { isTaken }]) => (isTaken || own.test(name) ? [] : [name]))
     })

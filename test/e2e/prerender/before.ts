@@ -15,7 +15,7 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
 
 export const holdReact = (page: Page) => hold(page, /\/chunks\/(base|root)-/)
 
-/** What sections ask for first, by their paths. */
+/** The first reads of each section, by its path. */
 export const firstReads: Record<string, readonly string[]> = Object.fromEntries(
   sections.flatMap(({ path, prerender }) => (prerender ? [[path, prerender.reads]] : [])),
 )
@@ -39,7 +39,7 @@ export const greeting = (page: Page) => page.getByRole('heading', { level: 1, na
 
 export const outline = (page: Page) => page.getByText('Загружаем…')
 
-/** What is put into the basket from now on, line by line. */
+/** Returns a list to which each line that is put into the basket from now on is added. */
 export function followAdded(page: Page): unknown[] {
   const added: unknown[] = []
   page.on('request', (request) => {

@@ -24,7 +24,7 @@ const OF_HOME = /^\/specialist\/\/api\/.*\/(invites|documents|academy|materials\
 /** An order that the customer has. */
 const ONE_ORDER = '?order=48213'
 
-/** What islands of the shop's pages show first; the query is for the test alone, and names what has not come yet. */
+/** The calls that are answered first, by page of an island; the query, for this test alone, names what is still missing. */
 const OF_ISLAND: Record<string, RegExp> = {
   '/examples/product.html': /\/detail\/id\/\d+\/params\/|\/lenses_info\//,
   '/examples/product.html?no=params': /\/detail\/id\/\d+\/$|\/offers\/eshop\//,
@@ -36,7 +36,7 @@ const OF_ISLAND: Record<string, RegExp> = {
   '/examples/clinics.html': /\/cataract_clinics\//,
 }
 
-/** Where a section is, whichever order it shows. */
+/** Returns the path of a section without the order that it shows. */
 const sectionOf = (path: string) => path.replace(ONE_ORDER, '')
 
 const isDrawn = (path: string) => PAGES.includes(sectionOf(path)) || specialistReads.has(path)
@@ -77,13 +77,13 @@ const holdTheRest = async (page: Page, path: string) => {
 }
 
 /**
- * What only React draws, whenever it comes: cards below all others of the specialist's home, what follows a product, and
- * its sum for a screen reader, which is said after a pause.
+ * What only React renders, whenever it is ready: the lowest cards of the specialist's home, what follows a product, and its
+ * sum for a screen reader, which is announced after a pause.
  */
 const LATER_CARDS =
   '.desk__materials, .desk__selections, .buy > section, .buy > div:empty, .buy__end + .visually-hidden'
 
-/** What is in the island, without what only a framework knows: ids, the order of attributes, how texts are cut. */
+/** Returns the island's markup, normalised: without ids, the order of attributes and the splitting of text nodes. */
 const markup = (page: Page) =>
   page.evaluate((laterCards) => {
     const root = document.querySelector('[data-lens-widget]')?.shadowRoot
@@ -124,7 +124,7 @@ function differing(one: Buffer, other: Buffer): number {
   return pixelmatch(before.data, after.data, undefined, before.width, before.height)
 }
 
-/** What is in sight, with its pictures, which come by themselves; those of a map may never come, and are masked. */
+/** Takes a screenshot once the pictures in the viewport are decoded; the map is masked, as its tiles may never come. */
 async function pictureOf(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     const root = document.querySelector('[data-lens-widget]')?.shadowRoot
@@ -213,7 +213,7 @@ const visits = [
   ['/examples/clinics.html', 'full', 820],
 ] as const
 
-/** Of an order's days nobody asks before React. */
+/** Selects the finished content of a page. Delivery days are requested by React alone, so their skeleton may remain. */
 const contentOf = (path: string) =>
   path in OF_ISLAND
     ? `.lens${path.includes('?no=') ? ':has(.bones)' : ':not(:has(.bones:not([aria-label="Дата и время"] *)))'}`

@@ -54,7 +54,7 @@ test('nothing of a customer is shown once the page has another token', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible()
   await expect(page.locator('.points__value')).toHaveCount(0)
 
-  // What one customer has pressed in a catalogue is not done for another: the shop's own list is there again.
+  // A press by one customer is dropped when another signs in: the catalogue shows the shop's own list again.
   const added = followAdded(page)
   const releaseAgain = await holdReact(page)
   await page.goto('/catalog/')

@@ -83,7 +83,7 @@ test('the number stays when points come after the account, and a link leads on b
   await page.reload()
   await page.evaluate(() => {
     const wait = setTimeout.bind(window)
-    // Nobody waits so long here.
+    // The timeout after which the browser follows the link itself never fires here, however slow the machine is.
     const neverLate = (run: () => void, after?: number) => (after === 1_000 ? 0 : wait(run, after))
     Object.assign(window, { isSamePage: true, setTimeout: neverLate })
   })
@@ -117,7 +117,7 @@ test('what is chosen and pressed in a product before React is there goes on in i
   await expect(page.getByRole('radio', { name: /12 шт/ })).toBeChecked()
   await expect(right.getByLabel('Количество')).toHaveValue('3')
   expect(added).toHaveLength(2)
-  // As it was chosen before the press, for each eye.
+  // The basket has the quantities that were chosen before the press, one line for each eye.
   await page.getByRole('link', { name: 'Перейти в корзину' }).click()
   const bought = page.getByRole('article', { name: 'Ясно Месяц, 12 шт' })
   await expect(bought).toHaveCount(2)
@@ -348,7 +348,7 @@ test('what is typed and chosen in the profile before React is there is saved onc
     expect.objectContaining({ unsubscribe_calls: false, last_name: 'Ковалёва-Лис', gender: null }),
   ])
 
-  // What was typed before React, too, outlives a reload. React puts it back, which has the form to itself then.
+  // A draft that was typed before React outlives a reload, too. React restores it, so the form is not rendered before React.
   await holdReact(page)
   await page.reload()
   await surname.fill('Лис')
@@ -384,7 +384,7 @@ test('no letter is lost that is typed while React takes over', async ({ page, sh
   const surname = page.getByRole('textbox', { name: 'Фамилия' })
   await surname.press('End')
   const before = await surname.inputValue()
-  // As slow as it needs to be for many tasks to pass between React's first reading and its last word.
+  // The slow processor lets many tasks run between React's first and last read of the typed text.
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.evaluate(() => {

@@ -184,7 +184,7 @@ test('a picture over the limit is made smaller in a worker, or in the page, and 
   })
   const position = Buffer.from('Exif\0\0GPSLatitude 55.7')
   const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, position.length + 2]), position])
-  // What follows the end of a picture only makes its file large.
+  // Bytes after the end of a JPEG are ignored; they only make the file large.
   const rest = Buffer.alloc(11 * 1024 * 1024)
   const photo = Buffer.concat([Buffer.from(drawn.slice(0, 2)), segment, Buffer.from(drawn.slice(2)), rest])
   const workers: string[] = []

@@ -16,7 +16,7 @@ for (const width of walkedWidths) {
     await shop.isAccessible()
     expect(await inbox.evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(width)
 
-    // One, then what is left.
+    // Marks one notification as read, then the others.
     await inbox.getByRole('button', { name: 'Отметить прочитанным «Сгорают баллы»' }).press('Enter')
     await expect(inbox.getByRole('listitem').nth(1)).toBeFocused()
     await expect(inbox.getByRole('status')).toHaveText('Непрочитанных: 1')

@@ -87,7 +87,7 @@ async function registers(page: Page, hand: ReturnType<typeof byKeyboard>): Promi
   await expect(heading(page, 'Здравствуйте, Вера')).toBeVisible()
 }
 
-/** What a calendar reads in the file of the event. */
+/** Expects that the downloaded file is an event that calendars can read. */
 async function opensInCalendars(page: Page, press: () => Promise<void>): Promise<void> {
   const [file] = await Promise.all([page.waitForEvent('download'), press()])
   expect(file.suggestedFilename()).toMatch(/^meropriyatie-.*\.ics$/)
@@ -101,7 +101,7 @@ async function opensInCalendars(page: Page, press: () => Promise<void>): Promise
 }
 
 test.describe('The specialist’s cabinet', () => {
-  // One visitor opens several: the code of the cabinet is read once. Several tests stand beside each other.
+  // One test opens several pages, so that the cabinet's code is loaded once; there are several tests, which run in parallel.
   for (let first = 0; first < routes.length; first += 7) {
     test(`pages ${first + 1} to ${first + 7} have their heading, fit and are accessible at every width and at 400 %`, async ({
       page,
@@ -162,7 +162,7 @@ test.describe('The specialist’s cabinet', () => {
     for (const [path, name] of others) {
       // The heading stands before the router listens.
       await isReady(page)
-      // As a press of a link inside the cabinet does.
+      // Navigates as a link inside the cabinet does.
       await page.evaluate((to) => {
         history.pushState({ idx: history.length, key: to, usr: null }, '', to)
         dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))

@@ -51,7 +51,7 @@ test('what was done in another tab is told beside the button, and read anew', as
   await expect(card(page, 'Хирургия').getByRole('radio', { name: /^Носовой/ })).toBeChecked()
   await expect(card(page, 'Хирургия').getByRole('textbox', { name: 'SIA, D' })).toHaveValue('0,55')
 
-  // Nothing of the specialist is left in the other tab.
+  // Signing out in one tab also removes everything of the specialist from the other.
   await press(page, 'Выйти')
   for (const one of [page, other]) {
     await expect(one.getByText('Войдите, чтобы открыть кабинет специалиста.')).toBeVisible()

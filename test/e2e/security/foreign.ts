@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** A foreign server that accepts requests from every page. */
 export class ForeignServer {
-  /** What reached it: address, headers and body of each request. */
+  /** The requests received: method, address, headers and body of each. */
   readonly heard: string[] = []
 
   private readonly server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { ForeignServer } from './foreign'
 import type { Recorded } from './recorder'
 import { nothing, Sinks, type Secrets } from './sinks'
 
-/** Of the sandbox: who is known to it. */
+/** A customer whom the sandbox knows. */
 const ANNA = { email: 'anna.kovaleva@example.ru', password: 'linza2025' }
 
 const test = base.extend<{ foreign: ForeignServer }>({

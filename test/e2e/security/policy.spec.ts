@@ -16,8 +16,8 @@ const ofSpecialist = specialistSections
   .map(({ path }) => `/specialist${path}`)
 
 /*
- * What a dialog shows is opened by the other tests, which fail of any breach, too: the browser tells the console of it.
- * Here nobody can have forgotten a screen.
+ * Dialogs are opened by the other tests, which also fail on any violation, because the browser logs it to the console. This
+ * test opens every page, so that none is forgotten.
  */
 test('no screen violates a strict policy with Trusted Types', async ({ page, shop }) => {
   // Some seventy pages.
@@ -53,13 +53,13 @@ test('no screen violates a strict policy with Trusted Types', async ({ page, sho
   }
   expect(breaches).toEqual([])
 
-  // Who would break it is heard.
+  // The test itself must notice a violation.
   shop.expectErrors(/TrustedHTML|Trusted/)
   await page.evaluate(() => {
     try {
       document.body.innerHTML = 'x'
     } catch {
-      // As it should.
+      // Trusted Types have to reject the assignment.
     }
   })
   await expect.poll(() => breaches).toEqual([expect.stringContaining('require-trusted-types-for')])

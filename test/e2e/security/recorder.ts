@@ -4,7 +4,7 @@ type Reducer = (state: unknown, action: unknown) => unknown
 type CreateStore = (reducer: Reducer, ...rest: unknown[]) => unknown
 type Enhancer = (createStore: CreateStore) => CreateStore
 
-/** What the page finds in place of the metrics and of the browser extension. */
+/** Stand-ins for the metrics and the browser extension of Redux, as globals of the page. */
 export interface Recorded {
   ym: (...args: unknown[]) => void
   __REDUX_DEVTOOLS_EXTENSION__: () => Enhancer

@@ -4,7 +4,7 @@ import { record } from './recorder'
 const SINKS = ['addresses', 'storage', 'console', 'devtools', 'metrics', 'events', 'foreign'] as const
 type Sink = (typeof SINKS)[number]
 
-/** What must not get out, by name; tokens are added as they are met. */
+/** Values that must not leak, by name; tokens are added when they are issued. */
 export interface Secrets {
   /** Known to nobody but the call they belong to. */
   secret: Record<string, string>
@@ -13,7 +13,7 @@ export interface Secrets {
 }
 
 const DRAFT = /^"lens-widgets:draft:(customer-\d+|page):/
-/** Where the example shop keeps its token: a real one has a cookie that no script reads. */
+/** The storage key of the token in the example shop; a real shop has a cookie that no script can read. */
 const OF_THE_SHOP = /^"example-shop:token"/
 
 /** All that leaves the widgets by another way than a call of the API, as long as the page lives. */
@@ -48,7 +48,7 @@ export class Sinks {
     }
   }
 
-  /** What lasts on the page now. */
+  /** Checks the page's addresses, storage and cookies as they are now. */
   async look(): Promise<void> {
     const { addresses, kept } = await this.page.evaluate(async () => ({
       addresses: [location.href, document.referrer, JSON.stringify(history.state)],
@@ -79,7 +79,7 @@ export class Sinks {
 /** None, which the test compares with. */
 export const nothing = Object.fromEntries(SINKS.map((sink) => [sink, []]))
 
-/** As it stands, in an address, in JSON, and a phone under its mask. */
+/** Returns all spellings of a value: as it is, URL-encoded, in JSON, and a phone number as its field formats it. */
 function spellings(value: string): string[] {
   const ofPhone = /^\d{10}$/.test(value)
     ? [value.replace(/(...)(...)(..)(..)/, '($1) $2-$3-$4'), value.replace(/(...)(...)(....)/, '$1 $2 $3')]

@@ -23,10 +23,10 @@ export abstract class Browser {
   private readonly listeners: Heard[] = []
   private readonly channels: { name: string; listener: () => void }[] = []
 
-  /** Whether an answer is on its way. */
+  /** Tells whether a response is pending. */
   protected abstract isAsking(): boolean
 
-  /** What an island shows, inside its shadow. */
+  /** The content of the island in its shadow root. */
   get root(): Element {
     return this.container.firstElementChild?.shadowRoot?.querySelector('.lens') ?? this.container
   }
@@ -39,7 +39,7 @@ export abstract class Browser {
         channels.push({ name: this.name, listener })
       }
       postMessage() {
-        // Nobody else is there.
+        // No other tab listens.
       }
     }
   }
@@ -71,7 +71,7 @@ export abstract class Browser {
   /** Loads the page anew: what lived in its memory is gone. */
   async load(screen: Page.Screen): Promise<void> {
     await this.unload()
-    // What the islands of a page share goes with its window.
+    // What all islands of a page share is a property of its window, which a page load replaces.
     Reflect.deleteProperty(window, Symbol.for('lens-widgets'))
     this.page = this.onLine(loadPage)
     await this.show(screen)
@@ -114,7 +114,7 @@ export abstract class Browser {
     this.channels.length = 0
     const now = Date.now()
     jest.clearAllTimers()
-    // That sets the clock back, too.
+    // Clearing the timers also resets the clock.
     jest.setSystemTime(now)
   }
 

@@ -2,7 +2,7 @@ import type { Visitor } from '../../../examples/shop/api/visitor'
 import type { Intent } from './customerIntent'
 import type { Who } from './customerMarks'
 
-/** What one write has changed. */
+/** The effect of one write: the state of the visitor before and after it. */
 export interface Change {
   who: Who
   path: string

@@ -1,7 +1,7 @@
 import type { Break } from './customerLaws'
 import { labelOf } from './customerIntent'
 
-/** What is chosen of a product, and what can be: by eye and label. */
+/** Returns the values of a product's selects, by eye and label. */
 export function choicesIn(root: Element): Map<string, string> {
   const eyes = [...root.querySelectorAll('.buy__eye')]
   return new Map(

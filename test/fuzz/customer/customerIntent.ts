@@ -3,13 +3,13 @@ import { offerById, type listedOffersOf } from '../../../examples/shop/api/seed/
 
 export type Offer = ReturnType<typeof listedOffersOf>[number]
 
-/** What may come into the basket by one press: so many of any of these offers. */
+/** A quantity that one press may put into the basket, of any of these offers. */
 interface Wanted {
   offers: readonly number[]
   quantity: number
 }
 
-/** What the customer saw when the order was pressed. */
+/** The order as the page showed it when the customer pressed. */
 export interface ShownOrder {
   /** 'Ясно Месяц, 6 шт Sph −2,75 …' and how many. */
   lines: { words: string; quantity: number }[]
@@ -27,12 +27,12 @@ export interface ShownOrder {
   points: number
 }
 
-/** One wish of the customer, through however many presses it takes. */
+/** One purpose of the customer, which may take several presses. */
 export class Intent {
   wanted: Wanted[] = []
   /** All but so many of these may go, because the customer has said so. */
   leaves: { offers: readonly number[]; stays: number }[] = []
-  /** What the page has said before it was agreed to: names of what makes way stand here. */
+  /** The text of the questions that the customer has confirmed; it names what is to be replaced. */
   told = ''
   shown: ShownOrder | undefined
   /** Points that may be taken for a certificate. */
@@ -92,7 +92,7 @@ export const isParameter = (select: Element): boolean => LABELS[labelOf(select)]
 
 const wordsOf = (value: unknown) => String(value).replace('-', '−').replace('.', ',')
 
-/** What a group of fields says of a parameter: values that were chosen, or a fixed text. */
+/** Returns a test for the values that a group of fields gives a parameter: those of selects, or of a fixed text. */
 function saidOf(group: Element, name: keyof Offer): (value: unknown) => boolean {
   const isOf = (element: Element | null) => LABELS[element?.textContent ?? ''] === name
   const selects = [...group.querySelectorAll('select')].filter((one) => LABELS[labelOf(one)] === name)

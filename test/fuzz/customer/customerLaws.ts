@@ -8,7 +8,7 @@ import type { Change } from './customerChange'
 /** Laws that are held; one that the product still breaks can be left out by its name. */
 export const LAWS = [
   ...(['leaves', 'comes', 'once', 'ordered', 'claimed', 'silent', 'points'] as const),
-  // What is one customer's is never sent or shown under another's session.
+  // One customer's data is never sent or shown in another's session.
   'stranger',
   // A press, a failure or a reload never makes a choice or a typed word vanish.
   'vanished',
@@ -25,13 +25,13 @@ const isWizard = (path: string) => path.endsWith('/wizard/')
 const nbsp = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 const UNREADABLE = 'товар, который не удалось показать'
 
-/** Whether the page has named what goes: lenses and goods by their title, or that something cannot be shown. */
+/** Tells whether the page has named what is removed: by its title, or as goods that cannot be shown. */
 const isTold = ({ told, leaves }: Intent, id: number, left: number) =>
   nbsp(told).includes(nbsp(titleOf(id))) ||
   told.includes(UNREADABLE) ||
   leaves.some(({ offers, stays }) => offers.includes(id) && left >= stays)
 
-/** What one write did to the basket, against what the customer wanted and was told. */
+/** Compares what one write did to the basket with what the customer wanted and was told. */
 export function* basketLaws({ path, intent, before, after }: Change): Generator<Break> {
   const isOrdered = isOrder(path) && after.orders.length > before.orders.length
   for (const id of new Set([...before.lines.keys(), ...after.lines.keys()])) {

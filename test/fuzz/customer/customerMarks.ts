@@ -1,6 +1,6 @@
 import type { Visitor } from '../../../examples/shop/api/visitor'
 
-/** What tells each customer from the other. */
+/** Texts that belong to one customer only. */
 export const MARKS = {
   a: [
     'Ковалёва',

@@ -13,7 +13,7 @@ const ROOT = join(__dirname, '../../..')
 const COMPILED = join(ROOT, 'build/page')
 const PAGE = join(__dirname, 'customerPage.tsx')
 
-/** What test/fuzz/page.ts puts in place of these. */
+/** Modules that test/fuzz/page.ts mocks. */
 const REPLACED = new Set(['printPage', 'pageAddress'].map((name) => join(ROOT, `src/host/page/${name}.ts`)))
 
 type Exports = Record<string, unknown>

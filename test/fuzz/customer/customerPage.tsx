@@ -110,7 +110,7 @@ export async function show(screen: Screen, page: Element): Promise<void> {
 /** The login over what is on the screen. */
 export const openLogin = (): void => openOver(<LoginDialog onClosed={() => openOver(undefined)} />)
 
-/** As a screen does that comes. */
+/** Requests account and profile, as a screen does when it appears. */
 export const readAccount = async (): Promise<void> =>
   void (await Promise.all([
     store.dispatch(accountApi.endpoints.accountInfo.initiate(undefined, { forceRefetch: true })),

@@ -1,6 +1,6 @@
 import type { Break } from './customerLaws'
 
-/** What a screen says of an answer, and the read that alone can say so. */
+/** Statements of absence, each with the only read that justifies it. */
 const STATEMENTS: readonly [words: RegExp, read: RegExp][] = [
   [/Корзина пуста|В корзине (пока )?ничего нет/, /\/basket\/$/],
   [/Нет дат доставки/, /\/available_dates\/$/],
@@ -30,7 +30,7 @@ export const READS: Readonly<Record<string, RegExp>> = {
   lists: /\/products\/(lenses|additional)\/$/,
 }
 
-/** What the page was told since it was loaded for its customer. */
+/** The reads that were answered, and those that failed, since the page was loaded for its customer. */
 export class Reads {
   private readonly known = new Set<string>()
   private readonly failed = new Set<string>()

@@ -9,7 +9,7 @@ import type { Who } from './customerMarks'
 import { CustomerPeople } from './customerPeople'
 import { snapshot, type Change } from './customerChange'
 
-/** What becomes of the next write. */
+/** Faults that the next write may meet. */
 export const FAULTS = [
   ...(['lost', 'dead', 'late', 'unreadable', 'refused', '504', 'time-out', 'offline'] as const),
   // JSON without an envelope: done, and not done.
@@ -99,7 +99,7 @@ export class CustomerShop {
     const doesWrite = isWrite({ method, path: pathname })
     // No page can keep a late replacement from taking out what another write puts in before it.
     if (doesWrite) await this.runLate(Infinity, (path) => path.endsWith('/wizard/') && path !== pathname)
-    // What arrives late is still of the session under which it was sent.
+    // A late request still belongs to the session in which it was sent.
     if (session !== '') headers.set('X-Auth-Token', session)
     const ask = () => Promise.resolve(this.app.request(pathname + search, { method, headers, body }))
     const sent = typeof body === 'string' ? body : ''
@@ -135,7 +135,7 @@ export class CustomerShop {
     const { intent } = this
     const run = () => this.inTurn(() => this.write(who, pathname, sent, intent, ask))
     const fault = this.faults.shift()
-    // What arrives after another press is there twice where nobody heeds its key; an order has its request.
+    // If the shop ignores keys, a late write would be done twice, so it never arrives. An order has its `request_id`.
     const isDoubled = fault === 'late' && this.isSpoken('no-idempotency') && !pathname.endsWith('/order/')
     return this.deliver(pathname, isDoubled ? 'dead' : fault, run)
   }
@@ -155,7 +155,7 @@ export class CustomerShop {
     }
   }
 
-  /** One write after the other: of two at once, both would be told of what one of them has changed. */
+  /** Runs writes one after the other: of two at once, each would also report the changes of the other. */
   private inTurn(write: () => Promise<Response>): Promise<Response> {
     const written = this.writes.then(write)
     this.writes = written.catch(() => undefined)
@@ -190,7 +190,7 @@ export class CustomerShop {
     if (fault === 'bare refusal') return Response.json({ success: false })
     if (fault === 'bare failure') return Response.json({ code: 17, message: 'Внутренняя ошибка' })
     if (fault === 'late') this.late.push({ path, calls: 6, run })
-    // As long as a read is tried again.
+    // The number of further requests that fail: enough to exhaust the retries of a read.
     if (fault === 'offline') this.offline = 6
     if (fault === 'dead' || fault === 'late' || fault === 'offline') throw new TypeError('connection lost')
     const answer = await run()
@@ -201,7 +201,7 @@ export class CustomerShop {
     return fault === 'unreadable' ? new Response('{"status":"succ') : answer
   }
 
-  /** What was late arrives. */
+  /** Delivers late writes. */
   async runLate(most = Infinity, isMeant: (path: string) => boolean = () => true): Promise<void> {
     for (const one of this.late.filter(({ calls, path }) => calls <= most && isMeant(path))) {
       this.late.splice(this.late.indexOf(one), 1)

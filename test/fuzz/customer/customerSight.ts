@@ -5,7 +5,7 @@ import type { Walk } from './customerWalk'
 
 /* What the page may say and show, whatever has happened. */
 
-/** What has to hold after each step, whatever it was. */
+/** Checks the laws that hold after each step, whatever it was. */
 export function look(walk: Walk): void {
   const { who, root } = walk
   const other = who === 'a' ? 'b' : 'a'

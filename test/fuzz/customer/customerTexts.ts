@@ -3,13 +3,13 @@ import type { Screen } from './customerPage'
 import type { Who } from './customerMarks'
 import { fieldOf, plain } from './customerView'
 
-/** One text that a customer has typed: no other is like it. */
+/** A text that a customer has typed; each is unique. */
 interface Typed {
   who: Who
   text: string
   screen: Screen
   label: RegExp
-  /** Whether it has to be in its field still. */
+  /** Whether the text still has to be in its field. */
   isAwaited: boolean
 }
 
@@ -27,12 +27,12 @@ export class Texts {
     return text
   }
 
-  /** What nobody expects to find in its field any more. */
+  /** Marks texts as no longer expected in their fields. */
   givenUp(isMeant: (one: Typed) => boolean): void {
     for (const one of this.all) if (isMeant(one)) one.isAwaited = false
   }
 
-  /** What has arrived is saved: its form may be empty, or gone. */
+  /** Notes that texts have reached the shop: after that, their form may be empty, or gone. */
   arrived(words: string): void {
     this.givenUp(({ text }) => words.includes(text))
   }

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { labelOf, type ShownOrder } from './customerIntent'
 
-/** What stands on the page, and how the customer uses it. */
+/* Reads the page, and acts on it as the customer does. */
 
 export const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
 
@@ -29,7 +29,7 @@ export function press(root: Element, name: RegExp, nth = 0): string | undefined 
   return words
 }
 
-/** Where the finger is: elsewhere for each press, but for the second of a double tap. */
+/** The position of the last press, in pixels. Each press moves it, but for the second tap of a double tap. */
 let place = 0
 
 /** The second press of a double tap, on what has come under the finger. */
@@ -128,6 +128,6 @@ export function shownOrder(root: Element): ShownOrder {
   }
 }
 
-/** Whether the page says why nothing came of a press. */
+/** Returns the messages that say why a press had no effect. */
 export const troublesIn = (root: Element): string[] =>
   [...root.querySelectorAll('[role=alert], .notice--bad, .error, [data-problem]')].map(textOf)

@@ -11,17 +11,17 @@ import { CustomerShop, type Fault, type Sent } from './customerShop'
 import { Texts } from './customerTexts'
 import type { Wanted } from './customerWanted'
 
-/** One walk of a customer through the shop: the page, the sandbox behind it, and what the customer wants and was told. */
+/** One visit of a customer: the page, the sandbox behind it, and what the customer wanted and was told. */
 export class Walk extends Browser {
   readonly broken: string[] = []
   readonly steps: string[] = []
   readonly shop: CustomerShop
   who: Who = 'a'
-  /** What the customer is about; the same for another try of it. */
+  /** The current purpose of the customer; a retry keeps it. */
   wish: { key: string; intent: Intent } | undefined
-  /** What a customer had wanted when another came: its order may be found later. */
+  /** Purposes that were left before the page told their result: it may still report their orders later. */
   unfinished: Partial<Record<Who, Intent | undefined>> = {}
-  /** What the steps of the wizard have said so far. */
+  /** The choices in the steps of the wizard so far. */
   readonly heard = { lenses: [] as Wanted[], goods: [] as Wanted[] }
   readonly removed: Wanted[] = []
   /** Whose place was chosen on the page. */
@@ -64,7 +64,7 @@ export class Walk extends Browser {
   }
 
   readonly onSent = ({ who, path, words }: Sent) => {
-    // Nobody can know what no answer has told.
+    // The page cannot know of another customer before a response tells it.
     if (who === undefined || this.shop.isUnknown) return
     for (const mark of MARKS[who === 'a' ? 'b' : 'a'])
       if (words.includes(mark))
@@ -78,7 +78,7 @@ export class Walk extends Browser {
       this.intent?.orders.forEach((order) => Object.assign(order, { isReadSince: true }))
   }
 
-  /** What becomes of the next writes. */
+  /** Sets the faults of the next writes. */
   suffer(faults: readonly (Fault | 'none')[]): void {
     this.shop.faults.splice(0, Infinity, ...faults)
   }
@@ -95,7 +95,7 @@ export class Walk extends Browser {
     return this.wish.intent
   }
 
-  /** What was wanted is done; another press is another wish. */
+  /** Ends the current purpose; the next press begins another. */
   done(): void {
     this.wish = undefined
     this.shop.intent = undefined

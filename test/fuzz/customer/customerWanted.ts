@@ -18,7 +18,7 @@ export interface Wanted {
   quantity: number
 }
 
-/** What the form of a product says is wanted. */
+/** Returns what a product's form orders. */
 export function wantedOfProduct(
   root: Element,
   productId: number,
@@ -39,7 +39,7 @@ export function wantedOfProduct(
   })
 }
 
-/** What a group of selects says of lenses: whose, which powers, which pack. */
+/** Returns the offers that a group of selects stands for, by lenses, parameters and pack. */
 export function offersOfGroup(
   group: Element,
   offers: readonly Offer[],
@@ -60,7 +60,7 @@ const LENSES = [
   ),
 ]
 
-/** What the lenses of a step say is wanted for each eye. */
+/** Returns what a step of the wizard orders for each eye. */
 export function wantedOfEyes(
   root: Element,
   hasMoreTorics: boolean,
@@ -94,13 +94,13 @@ export const wantedGoods = (root: Element): Wanted[] =>
 const power = (sphere: number) =>
   `${sphere < 0 ? '−' : sphere > 0 ? '+' : ''}${Math.abs(sphere).toFixed(2).replace('.', ',')}`
 
-/** Whether a row tells a power: '−2,75' or '0,00', but no sum. */
+/** Tells whether a row names a power, such as '−2,75' or '0,00'; a sum in roubles is none. */
 export const hasPower = (words: string): boolean => powersIn(words).length > 0
 
 const powersIn = (words: string): readonly string[] =>
   plain(words).match(/(?:[−+]\d+|(?<!\d)0),\d\d(?!\s?₽)/g) ?? []
 
-/** Whether a row may be of lenses of this power: those that tell no power may be. */
+/** Tells whether a row may stand for lenses of this power; a row without any power may. */
 export const mayHavePower = (words: string, sphere: number | null): boolean =>
   sphere === null || !hasPower(words) || powersIn(words).includes(power(sphere))
 

@@ -27,11 +27,11 @@ const ABSENCE =
 
 interface Sight {
   texts: ReadonlySet<string>
-  /** What is said to be missing. */
+  /** Texts which say that something does not exist. */
   absence: readonly string[]
-  /** Whether it offers to try again. */
+  /** Whether the screen offers a retry. */
   canRetry: boolean
-  /** What the screen has asked for, each once. */
+  /** The reads of the screen, each once. */
   reads: readonly string[]
   faults: readonly string[]
 }
@@ -41,7 +41,7 @@ function textsIn(node: Node): string[] {
   return node instanceof HTMLStyleElement ? [] : [...node.childNodes].flatMap(textsIn)
 }
 
-/** What a customer sees on a screen, where all reads are healthy or one is an exception. */
+/** Returns what a customer sees on a screen if all reads succeed, or all but an exception. */
 async function lookAt(screen: Screen, scenario: string, exception?: Exception): Promise<Sight> {
   const session = new Session(1, scenario, () => 0, exception)
   setWidth(1280)
@@ -81,7 +81,7 @@ export async function offences(scenario: string, isMeant: (screen: Screen) => bo
       failed.faults.forEach(tell)
       failed.absence.filter((text) => !healthy.texts.has(text)).forEach(tell)
       if (failed.absence.some((text) => healthy.texts.has(text))) {
-        // What an answer that is full would unsay is said of this read.
+        // A text that a full answer to this read would remove is a statement about this read, so it is a fault.
         const other = await lookAt(screen, scenario, { read, scenario: 'full' })
         failed.absence.filter((text) => healthy.texts.has(text) && !other.texts.has(text)).forEach(tell)
       }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** One write of the product: where it is made, and how one sees what became of it. */
+/** One write of the product: the form that sends it, and how a test sees the result. */
 export interface FormCase {
   path: string
   scenario?: string

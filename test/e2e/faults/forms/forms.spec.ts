@@ -15,7 +15,7 @@ const kinds = Object.entries(broken)
 
 /** Every fault comes by turns, with a network that goes, or an answer that is lost after the write. */
 function faultsOf(turn: number, { isOnce }: FormCase): [name: string, fault: Fault][] {
-  // What can be seen to be done needs no second press.
+  // After a fault that cuts only the answer, the write is done: such a form has nothing to send again.
   const possible = isOnce ? kinds.filter(([kind]) => !isDoneAllTheSame(kind)) : kinds
   const [name, fault] = possible[turn % possible.length] ?? ['', lost]
   const second: [string, Fault] =
@@ -59,7 +59,7 @@ for (const [turn, [name, form]] of Object.entries(formCases).entries()) {
         const arrived = new Promise<Exchange>((resolve) => (asked = resolve))
         server.break(form.write, (exchange) => asked?.(exchange))
         await send.dblclick()
-        // What is shown as done at once has no button any more.
+        // An optimistic update may have removed the button already.
         if (await send.isVisible()) await send.press('Enter')
         const exchange = await arrived
         await context.setOffline(fault === 'no network')

@@ -40,7 +40,7 @@ export const shopForms = {
     path: '/catalog/yasno-month/',
     scenario: 'empty',
     prepare: async (page) => {
-      // What is chosen before React takes no fields away until then.
+      // Fields that depend on a choice disappear only once React is ready.
       await isReady(page)
       const right = page.getByRole('group', { name: 'Правый глаз (OD)' })
       await right.getByRole('combobox', { name: 'Сфера (Sph)' }).selectOption('−2,75')

@@ -28,7 +28,7 @@ const linesIn = (sheet: Element) =>
     quantity: Number(/(\d+) шт$/.exec(textOf(line.querySelector('.again__what')))?.[1] ?? 1),
   }))
 
-/** What is known of the order, in the folded lines of the sheet. */
+/** Returns a collapsed row of the sheet, such as the place or the payment of the order. */
 const pickIn = (sheet: Element, icon: number) => [...sheet.querySelectorAll('.pick')][icon]
 
 function shownIn(sheet: Element): ShownOrder {
@@ -81,8 +81,8 @@ export async function buyAgain(
 ) {
   if (walk.screen !== 'again' || !dialogIn(walk.root)) {
     walk.done()
-    // What lies in the basket is ordered from there, so it has been emptied on another device, with its discounts, and with
-    // what has come late.
+    // Goods in the basket would have to be ordered from there. So the basket is emptied, with its discounts and late writes, as
+    // another device would do.
     await walk.shop.runLate()
     const { eshop } = walk.shop.visitor(walk.who).baskets
     Object.assign(eshop, { lines: [], period: null, points: 0, promoCode: null })

@@ -30,7 +30,7 @@ export async function changeQuantity(walk: Walk, [place, by]: readonly [number, 
   const offers = offersOfRow(row, lineIds(walk))
   walk.done()
   const shown = Number(row.querySelector('input')?.value ?? 0)
-  // One of two lines of an offer, or a line that cannot be sent with the others, is taken out and put in again.
+  // If an offer has two lines, or a line cannot be sent with the others, the page removes it and adds it again.
   const { lines } = walk.shop.visitor(walk.who).baskets.eshop
   const isAgain = by < 0 || lines.filter(({ offer_id }) => offers.includes(offer_id)).length > 1
   const quantity = isAgain ? Math.max(0, shown + by) : by

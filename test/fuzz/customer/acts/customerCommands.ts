@@ -8,7 +8,7 @@ import { TAPS } from './customerTaps'
 import { FORMS } from './customerTyping'
 
 const nth = fc.nat({ max: 6 })
-/** What becomes of the writes of one command, and how often the customer presses again after that. */
+/** The faults of the writes of one command: usually none. */
 const fortune = fc.oneof(
   { weight: 3, arbitrary: fc.constant<(Fault | 'none')[]>([]) },
   {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { offersOf } from '../../../../examples/shop/api/seed/offers'
 import type { Walk } from '../customerWalk'
 
-/** What another tab, or the shop, does meanwhile. */
+/** Changes something on the server, as another tab or the shop does meanwhile. */
 export async function elsewhere(walk: Walk, [kind, number]: readonly [string, number]) {
   const visitor = walk.shop.visitor(walk.who)
   const basket = visitor.baskets.eshop
@@ -33,7 +33,7 @@ export async function elsewhere(walk: Walk, [kind, number]: readonly [string, nu
   if (kind === 'in stock') visitor.obstacles.soldOutOffers.clear()
   if (kind === 'prices') Object.assign(visitor.obstacles, { isRisen: true, priceRise: 10 })
   if (kind === 'only') {
-    // Of the torics only those of one cylinder are left.
+    // Only toric lenses of one cylinder stay in stock.
     for (const { offer_id, cylinder, product_id } of offersOf('eshop'))
       if (product_id === 203 && cylinder === -0.75) visitor.obstacles.soldOutOffers.add(`eshop ${offer_id}`)
     for (let id = 203_000_001; id <= 203_000_018; id++)

@@ -27,7 +27,7 @@ export const SHOPS: Screen[] = [
   ...(['repeat 48213', 'repeat 48153'] as const),
 ]
 
-/** What a press of the main button of the screen would bring, as it is shown now. */
+/** Returns what a press of the main button would order, as the screen shows it now. */
 export function wantedNow(walk: Walk): Wanted[] | undefined {
   const { root, screen, shop, who } = walk
   const [name, id] = screen.split(' ')
@@ -72,7 +72,7 @@ export async function buy(walk: Walk) {
       ? told !== undefined && troublesIn(walk.root).length === 0
       : /Добавлено в корзину/.test(textOf(walk.root))
   if (told !== undefined && isDone && !(screen !== 'repeat' && dialogIn(walk.root))) {
-    // What an order held and is no longer sold was named there.
+    // A repeated order may lack goods that are no longer sold; its dialog has named them.
     if (screen !== 'repeat') lookForAll(walk)
     walk.done()
     if (screen === 'repeat') await walk.show('basket')

@@ -8,7 +8,7 @@ import type { Walk } from '../customerWalk'
 /** The session ends, and somebody signs in by our login over what is on the screen. */
 export async function signInAgain(walk: Walk, isOther: boolean) {
   const next: Who = isOther ? (walk.who === 'a' ? 'b' : 'a') : walk.who
-  // Nobody can sign in without a network.
+  // Signing in needs a network without faults.
   walk.suffer([])
   walk.shop.comeOnline()
   const { failing } = walk.shop

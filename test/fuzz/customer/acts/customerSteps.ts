@@ -17,7 +17,7 @@ import { choose, radio, selects } from '../customerView'
 import type { Walk } from '../customerWalk'
 import { throughWizard } from './customerWizard'
 
-/** What the customer does, or what happens meanwhile; what cannot be done now does nothing. */
+/** What the customer does, or what happens meanwhile. It does nothing if that is impossible now. */
 type Do = (walk: Walk) => Promise<Told>
 
 /** Steps to leave out, to look for what the others break. */
@@ -27,7 +27,7 @@ class Step implements fc.AsyncCommand<object, Walk> {
   constructor(
     private readonly words: string,
     private readonly run_: Do,
-    /** Whether it chooses nothing: what is chosen stays. */
+    /** Whether the step chooses nothing, so that all choices have to stay. */
     private readonly keepsChoices = false,
   ) {}
   check = () => !LEFT.test(this.words)
@@ -109,7 +109,7 @@ export const does = {
   order: (number: number, faults: Faults = [], presses = 1) =>
     new Step(`order ${number}, [${faults.join(' ')}], ${presses} presses`, async (walk) => {
       await fillIn(walk, number)
-      // What comes before the order, as the recipient and the consent, is a write, too.
+      // The faults begin here, because filling in the checkout also sends writes, such as the recipient and the consent.
       walk.suffer(faults)
       return times(presses, () => order(walk))
     }),

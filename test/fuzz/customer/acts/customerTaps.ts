@@ -4,7 +4,7 @@ import { chooseAll, wantedNow } from './customerPurchase'
 import { dialogIn, press, radio, tapAgain } from '../customerView'
 import type { Walk } from '../customerWalk'
 
-/** Where a press is to be confirmed: the finger is there still when the question comes. */
+/** Buttons whose press asks for confirmation, which may appear under the finger of a double tap. */
 export const TAPS: readonly [screen: Screen, button: RegExp, answer: RegExp][] = [
   ['exchange', /^Обменять баллы:/, /^Обменять/],
   ['product 202', /^(В корзину|Оформить подписку)/, /^Заменить/],

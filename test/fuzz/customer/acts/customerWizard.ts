@@ -4,7 +4,7 @@ import { dialogIn, press, textOf, troublesIn } from '../customerView'
 import type { Walk } from '../customerWalk'
 import { wantedGoods, wantedOfEyes } from '../customerWanted'
 
-/** One step of the wizard further. */
+/** Goes one step further in the wizard. */
 async function next(walk: Walk) {
   const dialog = dialogIn(walk.root)
   if (walk.screen !== 'wizard' || !dialog) return undefined
