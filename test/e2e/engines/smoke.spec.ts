@@ -152,8 +152,11 @@ test('the map is moved, and a pin pressed', async ({ visitor }) => {
   // The map goes to what was found.
   await visitor.lacks('text', 'Найдено 48 пунктов')
   await visitor.sees('text', /^Найдено? \d+ пункт/)
-  await visitor.press('pin', /^Пункт выдачи, Лесная улица, 3/)
-  await visitor.sees('button', 'Доставить сюда')
+  // The map may move between the look at the pin and the press.
+  await expect(async () => {
+    await visitor.press('pin', /^Пункт выдачи, Лесная улица, 3/)
+    await visitor.sees('button', 'Доставить сюда', { timeout: 2000 })
+  }).toPass()
 })
 
 for (const { path, name } of [

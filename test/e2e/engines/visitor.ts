@@ -200,9 +200,12 @@ export function visitorIn(send: Send, shopUrl: string) {
       await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
     /** Waits until something is there. */
-    sees: (kind: Kind, name: string | RegExp) =>
+    sees: (kind: Kind, name: string | RegExp, options: { timeout?: number } = {}) =>
       expect
-        .poll(() => found(kind, name, 'return element !== undefined'), `${kind} ${String(name)}`)
+        .poll(() => found(kind, name, 'return element !== undefined'), {
+          message: `${kind} ${String(name)}`,
+          ...options,
+        })
         .toBe(true),
     lacks: (kind: Kind, name: string | RegExp) =>
       expect
