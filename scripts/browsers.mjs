@@ -101,7 +101,7 @@ function isSupported(feature, name = '', text = '') {
   )
 }
 
-/** By its name, all that the data know under it anywhere below. */
+/** Returns the features of the compatibility data by name, at any depth. */
 function namesIn(tree, known = new Map()) {
   for (const [name, feature] of Object.entries(tree)) {
     if (name === '__compat') continue
@@ -160,7 +160,7 @@ function unsupportedCss(text) {
 
 const builtInOf = ({ name }) => javascript.builtins[name] ?? api[name]
 
-/** Whether one of the browsers lacks the built-in that is called; of `x.y()` the name of the method is all that is known. */
+/** Tells whether a promised browser lacks the called built-in; of `x.y()` only the method's name is known. */
 function isMissing({ object, property: { name } }) {
   const builtIn = object.type === 'Identifier' && builtInOf(object)
   const own = builtIn && (builtIn[`${name}_static`] ?? builtIn[name])

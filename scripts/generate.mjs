@@ -26,7 +26,7 @@ const written = Math.min(...(await Promise.all([stamp, bundled].map((file) => da
 const isCurrent = (await Promise.all(sources.map(dateOf))).every((date) => date < written)
 if (isCurrent) process.exit()
 
-/** What a reference leads to: '#/components/schemas/Order'. */
+/** Returns the node that a reference such as '#/components/schemas/Order' points to. */
 const targetOf = (contract, reference) =>
   reference
     .split('/')

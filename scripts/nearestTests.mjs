@@ -24,7 +24,7 @@ const isUnitTest = (path) => /^test\/.*\.test\.tsx?$/.test(path)
 /** These read files instead of importing them, so any change may reach them. */
 const readsFiles = (path) => /^test\/(rules|docs|contract|scripts|check)\//.test(path)
 
-/** What `npm run generate` writes from the contract. */
+/** Tells whether `npm run generate` writes the file from the contract. */
 const isWritten = (path) => path.startsWith('src/api/generated/')
 const writes = (path) => path.startsWith('src/api/contract/')
 

@@ -198,12 +198,12 @@ function withImports(chunk, bundle, seen = new Set()) {
   return [chunk, ...[...chunk.imports, ...later].flatMap((name) => withImports(bundle[name], bundle, seen))]
 }
 
-/** Whether an island brings the store. Those that do not are few: tools, which call nothing. */
+/** Tells whether an island loads the store. The few that do not are tools, which call no API. */
 const hasStore = ({ files }) => files.some(([path]) => path.startsWith('chunks/vendor-'))
 
 const islandsOf = (chunks) => [...chunks.values()].filter(({ isIsland }) => isIsland)
 
-/** What the island on the critical path has in common with every other that has the store. */
+/** Returns the files that the island on the critical path shares with every other island that has the store. */
 function filesOfAll(island, chunks) {
   const others = islandsOf(chunks).filter(hasStore)
   const isInAll = ([path, integrity]) =>

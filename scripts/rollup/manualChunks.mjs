@@ -100,7 +100,7 @@ const CABINETS = [CABINET, SPECIALIST]
 
 const names = new WeakMap()
 
-/** By module of ours that several pages need, the name of its chunk. */
+/** Returns the chunk names by module, for our modules that several pages need. */
 function namesOf(build) {
   const known = names.get(build.getModuleInfo)
   if (known) return known

@@ -93,7 +93,7 @@ function emitTypes() {
   })
 }
 
-/** Who resolves types as Node does (`moduleResolution: node16`) finds only files that are named whole. */
+/** Adds '.js' to imports between type files: `moduleResolution: node16` needs full file names. */
 async function nameEndings() {
   for (const name of await readdir('dist/types')) {
     const file = `dist/types/${name}`
@@ -114,7 +114,7 @@ export function clean(folder) {
   }
 }
 
-/** What `window.lensWidgets.version` says: the package's version and, of one under development, the commit it was built from. */
+/** Returns `window.lensWidgets.version`: the package's version and, of a '-dev' version, its commit. */
 export function buildVersion() {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   if (!version.endsWith('-dev')) return version

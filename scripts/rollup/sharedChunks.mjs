@@ -14,7 +14,7 @@ export function sharedChunks(modules, { weights, perRequest, fixed = [] }) {
   const chunks = startWith(modules, given)
   const weightOf = weigh(weights)
   const priceOf = (bytes, users) => (bytes + perRequest) * weightOf(users)
-  /** What all pages together save by a merge, less what they load with it. */
+  /** Returns what a merge saves all pages together, less what they load with it. */
   const savingOf = (one, other) => {
     const users = one.users | other.users
     const before = priceOf(one.bytes, one.users) + priceOf(other.bytes, other.users)

@@ -38,7 +38,7 @@ function createAddress({ customer, body }) {
   return { data: address }
 }
 
-/** By method and path. `isOpen`: without a session, too. */
+/** The calls by method and path. `isOpen`: the call needs no session. */
 const calls = new Map([
   ['POST /v2/internal/auth/consumer/login/', { isOpen: true, run: login }],
   [

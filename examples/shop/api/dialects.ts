@@ -72,7 +72,7 @@ const SIX_DIGITS = new Map([
   ['567890', '5678'],
 ])
 
-/** What an answer without an envelope lacks. */
+/** Matches the schema faults of a response without envelope. */
 const BARE = /^ must have required property '(status|data|errors|success)'/
 
 /** The token of the session that a call begins. */

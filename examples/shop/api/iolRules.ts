@@ -111,7 +111,7 @@ export function faultsOfDraft(
   } as Faults
 }
 
-/** What a request lacks to be published. */
+/** Returns the fields that a request still needs before it can be published, each with its fault. */
 export function missingToPublish({ patient, lens_type, eyes }: Draft): Faults {
   const needed = MEASURES.filter(
     ({ neededBy }) => neededBy === 'all' || (neededBy === 'toric' && isToric(lens_type)),

@@ -18,7 +18,7 @@ export function offerCopies(): void {
   document.querySelector('main')?.append(status)
 }
 
-/** Where the page may not write to the clipboard, as without https, the code is selected, to be copied by hand. */
+/** Copies the code. Where the page may not write to the clipboard (without https), selects it to be copied by hand. */
 async function copy(code: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code.innerText)

@@ -6,7 +6,7 @@ export type Scheme = (typeof SCHEMES)[number]
 
 const system = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** What was chosen in the sandbox; 'auto' follows the visitor's system. */
+/** Returns the scheme chosen in the sandbox; 'auto' follows the visitor's system. */
 export function chosenScheme(): Scheme {
   const kept = localStorage.getItem(KEY)
   return SCHEMES.find((scheme) => scheme === kept) ?? 'auto'

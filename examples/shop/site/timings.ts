@@ -6,7 +6,7 @@ const SWITCH = 'example-shop:measures'
 const KEPT = 'example-shop:timings'
 const MOST = 1_000
 
-/** Whether the visits of this browser are measured. */
+/** Tells whether the visits of this browser are measured. */
 export const measures = (): boolean => localStorage.getItem(SWITCH) === '1'
 
 export const setMeasures = (on: boolean): void => localStorage.setItem(SWITCH, on ? '1' : '0')

@@ -2,7 +2,7 @@ import type { Schemas } from '../http/contract'
 import { at } from '../dates'
 
 export const certificates: Schemas['Certificate'][] = [300, 500, 1000, 1500, 3000].map((value, index) => ({
-  // One is bought by its denomination.
+  // The certificate of 1,500 has no id: it is bought by its denomination.
   id: value === 1500 ? null : index + 1,
   denomination_value: value,
   points_price: value,

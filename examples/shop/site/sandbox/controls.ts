@@ -22,7 +22,7 @@ const ANSWERS: Choice[][] = [
   ],
 ]
 
-/** Nobody without a token is the guest. */
+/** Returns the current scenario; without one the visitor is a 'guest'. */
 export const scenario = (): string => currentScenario() || 'guest'
 
 export const titleOf = (name: string): string =>

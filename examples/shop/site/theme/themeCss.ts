@@ -1,6 +1,6 @@
 import { darkName, type Scheme, type Token } from './tokens'
 
-/** What was changed, by token. */
+/** The changed values by token, for each scheme. */
 export type Theme = Record<Scheme, ReadonlyMap<string, string>>
 
 const rule = (selector: string, changes: [string, string][]) =>

@@ -7,7 +7,7 @@ export interface Token {
   /** What the sheet says of it. */
   purpose: string
   light: string
-  /** Where the dark scheme has a value of its own. */
+  /** The value in the dark scheme, if it differs. */
   dark?: string
 }
 
@@ -17,7 +17,7 @@ export const isColour = (value: string): boolean => COLOUR.test(value)
 
 const DARK = ':where(.lens-dark, .lens-dark [data-lens-widget])'
 
-/** By which a shop names its own value of the dark scheme. */
+/** Returns the name under which a shop sets a token's value in the dark scheme. */
 export const darkName = (name: string): string => name.replace('--lens-', '--lens-dark-')
 
 /** The declarations of the first rule of a selector. */

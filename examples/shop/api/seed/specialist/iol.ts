@@ -184,11 +184,11 @@ export const iolRequests = (now: Date): IolRecord[] => [
   }),
 ]
 
-/** As many requests of Elena, published day after day. */
+/** Returns `length` requests of Elena, each published a day before the previous one. */
 export const manyIolRequests = (now: Date, length: number): IolRecord[] =>
   Array.from({ length }, (_, place) => request(inDays(now, -place), 3000 + place, 1, elena, {}))
 
-/** What this version of the page does not know. */
+/** Returns requests with codes that this version of the page does not know. */
 export const oddIolRequests = (now: Date): IolRecord[] => [
   request(now, 2321, 5, elena, {
     status: { code: 'moderation', label: 'На проверке' },
