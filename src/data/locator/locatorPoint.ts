@@ -1,7 +1,7 @@
 export type { LocatorPoint, Clinic } from '../../domain/records'
 import type { LocatorPoint } from '../../domain/records'
 
-const PROMO_CODE_ACTIVATION = 'promo-code-activation'
+export const PROMO_CODE_ACTIVATION = 'promo-code-activation'
 
 /** Returns the services that are known. */
 export const knownServices = ({ services }: Pick<LocatorPoint, 'services'>) => services || []

@@ -18,6 +18,7 @@ import {
   useLazyAppointmentSlotsQuery,
 } from '#data/appointments/appointmentsApi'
 import { useLocatorPointQuery } from '#data/locator/locatorApi'
+import { knownServices, PROMO_CODE_ACTIVATION } from '#data/locator/locatorPoint'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { Form } from '#forms/Form'
 import { RadioCards } from '#forms/fields/RadioCards'
@@ -34,7 +35,6 @@ import { SecondVisit, useSecondVisit } from './SecondVisit'
 import { TakenTime } from './TakenTime'
 
 const LONGEST = 500
-const ACTIVATION = 'promo-code-activation'
 
 const comment = text().maxLength(LONGEST)
 const NO_SERVICE = 'Выберите услугу'
@@ -139,7 +139,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
       skeleton={{ label: 'Загружаем оптику', heights: [32, 24, 48] }}
     >
       {({ name, address, services }) => {
-        const offered = (services || []).filter(({ code }) => code !== ACTIVATION)
+        const offered = knownServices({ services }).filter(({ code }) => code !== PROMO_CODE_ACTIVATION)
         return (
           <>
             <p className="key">{formatDayTime(startsAt) || 'Время не выбрано'}</p>
