@@ -10,7 +10,7 @@ const children = []
 function start(args, stdio, env = {}) {
   const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } })
   children.push(child)
-  // If one process exits, all are stopped: one alone is of no use.
+  // If one process exits, all are stopped: they are of no use alone.
   child.on('exit', (code) => stop(code ?? 0))
   return child
 }

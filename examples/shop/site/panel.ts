@@ -13,13 +13,13 @@ const button = element(
   icon(FLASK),
   element('span', {}, 'Песочница'),
 )
-// Beside the button, which is called 'Песочница' whoever visits.
+// It is outside the button, whose name is 'Песочница' for every visitor.
 const who = element('span', { class: 'sandbox-who' }, titleOf(scenario()))
 const pill = element('div', { class: 'sandbox-pill' }, button, who)
 const control = element('aside', { class: 'sandbox', 'aria-label': 'Песочница' }, pill, panel)
 
 function open(isOpen: boolean) {
-  // Not before: what stands in the page can be found by its text.
+  // The controls are created at the first opening: otherwise a search for a text in the page would find theirs.
   if (isOpen && panel.childElementCount === 0) panel.append(...controls())
   panel.hidden = !isOpen
   button.ariaExpanded = String(isOpen)

@@ -171,7 +171,7 @@ export const iolRequests = (now: Date): IolRecord[] => [
     status: iolStatus.draft,
     lens_type: 'monofocal',
     eyes: [right],
-    // That of the contract's example.
+    // The same time as in the contract's example.
     updated_at: '2026-03-02T10:40:00+03:00',
     attachments: [file(2392, 'topography-OD.pdf')],
   }),
