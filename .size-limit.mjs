@@ -138,7 +138,7 @@ const drawnFirst = {
   ProductsPage: '6.75 kB',
   ProfilePage: '9.05 kB',
   PromoCodesPage: '5 kB',
-  // With its row of filters, and tiles with badges.
+  // With its row of filters, and tiles with marks.
   catalogue: '6.35 kB',
   SelectionPage: '10.75 kB',
   SubscriptionPage: '6.1 kB',

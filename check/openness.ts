@@ -8,7 +8,7 @@ import { variantsOf, type Lists } from './variants'
 
 /* Checks that the server gives a customer's data to nobody else, and refuses writes without a session. */
 
-/** Reads of one record whose id comes from the customer's own list. Other records, such as a material, are public. */
+/** Reads of one record whose id comes from the customer's own list. Other records, such as a material, are the same for all. */
 const OF_ONE_CUSTOMER = new Set(['getPaymentLink', 'getPaymentTypes', 'getCollection'])
 
 /** Tells whether an answer is a success with data. */

@@ -78,7 +78,7 @@ const isStatus = ({ properties = {} }) => Object.keys(properties).sort().join() 
 
 const entry = ({ wire, read }) => (wire === read ? wire : `${wire}: ${read}`)
 
-/** One record: what its module needs is collected while its fields are written. */
+/** Writes one record, and collects what its module needs while its fields are written. */
 class RecordWriter {
   readers = new Set(['camelRecord'])
   records = new Set()

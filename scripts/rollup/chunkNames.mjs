@@ -4,10 +4,7 @@ import MagicString from 'magic-string'
 import { edit, maps } from './edit.mjs'
 import { isShared } from './manualChunks.mjs'
 
-/**
- * Returns the name of a chunk that is loaded by `import()`: that of its module or, for an `index`, of its folder or
- * package.
- */
+/** Returns the name of a chunk that is loaded by `import()`: that of its module or, for an `index`, of its folder or package. */
 export function nameOf(id) {
   const [, library] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? []
   if (library) return library.replace('/', '-')

@@ -94,10 +94,7 @@ export function rememberChunks(results) {
   }
 }
 
-/**
- * Returns the style sheets that a module needs: those of its chunks, without the ones that only other modules there
- * need.
- */
+/** Returns the style sheets that a module needs: those of its chunks, without the ones that only other modules there need. */
 function stylesOf(id, chunks, build) {
   const reached = structureOf(build).reachOf(id)
   const sheets = chunks

@@ -38,10 +38,7 @@ const SLIDER = [
 /** Limit in milliseconds for the script of one step of the slider. */
 const SLIDER_SCRIPT = 4
 
-/**
- * Scenario, page, selector to wait for, limit in milliseconds, steps, and preparation of the page before it loads, by
- * name.
- */
+/** Scenario, page, selector to wait for, limit in milliseconds, steps, and preparation of the page before it loads, by name. */
 const WORKS = {
   'another day of 1,000 times': [
     'promoter-many',

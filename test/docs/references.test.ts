@@ -22,10 +22,7 @@ const guides = texts.filter((path) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.tes
 /** '[text](path)', without its '#place'. */
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g
 
-/**
- * `src/ui/tokens.css`: a path of this repository, except for generated ones. Paths with '<name>' or '…' stand for
- * several.
- */
+/** `src/ui/tokens.css`: a path of this repository, except for generated ones. Paths with '<name>' or '…' stand for several. */
 const PATH = /`((?:src|widgets|examples|check|test|scripts|docs)\/(?!api\/generated)[\w./-]*)`/g
 
 const allOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found)

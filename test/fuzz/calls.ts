@@ -212,10 +212,7 @@ export async function allCalls(): Promise<Call[]> {
   return [...stored, ...plain]
 }
 
-/**
- * Returns each read of the store, with the example of its answer's data, and a function that tells whether data are
- * readable.
- */
+/** Returns each read of the store, with the example of its answer's data, and a function that tells whether data are readable. */
 export async function allReads() {
   const endpoints = await allEndpoints()
   return endpoints.flatMap(({ name, definition }) => {

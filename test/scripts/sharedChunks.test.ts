@@ -18,10 +18,7 @@ interface Options {
 type Product = readonly [modules: readonly SharedModule[], options: Options]
 type Chunks = readonly (readonly string[])[]
 
-/**
- * Returns the chunks of many products. The build's modules are ES modules, which Jest cannot run, so a child process
- * does.
- */
+/** Returns the chunks of many products. The build's modules are ES modules, which Jest cannot run, so a child process does. */
 function chunksOf(asked: readonly Product[]): Chunks[] {
   const program = `
     import { readFileSync } from 'node:fs'

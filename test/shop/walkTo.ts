@@ -55,10 +55,7 @@ type Visitor = ReturnType<typeof openShop>['visitor']
 
 let walks = 0
 
-/**
- * Makes the example of a call, after the calls that it needs, as a new visitor; the response is checked against the
- * contract.
- */
+/** Makes the example of a call, after the calls that it needs, as a new visitor; the response is checked against the contract. */
 export async function walkTo(operation: Operation, visitor: Visitor, areIdsTexts = false, dialect = '') {
   const name = operation.id as OperationName
   const asked = (one: Operation) => {

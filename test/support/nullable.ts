@@ -6,10 +6,7 @@ const schemas = (value: unknown): Schema[] => (Array.isArray(value) ? (value as 
 const mayBeNull = ({ type, anyOf, oneOf }: Schema): boolean =>
   [type].flat().includes('null') || [...schemas(anyOf), ...schemas(oneOf)].some(mayBeNull)
 
-/**
- * Returns the paths at which the contract allows null in an answer's data; the items of a list have the path of the
- * list.
- */
+/** Returns the paths at which the contract allows null in an answer's data; the items of a list have the path of the list. */
 function placesIn(schema: Schema, path: readonly string[] = []): string[][] {
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((name) => schemas(schema[name]))
   const items = schema['items'] === undefined ? [] : placesIn(schema['items'] as Schema, path)

@@ -34,7 +34,7 @@ export function signOut(): void {
   keepToken('')
 }
 
-/** `/basket/?visitor=empty` enters as another visitor, who then has the address without it. */
+/** `/basket/?visitor=empty` signs in as another visitor, and is then removed from the URL. */
 export function enterByAddress(): void {
   const address = new URL(location.href)
   const wanted = address.searchParams.get('visitor')

@@ -22,10 +22,7 @@ interface Watch {
   look: () => void
 }
 
-/**
- * Runs in the page: watches everything that is rendered, shadow roots included, and searches page and storage on
- * request.
- */
+/** Runs in the page: watches everything that is rendered, shadow roots included, and searches page and storage on request. */
 function watch(): void {
   const known = Number(localStorage.getItem('who') ?? 1)
   const state: Watch = { who: known, sights: [], look }

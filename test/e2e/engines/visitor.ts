@@ -167,8 +167,7 @@ export function visitorIn(send: Send, shopUrl: string) {
     },
     /** Presses an element with the mouse, once it can be pressed. */
     async press(kind: Kind, name: string | RegExp) {
-      // Waits until the element stands still, because a press on a moving one would miss. Two looks within one frame
-      // see no move.
+      // Waits until the element stands still, because a press on a moving one would miss. Two looks within one frame see no move.
       let last = null as Place | null
       const stands = async () => {
         const place = await found<Place | null>(kind, name, `return (${placeOf.toString()})(element)`)

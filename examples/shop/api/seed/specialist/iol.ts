@@ -5,7 +5,7 @@ import { file } from './practice'
 type Request = Schemas['IolRequest']
 type Eye = Schemas['IolEye']
 
-/** A request as the shop keeps it: what one specialist sees of it depends on who that is. */
+/** A request as the shop stores it; what a specialist sees of it depends on who they are. */
 export interface IolRecord extends Omit<
   Request,
   'is_mine' | 'is_answerable' | 'answers_count' | 'new_answers_count'
