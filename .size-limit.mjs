@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 const { islands, later, files } = JSON.parse(readFileSync('build/chunks.json', 'utf8'))
 
-/** All JavaScript of an island's first screen with that which draws it before React, without the libraries of forms. */
+/** The JavaScript of each island's first screen, with what draws it before React, without the libraries of forms. */
 const ofIslands = {
   basket: '208.5 kB',
   cabinet: '175.5 kB',
@@ -31,7 +31,10 @@ const ofIslands = {
   'video-competition': '102 kB',
 }
 
-/** What loads later, a page of the cabinet or a dialog, with all that it brings, without the libraries of forms. */
+/**
+ * Chunks that are loaded later, for a page of the cabinet or a dialog, with the files that come along, without the
+ * libraries of forms.
+ */
 const loadedLater = {
   AcademyPage: '18.5 kB',
   AchievementsPage: '11.5 kB',
@@ -126,7 +129,7 @@ const loadedLater = {
   unknownKeys: '1.5 kB',
 }
 
-/** What draws a section's page before React, with its style sheets, besides what all of them share; that of an island is alone. */
+/** Limit of one file that draws a page or an island before React, with its style sheets. */
 const DRAWN_FIRST = '4.7 kB'
 const drawnFirst = {
   NextStepCard: '6.55 kB',
@@ -151,7 +154,7 @@ const drawnFirst = {
   'specialist-common': '29.2 kB',
 }
 
-/** Everything that loads has one, so that somebody has asked what it may weigh. */
+/** Everything that is loaded must have a budget, so that somebody has thought about its size. */
 function budgetsOf(what, all, budgets) {
   for (const name of Object.keys(budgets))
     if (!all[name]) throw new Error(`The build has no chunk "${name}": take its budget away.`)

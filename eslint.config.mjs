@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/** Where an address, HTML or what is kept may enter the page: each has the files that look at it first. */
+/** Rules for where an address, HTML or stored data may enter the page, each with the files that check it first. */
 const gates = [
   {
     selector: 'JSXOpeningElement[name.name=/^(a|area|iframe|embed|object|script|base)$/]',
@@ -41,7 +41,7 @@ const gates = [
     files: [],
   },
   {
-    // Of a page that adds a key to every object the browser would read it as an option: a `signal` ends listeners.
+    // If the page adds a key to `Object.prototype`, the browser reads it as an option: a `signal` would remove listeners.
     selector:
       'CallExpression:matches([callee.name=/^(fetch|addEventListener)$/], [callee.property.name=/^(fetch|(add|remove)EventListener|observe)$/]) > ObjectExpression.arguments',
     message: 'Options of the browser inherit nothing: src/host/withoutInherited.',
@@ -67,7 +67,7 @@ const gates = [
   },
 ]
 
-/** Whoever imports a dialog's file loads all of it; what else the build knows to leave out is then left out with it. */
+/** A dialog's file is loaded as a whole, and replaced as a whole before React, so it exports nothing else but types. */
 const dialogAlone = {
   selector: `:matches(${[
     'Program > ExportNamedDeclaration > FunctionDeclaration[id.name!=/Dialog$/]',
@@ -121,7 +121,7 @@ export default tseslint.config(
     },
   },
   {
-    // What needs types is oxlint's, many times faster; so are the names that TypeScript itself checks.
+    // The rules that need types are oxlint's, which is many times faster; names are checked by TypeScript.
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.base, tseslint.configs.eslintRecommended, jsxA11y.flatConfigs.strict],
     rules: {
@@ -132,7 +132,7 @@ export default tseslint.config(
     },
   },
   {
-    // Runs the React compiler on each file: only where components and hooks are.
+    // The React compiler runs on each file, so only those with components and hooks are checked.
     files: ['**/*.tsx', '**/use*.ts'],
     ignores: ['test/**'],
     extends: [reactHooks.configs.flat.recommended],

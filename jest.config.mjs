@@ -17,7 +17,7 @@ export default {
       },
     ],
   },
-  // Published as modules only.
+  // The package has only ES modules, so it is transformed.
   transformIgnorePatterns: ['/node_modules/(?!(qr)/)'],
   moduleNameMapper: {
     '\\.css$|\\?worker$': '<rootDir>/test/support/css.ts',
@@ -25,7 +25,7 @@ export default {
   },
   testSequencer: '<rootDir>/test/testOrder.mjs',
   maxWorkers: 2,
-  // Many times what a test takes on a quiet machine: a slow one is no failure, and beside the browser tests each takes
-  // several times as long as alone.
+  // Many times what a test takes on a quiet machine: a slow test is no failure, and beside the browser tests each one
+  // takes several times as long.
   testTimeout: 180_000,
 }

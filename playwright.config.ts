@@ -3,32 +3,32 @@ import { defineConfig } from '@playwright/test'
 import { dialect } from './test/e2e/dialect'
 import type { OfWorker } from './test/e2e/engines/engine'
 
-// Tests read of `src` what sections say of the time before React.
+// Tests import sections of `src` and read what these define for the time before React.
 Object.assign(globalThis, { BEFORE_REACT: true })
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4199)
 
-/** What `npm test` finds or installs, for a run by hand; else Playwright's own. */
+/** The browser that `npm test` finds or installs, also for a run by hand; otherwise Playwright's own. */
 const chromium =
   process.env['CHROMIUM_PATH'] ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
 
-// Once, and not by each worker.
+// Printed once, not by each worker.
 if (process.env['TEST_WORKER_INDEX'] === undefined)
   console.log(`All journeys run in the dialect '${dialect}': DIALECT=${dialect} chooses it again`)
 
 export default defineConfig<object, Pick<OfWorker, 'engine'>>({
-  // For the report.
+  // Shown in the report.
   metadata: { dialect },
   testDir: 'test/e2e',
   outputDir: 'build/test/e2e',
   fullyParallel: true,
-  // One more than processors: a test waits for frames and answers a good part of its time.
+  // One more than there are processors: a test spends much of its time waiting for frames and responses.
   workers: 3,
   // Several times what a test takes on a quiet machine: a slow one is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A machine that runs everything at once may starve a browser; what fails twice is broken.
+  // If everything runs at once, a browser may get too little time; a test that fails twice is broken.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: 'build/test/e2e.json' }]],
@@ -52,7 +52,7 @@ export default defineConfig<object, Pick<OfWorker, 'engine'>>({
     },
   },
   projects: [
-    // The other engines have drivers of their own. First, because each is one long row of tests.
+    // The other engines have drivers of their own. They come first, because each runs its tests one after another.
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: engine,
       testMatch: '**/engines/**/*.spec.ts',

@@ -29,7 +29,7 @@ const environment = JSON.stringify(production ? 'production' : 'development')
 
 const results = buildResults()
 
-/** What ships is compiled and checked by TypeScript; what changes every minute, and the sandbox, file by file without types. */
+/** TypeScript compiles and checks what ships; in development, and for the sandbox, each file is transpiled without types. */
 const { compile, compiled } = production
   ? typeScriptProgram(results)
   : { compile: transpile(), compiled: transpile() }
@@ -68,7 +68,7 @@ const thirdParty = (file) =>
       },
       output: {
         file,
-        // In one order: the plugin has that in which the files happened to be read.
+        // The libraries are sorted: the plugin keeps the order in which the files happened to be read.
         template: (libraries) =>
           libraries
             .toSorted((one, other) => one.name.localeCompare(other.name))
@@ -78,12 +78,12 @@ const thirdParty = (file) =>
     },
   })
 
-/** The router's marks for server components mean nothing here. */
+/** Ignores the router's directives for server components. */
 const quiet = (warning, warn) => {
   if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
 }
 
-/** Where the product's three builds go, and how their files are named. */
+/** The folder and file names of the product's three builds. */
 const dist = {
   dir: 'dist',
   format: 'system',
@@ -98,7 +98,7 @@ const islands = {
   // No facades: an island's chunk may export to its sections.
   preserveEntrySignatures: 'allow-extension',
   onwarn: quiet,
-  // Half of the time that a change takes in development.
+  // Tree-shaking takes half of the time of a rebuild in development.
   treeshake: production,
   output: {
     ...dist,
@@ -122,7 +122,7 @@ const islands = {
 
 const nameOfPrerendered = ({ name }) => prerenderName(name)
 
-/** Drawn before React: builds of their own, because they may need nothing of the islands' chunks. */
+/** What is drawn before React has builds of its own, because it must not need the islands' chunks. */
 const prerenders = prerenderBuilds().map((input) => ({
   input,
   preserveEntrySignatures: 'allow-extension',

@@ -3,34 +3,34 @@ import type { Operation } from './contract'
 import { pathOf } from './variants'
 
 export interface Target {
-  /** What stands for `/api`: 'https://shop.example/api'. */
+  /** The URL of the API, whose paths are the same as below `/api`: 'https://shop.example/api'. */
   url: string
   token?: string | undefined
-  /** Of another customer, who is to see nothing of the first one's. */
+  /** The token of another customer, who must not see anything of the first one. */
   otherToken?: string | undefined
   csrf?: string | undefined
   tokenHeader: string
   csrfHeader: string
   idempotencyHeader: string
-  /** The page names the header, so that it goes to another origin, too. */
+  /** The page's configuration names the idempotency header, so the widgets send it to another origin, too. */
   hasKeyAcrossOrigins?: boolean
-  /** The origin of the shop's pages, where it is not the API's. */
+  /** The origin of the shop's pages, if it is not the API's. */
   origin?: string | undefined
-  /** 'Basic …', in front of a server that is not public yet. */
+  /** 'Basic …', for a server that is not public yet. */
   authorization?: string | undefined
 }
 
 export interface Sent {
   values?: Record<string, string>
   body?: unknown
-  /** The key of a write: the same when it is repeated. */
+  /** The idempotency key of a write: the same when it is repeated. */
   key?: string
   headers?: Record<string, string>
-  /** Whose call it is: the customer's, else another's, or with neither token nor CSRF token. */
+  /** Sender of the call, if not the customer: somebody without tokens, another customer, or a page without CSRF token. */
   by?: 'nobody' | 'other' | 'withoutCsrf'
 }
 
-/** The server that is checked, asked as the widgets ask it. */
+/** Calls the API that is checked, in the same way as the widgets. */
 export class Server {
   constructor(
     readonly target: Target,
@@ -51,7 +51,7 @@ export class Server {
     })
   }
 
-  /** @param given the headers, and under `body` what is sent */
+  /** @param given the headers, and under `body` the request body */
   request(method: string, path: string, { body, ...given }: Record<string, string> = {}): Promise<Answer> {
     const { url, authorization, origin } = this.target
     const headers = {

@@ -6,24 +6,24 @@ export type Fetch = (url: string, init: RequestInit) => Response | Promise<Respo
 export interface Answer {
   status: number
   headers: Headers
-  /** The JSON it holds. */
+  /** The parsed JSON. */
   body?: unknown
-  /** Why there is no JSON to look at. */
+  /** The reason why there is no JSON. */
   problem?: string
-  /** Nobody answered at all. */
+  /** The server did not respond at all. */
   isUnreachable?: true
-  /** A page instead of an answer, or the way to one. */
+  /** The server sent a page instead of JSON, or redirected. */
   isPage?: true
 }
 
-/** As long as the widgets wait (contract 5.5). */
+/** Timeout in milliseconds, the same as that of the widgets (contract 5.5). */
 const PATIENCE = 15_000
 /** Bytes: more than a phone should have to read for one call. */
 const MOST = 5_000_000
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** The text of an answer, as far as it is read; undefined when it is too long. */
+/** Returns the text of a response; undefined if it is too long. */
 async function textOf(response: Response): Promise<string | undefined> {
   if (!response.body) return ''
   const reader = response.body.getReader()
@@ -76,7 +76,7 @@ async function answerOf(response: Response, url: string): Promise<Answer> {
   }
 }
 
-/** Makes one call, and takes every way in which it can go wrong for an answer. */
+/** Makes one call. Whatever goes wrong is returned as an answer, never thrown. */
 export async function ask(fetch: Fetch, url: string, init: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(url, {
@@ -90,13 +90,13 @@ export async function ask(fetch: Fetch, url: string, init: RequestInit): Promise
   }
 }
 
-/** The codes of an envelope that says 'error'; undefined of one that does not. */
+/** Returns the error codes of an envelope with the status 'error'; undefined for any other body. */
 export function codesIn(body: unknown): number[] | undefined {
   if (!isRecord(body) || body['status'] !== 'error') return undefined
   const errors = Array.isArray(body['errors']) ? (body['errors'] as unknown[]) : []
   return errors.filter(isRecord).map(({ code }) => Number(code))
 }
 
-/** A success; who did not answer at all has done nothing. */
+/** Tells whether a call succeeded; without a response it did not. */
 export const isDone = ({ status, body }: Answer): boolean =>
   status >= 200 && status < 300 && codesIn(body) === undefined

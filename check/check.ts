@@ -12,25 +12,24 @@ import { tryWrites } from './writes'
 
 export interface Order {
   target: Target
-  /** The contract. */
   operations: Operation[]
   version: string
-  /** The ids of the calls that are looked at; all, when it is missing. */
+  /** Ids of the calls to check; all calls if undefined. */
   only?: ReadonlySet<string>
   /** A page of the shop that has widgets. */
   page?: string | undefined
-  /** Also the writes, on records of its own. */
+  /** Whether to try writes too, on records that the check itself creates. */
   hasWrites?: boolean
   fetch?: Fetch
   now?: () => Date
-  /** Told of each call that is done. */
+  /** Is called after each read. */
   onCall?: (call: CallReport) => void
 }
 
 const SESSION_EXPIRED = 8001
 const RESTRICTED = 9001
 
-/** Why it makes no sense to go on after the first answer. */
+/** Returns why the check stops after the first answer; undefined if it can go on. */
 function obstacle({ status, problem, isUnreachable, isPage, body }: Answer, { url, token }: Target) {
   if (isUnreachable) return `No answer from ${url}: ${problem ?? ''}`
   if (isPage && status < 400)
@@ -47,7 +46,7 @@ function obstacle({ status, problem, isUnreachable, isPage, body }: Answer, { ur
   return undefined
 }
 
-/** What the command has to give before a call can be asked. */
+/** Returns what the command line lacks for this call; undefined if it can be made. */
 function lackingFor({ method, isOpen, isForGuests }: Operation, { token, csrf }: Target): string | undefined {
   if (token === undefined && !isOpen && !isForGuests) return 'needs a token'
   return method !== 'GET' && csrf === undefined ? 'needs --csrf' : undefined
@@ -125,5 +124,5 @@ class Check {
   }
 }
 
-/** Calls the reads of the contract on a server, and holds each answer against it. */
+/** Calls the reads of the contract on a server, and compares each answer with it. */
 export const check = (order: Order): Promise<Report> => new Check(order).run()

@@ -21,14 +21,14 @@ function validatorOf(schema: Schema, ajv: Ajv): ValidateFunction {
   return validate
 }
 
-/** What breaks the schema, in words; empty when nothing does. A multipart body knows only texts. */
+/** Returns how a value breaks the schema, in words; '' if it does not. In a multipart body every value is a text. */
 export function faultsOf(schema: Schema, value: unknown, isMultipart = false): string {
   const ajv = isMultipart ? fromTexts : exact
   const validate = validatorOf(schema, ajv)
   return validate(value) ? '' : ajv.errorsText(validate.errors, { dataVar: '' })
 }
 
-/** What breaks the schema, fault by fault. */
+/** Returns the errors of a value against its schema. */
 export function errorsOf(schema: Schema, value: unknown): ErrorObject[] {
   const validate = validatorOf(schema, exact)
   return validate(value) ? [] : (validate.errors ?? [])

@@ -1,4 +1,4 @@
-/** A part of the contract, its `$ref`s followed. */
+/** A part of the contract with its `$ref`s resolved. */
 export type Schema = Record<string, unknown>
 
 export interface Parameter {
@@ -33,7 +33,7 @@ function record(value: unknown, place: string): Record<string, unknown> {
   return value
 }
 
-/** What '#/components/schemas/Order' stands for. */
+/** Returns the node to which a reference such as '#/components/schemas/Order' points. */
 function target(contract: unknown, reference: string): unknown {
   const found = reference
     .split('/')
@@ -43,7 +43,7 @@ function target(contract: unknown, reference: string): unknown {
   return found
 }
 
-/** What stands beside a `$ref` adds to its target, as OpenAPI 3.1 says. */
+/** Resolves the `$ref`s below a node. The keys beside a `$ref` are added to its target, as OpenAPI 3.1 says. */
 function followed(node: unknown, contract: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => followed(item, contract))
   if (!isRecord(node)) return node
@@ -68,7 +68,7 @@ const bodyOf = ({ content, required }: Record<string, unknown>, place: string) =
 function operationOf(path: string, method: string, node: unknown): Operation {
   const place = `${method} ${path}`
   const operation = record(node, place)
-  // None said: that of the whole contract, a session.
+  // If an operation has no `security`, the default of the contract applies: a session.
   const ways = Array.isArray(operation['security'])
     ? operation['security'].map((way) => Object.keys(record(way, place)))
     : [['session']]
@@ -91,7 +91,7 @@ function operationOf(path: string, method: string, node: unknown): Operation {
   }
 }
 
-/** The calls of a contract that stands in one document, as `dist/openapi.json` does. */
+/** Returns the calls of a contract in a single document, such as `dist/openapi.json`. */
 export function operationsOf(contract: unknown): Operation[] {
   const { paths } = record(followed(contract, contract), 'The whole')
   return Object.entries(record(paths, 'paths')).flatMap(([path, item]) =>

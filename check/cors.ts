@@ -4,13 +4,13 @@ import type { Server } from './Server'
 
 const OPEN = '/v2/internal/service/config/'
 const PERSONAL = '/v2/internal/personal/delivery_address/'
-/** The proof of a confirmed phone, which goes with an order and with a new phone. */
+/** The header that proves a confirmed phone; orders and changes of the phone have it. */
 const PROOF = 'X-Voximplant-Auth'
-/** No shop's: a server that lets it in lets everybody in. */
+/** An origin that belongs to no shop: a server that allows it allows any origin. */
 const STRANGER = 'https://stranger.invalid'
 
 const fault = (text: string): Finding => ({ text: `CORS: ${text}`, isAdvice: false })
-/** The pages cannot call at all. */
+/** A finding that means that the shop's pages cannot call the API at all. */
 const barrier = (text: string): Finding => ({ ...fault(text), isBarrier: true })
 
 const listOf = (headers: Headers, name: string) =>
@@ -22,7 +22,7 @@ const listOf = (headers: Headers, name: string) =>
 const isAllowed = ({ headers }: Answer, origin: string) =>
   [origin, '*'].includes(headers.get('Access-Control-Allow-Origin') ?? '')
 
-/** With cookies, what one origin may read is a session. */
+/** Checks that not every origin may read responses with cookies: with them, it could read the customer's data. */
 async function strangerFindings(server: Server): Promise<Finding[]> {
   const { headers } = await server.request('GET', OPEN, { Origin: STRANGER })
   const isOpen = headers.get('Access-Control-Allow-Origin') === STRANGER
@@ -60,7 +60,7 @@ async function preflight(
   ]
 }
 
-/** Whether the shop's pages may call the API, and no others with the customer's cookies. */
+/** Checks that the shop's pages may call the API, and that no other page may with the customer's cookies. */
 export async function corsFindings(server: Server): Promise<Finding[]> {
   const { origin, url, tokenHeader, csrfHeader, idempotencyHeader, hasKeyAcrossOrigins } = server.target
   const findings = await strangerFindings(server)

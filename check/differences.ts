@@ -4,13 +4,13 @@ import { isRecord, type Schema } from './contract'
 import { placeAt, type Place } from './places'
 
 export interface Difference {
-  /** 'data.orders[].id'; empty where it is the answer as a whole. */
+  /** 'data.orders[].id'; '' for the answer as a whole. */
   field: string
   problem: string
-  /** In how many records. */
+  /** Number of records that have this difference. */
   count: number
   isAssumed: boolean
-  /** The widgets can still read it: a format, a length, a code that they do not know. */
+  /** The widgets can still read the value: only its format or length differs, or they do not know the code. */
   isCosmetic?: boolean
 }
 
@@ -19,7 +19,7 @@ const isChoice = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword ==
 const isAt = (path: string, { instancePath }: ErrorObject) =>
   instancePath === path || instancePath.startsWith(`${path}/`)
 
-/** Of a choice between schemas only what is wrong with the one that fits best is told. */
+/** Returns the errors to report: for a choice between schemas, only those of the schema that fits best. */
 function told(errors: ErrorObject[]): ErrorObject[] {
   const choice = errors.findLast(isChoice)
   if (!choice) return errors
@@ -63,7 +63,7 @@ const codeOf = (value: unknown) =>
       ? String(value)
       : typeOf(value)
 
-/** A missing name may only be written in another way: the names that the contract does not know are told. */
+/** The field may be there under another name, so the names that the contract does not know are reported with it. */
 function missing({ value, properties }: Place): string {
   const others = isRecord(value) ? Object.keys(value).filter((key) => !properties.includes(key)) : []
   return others.length > 0 ? `is missing; unknown there: ${others.slice(0, 5).join(', ')}` : 'is missing'
@@ -95,14 +95,14 @@ function problemOf({ keyword, params, message = keyword }: ErrorObject, place: P
   }
 }
 
-/** A day, with or without a time and a zone: what has no zone is read as the shop's time. */
+/** A date, with or without time and zone: without a zone it is read as the shop's time. */
 const HAS_DAY = /^\d{4}-\d\d-\d\d(?:$|[T ]\d\d:\d\d)/
 
 /** Ids may be numbers or texts alike: they are only sent back. */
 const isIdAsText = ({ name, value }: Place) =>
   /(?:^|[._])id$/.test(name) && typeof value === 'string' && value !== ''
 
-/** Whether the widgets can do with it: they let go of what is too long or too much, and of codes that may grow. */
+/** Tells whether the widgets can still use the value: they accept texts and lists that are too long, and new codes. */
 function isCosmetic({ keyword, params }: ErrorObject, place: Place): boolean {
   const { value, isKnownOnly } = place
   if (keyword === 'type' && isIdAsText(place)) return true
@@ -127,7 +127,7 @@ function differenceOf(schema: Schema, answer: unknown, error: ErrorObject): Diff
   return { field: name, problem: `${problem}${isNeeded ? UNUSABLE : ''}`, count: 1, isAssumed }
 }
 
-/** The same difference in many records is told once. */
+/** Merges the same difference in many records into one with their count. */
 export function together(differences: Difference[]): Difference[] {
   const byText = new Map<string, Difference>()
   for (const difference of differences) {
@@ -138,6 +138,6 @@ export function together(differences: Difference[]): Difference[] {
   return [...byText.values()]
 }
 
-/** How an answer differs from what the contract says of it. */
+/** Returns the differences between an answer and its schema in the contract. */
 export const differencesOf = (schema: Schema, answer: unknown): Difference[] =>
   together(told(errorsOf(schema, answer)).map((error) => differenceOf(schema, answer, error)))

@@ -20,7 +20,7 @@ function cacheFinding({ headers }: Answer): Finding | undefined {
     : { text: 'answers about one customer should say Cache-Control: no-store', isAdvice: true }
 }
 
-/** What the headers of one answer leave to be desired. */
+/** Returns what should be improved in the headers of one answer. */
 export function headerFindings({ isOpen }: Operation, answer: Answer, url: string): Finding[] {
   const { headers, body } = answer
   if (body === undefined) return []
@@ -49,7 +49,7 @@ export function headerFindings({ isOpen }: Operation, answer: Answer, url: strin
   return findings.filter((finding): finding is Finding => typeof finding === 'object')
 }
 
-/** The same finding of several calls is told once, with the calls. */
+/** Findings of all calls: one that several calls share is reported once, with their ids. */
 export class Findings {
   readonly #calls = new Map<string, { finding: Finding; ids: Set<string> }>()
 

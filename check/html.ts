@@ -35,7 +35,7 @@ const row = (call: CallReport) => `<tr>
 ])}</td>
 </tr>`
 
-/** What has to change, what stops a purchase first. */
+/** Returns the issues by weight, the worst first. */
 function weights(issues: Issue[], fresh: Set<string>): string {
   const line = ({ key, id, text }: Issue) =>
     `${fresh.has(key) ? 'new: ' : ''}${id === undefined ? '' : `${id}: `}${printable(text)}`

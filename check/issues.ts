@@ -2,23 +2,23 @@ import type { Difference } from './differences'
 import { ISLANDS } from './islands'
 import type { CallReport, Finding, Report } from './report'
 
-/** How bad it is, the worst first. */
+/** The severities of an issue, the worst first. */
 export const WEIGHTS = ['exposure', 'purchase', 'section', 'cosmetic'] as const
 export type Weight = (typeof WEIGHTS)[number]
 
 /** Something that has to change, on the server or in the contract. */
 export interface Issue {
   weight: Weight
-  /** The same in another report, however often it is so and of how many calls. */
+  /** Identifies the issue in every report, whatever the number of records and calls that have it. */
   key: string
   text: string
   isAssumed: boolean
-  /** 'GET /v2/internal/basket/  getBasket'; none for headers and CORS. */
+  /** 'GET /v2/internal/basket/  getBasket'; undefined for headers and CORS. */
   call?: string
   id?: string
 }
 
-/** Without these calls nobody finds, sees, orders or pays anything. */
+/** Calls without which customers cannot find, see, order or pay for anything. */
 export const PURCHASE = new Set(
   ['catalogue', 'product', 'basket', 'checkout']
     .flatMap((island) => ISLANDS.get(island) ?? [])
@@ -51,13 +51,13 @@ function issuesOfCall({ id, call, state, isAssumed, differences, notes }: CallRe
 
 const issueOfFinding = ({ text, isBarrier, isExposure }: Finding): Issue => ({
   weight: isExposure ? 'exposure' : isBarrier ? 'purchase' : 'section',
-  // Without the calls of which it is so.
+  // The key leaves out the list of calls in brackets.
   key: text.replace(/ \([^()]*\)$/, ''),
   text,
   isAssumed: false,
 })
 
-/** Everything that has to change, what stops a purchase first. */
+/** Returns everything that has to change, the worst first. */
 export function issuesOf({ calls, findings }: Report): Issue[] {
   const all = [
     ...findings.filter(({ isAdvice }) => !isAdvice).map(issueOfFinding),
@@ -66,10 +66,10 @@ export function issuesOf({ calls, findings }: Report): Issue[] {
   return WEIGHTS.flatMap((weight) => all.filter((issue) => issue.weight === weight))
 }
 
-/** What an earlier report said, by the keys of its issues. */
+/** The issues of an earlier report: their texts by key. */
 export type Baseline = Map<string, string>
 
-/** What is new since an earlier report, and what it said that is no longer so. */
+/** The issues that are new since an earlier report, and the texts of those that are gone. */
 export interface Change {
   fresh: Issue[]
   gone: string[]
@@ -84,7 +84,7 @@ export function changeSince(baseline: Baseline, report: Report): Change {
   }
 }
 
-/** The report that `--json` has written, with its issues. */
+/** Returns the issues of a report that was written by `--json`. */
 export function baselineOf(json: string): Baseline {
   const { issues } = JSON.parse(json) as { issues: Issue[] }
   return new Map(issues.map(({ key, text, id }) => [key, id === undefined ? text : `${id}: ${text}`]))
@@ -92,7 +92,10 @@ export function baselineOf(json: string): Baseline {
 
 const EXIT_CODES: Record<Weight, number> = { section: 1, purchase: 3, cosmetic: 4, exposure: 5 }
 
-/** By the worst issue; 0: there is none, 2: the check could not be made. With a baseline only what is new counts. */
+/**
+ * Returns the code of the worst issue; 0 if there is none, 2 if the check was stopped. With a baseline, only new issues
+ * count.
+ */
 export function exitCodeOf(report: Report, change?: Change): number {
   if (report.stopped !== undefined) return 2
   const [worst] = change ? change.fresh : issuesOf(report)

@@ -9,7 +9,7 @@ const SESSION_EXPIRED = 8001
 
 const said = (state: State, ...notes: string[]): Verdict => ({ state, differences: [], notes })
 
-/** Lists without records, which the contract cannot be held against. */
+/** Names the empty lists, whose records cannot be compared with the contract. */
 function emptyIn(data: unknown): string[] {
   if (data === null) return ['nothing to compare: data is null']
   if (!isRecord(data)) return []
@@ -45,7 +45,7 @@ function refused(operation: Operation, { status, body }: Answer, codes: number[]
   return differences.length > 0 ? differing(differences, note) : said('closed', note)
 }
 
-/** Holds an answer against the contract. */
+/** Compares an answer with the contract. */
 export function judge(operation: Operation, answer: Answer, isOwn: boolean): Verdict {
   const { status, body, problem, isUnreachable } = answer
   if (isUnreachable) return said('failed', problem ?? '')
@@ -62,7 +62,7 @@ export function judge(operation: Operation, answer: Answer, isOwn: boolean): Ver
 
 const gravity: State[] = ['failed', 'missing', 'differs', 'conforms', 'closed', 'skipped']
 
-/** What the variants of one call come to. */
+/** Returns the report of a call: the most serious of its variants' states, and all differences. */
 export function summed(operation: Operation, verdicts: Verdict[]): CallReport {
   const [state = 'skipped'] = gravity.filter((each) => verdicts.some((verdict) => verdict.state === each))
   return {

@@ -24,13 +24,13 @@ async function run({ target, hasWrites, only, page, json, html, baseline }: Opti
     ...(only && { only }),
     page,
     version,
-    // A real server takes a while: who watches sees that it goes on.
+    // A real server takes a while, so the current call is shown as progress.
     ...(isWatched && { onCall: ({ call }) => process.stderr.write(`\x1b[2K\r${call}`) }),
   })
   if (isWatched) process.stderr.write('\x1b[2K\r')
   const change = before && changeSince(before, report)
   process.stdout.write(textOf(report, change))
-  // A night in which the server was away does not forget what was known.
+  // A run that could not check anything, because the server was down, must not overwrite the baseline.
   if (report.stopped === undefined || json !== baseline)
     write(json, `${JSON.stringify({ ...report, issues: issuesOf(report) }, null, 2)}\n`)
   write(html, htmlOf(report, change))

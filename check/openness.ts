@@ -6,18 +6,18 @@ import type { CallReport, Finding } from './report'
 import type { Sent, Server } from './Server'
 import { variantsOf, type Lists } from './variants'
 
-/* Whether the server keeps to itself what is one customer's, and leaves alone what it was not asked by them. */
+/* Checks that the server gives a customer's data to nobody else, and refuses writes without a session. */
 
-/** The reads of one record, whose id is out of a list of the customer's own. Others, as a material, are shared. */
+/** Reads of one record whose id comes from the customer's own list. Other records, such as a material, are the same for all. */
 const OF_ONE_CUSTOMER = new Set(['getPaymentLink', 'getPaymentTypes', 'getCollection'])
 
-/** A success that tells something. */
+/** Tells whether an answer is a success with data. */
 const gives = (answer: Answer) =>
   isDone(answer) && isRecord(answer.body) && answer.body['data'] !== null && answer.body['data'] !== undefined
 
 const exposed = (text: string): Finding => ({ text, isAdvice: false, isExposure: true })
 
-/** Asks the reads of a customer without a token, and those of one record as another customer. */
+/** Makes the customer's reads without a token, and those of one record as another customer. */
 export async function openReads(server: Server, operations: Operation[], lists: Lists): Promise<Finding[]> {
   const findings = new Findings()
   const closed = operations.filter(({ method, isOpen }) => method === 'GET' && !isOpen)
@@ -38,8 +38,8 @@ export async function openReads(server: Server, operations: Operation[], lists: 
 }
 
 /**
- * Whether the writes that cannot be undone are there: each is sent empty, without token and CSRF token, so that a
- * server that keeps to the contract refuses it.
+ * Checks that the server has the writes that cannot be undone: each is sent empty, without token and CSRF token, so
+ * that a server that keeps to the contract refuses it.
  */
 export async function probeWrites(
   server: Server,

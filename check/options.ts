@@ -5,7 +5,7 @@ import type { Target } from './Server'
 export interface Options {
   target: Target
   hasWrites: boolean
-  /** Only the calls of these, by their ids. */
+  /** Ids of the calls to check; all calls if undefined. */
   only: ReadonlySet<string> | undefined
   /** The address of a page with widgets. */
   page: string | undefined
@@ -37,7 +37,7 @@ Ends with 0: no differences; 1: at worst a section breaks; 2: the check could no
 purchase; 4: cosmetic differences alone; 5: a customer's data are given to others, or others may write.
 `
 
-/** What cannot be understood of the command line; its message is for who typed it. */
+/** Is thrown for a command line that is not understood; the message is for the person who typed it. */
 export class UsageError extends Error {}
 
 const definitions = {
@@ -81,7 +81,7 @@ function header(name: string): string {
   return name
 }
 
-/** A text that may stand in a header, without the spaces of a copied line. */
+/** Returns a text that can be a header's value, without the spaces of a copied line. */
 function secret(text: string | undefined, option: string): string | undefined {
   const value = text?.trim() ?? ''
   if (!/^[\x20-\x7e]*$/.test(value)) throw new UsageError(`${option} has characters that no header can carry`)

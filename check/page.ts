@@ -7,7 +7,7 @@ import type { Finding } from './report'
 const fault = (text: string): Finding => ({ text: `page: ${text}`, isAdvice: false })
 const barrier = (text: string): Finding => ({ ...fault(text), isBarrier: true })
 
-/** Where the cabinets have a section that a customer may come to at once. */
+/** A section of each cabinet that a customer may open by its URL. */
 const SECTIONS: Record<string, string> = { cabinet: 'orders/', specialist: 'profile/' }
 
 interface Page {
@@ -59,7 +59,7 @@ function configurationFindings({ headers, html }: Page): Finding[] {
   ]
 }
 
-/** The sources of a directive of the policy; undefined where it forbids nothing. */
+/** Returns the sources that a directive of the policy allows; undefined if it has no such directive. */
 function sourcesOf({ headers }: Page, name: string): string[] | undefined {
   const directives = (headers.get('Content-Security-Policy') ?? '')
     .split(';')
@@ -109,13 +109,13 @@ async function loaderFindings(fetch: Fetch, page: Page): Promise<Finding[]> {
   ]
 }
 
-/** Where the first of what matches stands; after all else where nothing does. */
+/** Returns the position of the first match; Infinity without a match, as if it came after everything else. */
 const placeOf = (html: string, pattern: RegExp) => {
   const place = html.search(pattern)
   return place < 0 ? Infinity : place
 }
 
-/** What stands in the wrong order works, but later than it could. */
+/** The wrong order is only advice: the page works, but later than it could. */
 function orderFindings({ html }: Page): Finding[] {
   const advice = (text: string): Finding => ({ ...fault(text), isAdvice: true })
   const snippet = placeOf(html, /Symbol\.for\(["'`]lens-widgets["'`]\)/)
@@ -150,7 +150,7 @@ async function deepLinkFindings(fetch: Fetch, page: Page): Promise<Finding[]> {
   return isSame ? [] : [fault(`${below.pathname} is not answered by the page of '${name}'`)]
 }
 
-/** @param api what stands for `/api` */
+/** @param api the URL of the API */
 export async function pageFindings(fetch: Fetch, address: string, api: string): Promise<Finding[]> {
   const page = await pageAt(fetch, new URL(address))
   if (typeof page === 'string') return [barrier(`${address}: ${page}`)]

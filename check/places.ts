@@ -2,7 +2,7 @@ import { isRecord, type Schema } from './contract'
 
 const schemas = (value: unknown) => (Array.isArray(value) ? (value as Schema[]) : [])
 
-/** A schema with all that it is put together from. */
+/** Returns a schema and all schemas of which it is composed. */
 const partsOf = (schema: Schema): Schema[] => [
   schema,
   ...['allOf', 'anyOf', 'oneOf'].flatMap((key) => schemas(schema[key]).flatMap(partsOf)),
@@ -15,18 +15,18 @@ function step(schema: Schema, key: string): Schema[] {
   return isRecord(next) ? partsOf(next) : []
 }
 
-/** What the contract says of a place of an answer. */
+/** A place in an answer, with what the contract says about it. */
 export interface Place {
   /** 'data.orders[].id': the same for every record of a list. */
   name: string
   value: unknown
-  /** The names that the contract has there. */
+  /** The field names that the contract has there. */
   properties: string[]
-  /** No value but those that the contract lists can be used (`x-known-only`). */
+  /** Only the values that the contract lists can be used (`x-known-only`). */
   isKnownOnly: boolean
   /** The widgets cannot show the record without it (`x-needed`; its id always). */
   isNeeded: boolean
-  /** Assumed by the contract, itself or with what it stands in. */
+  /** The contract only assumes the field, or a record that contains it. */
   isAssumed: boolean
 }
 
@@ -37,7 +37,7 @@ function needs({ 'x-needed': needed, properties }: Schema, key: string): boolean
   return needed.includes(key) || (key === 'id' && own !== undefined && !mayBeNull)
 }
 
-/** @param pointer where, as '/data/orders/0/id' */
+/** @param pointer the place, such as '/data/orders/0/id' */
 export function placeAt(schema: Schema, answer: unknown, pointer: string): Place {
   let parts = partsOf(schema)
   let value = answer

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { baselineOf, type Baseline } from './issues'
 import { UsageError } from './options'
 
-/** Reads the file of an earlier `--json`. One that is not there yet is empty: the first night of a job has none. */
+/** Reads the file of an earlier `--json`. A missing file is an empty baseline: a nightly job has none at first. */
 export function readBaseline(file: string): Baseline {
   if (!existsSync(file)) return new Map()
   try {

@@ -1,4 +1,4 @@
-/** What the codes of Node mean to who runs the check. */
+/** Explanations of Node's error codes. */
 const reasons: Partial<Record<string, string>> = {
   ENOTFOUND: 'no server has this name',
   EAI_AGAIN: 'the name could not be looked up: is there a network?',
@@ -29,7 +29,7 @@ const codeOf = (error: unknown) => {
   return typeof code === 'string' ? code : ''
 }
 
-/** Why a call got no answer, in one line. */
+/** Returns why a call got no response, in one line. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in 15 seconds'
   const cause = error instanceof Error ? error.cause : undefined

@@ -1,8 +1,8 @@
 import type { Difference } from './differences'
 
 /**
- * What became of a call. `closed`: refused by a rule that the contract knows, so there was nothing to compare.
- * `skipped`: not asked.
+ * The result of a call. `closed`: refused by a rule of the contract, so there was nothing to compare. `skipped`: not
+ * made.
  */
 export type State = 'conforms' | 'differs' | 'missing' | 'failed' | 'closed' | 'skipped'
 
@@ -13,24 +13,24 @@ export interface CallReport {
   isAssumed: boolean
   state: State
   differences: Difference[]
-  /** Why it is so, and what was not there to compare. */
+  /** The reasons for the state, and what could not be compared. */
   notes: string[]
 }
 
-/** What is said of headers and of CORS. */
+/** A finding about headers, CORS, access to data, or the page. */
 export interface Finding {
   text: string
-  /** Better otherwise, but the widgets work. */
+  /** The widgets work, but another setting would be better. */
   isAdvice: boolean
   /** The shop's pages cannot call at all. */
   isBarrier?: boolean
-  /** Data of a customer are given to others, or others may write. */
+  /** Customers' data can be read, or written, by others. */
   isExposure?: boolean
 }
 
 export interface Report {
   url: string
-  /** Of the package, and with it of the contract. */
+  /** The version of the package, and so of the contract. */
   version: string
   checkedAt: string
   /** Why the check could not be made. */

@@ -8,7 +8,7 @@ export const weightTitles: Record<Weight, string> = {
   cosmetic: 'Cosmetic: the widgets can read it',
 }
 
-/** Texts of the server must not steer the terminal, nor look like lines of ours: colours, cursor, direction of writing. */
+/** Escapes control characters: texts of the server must not steer the terminal or look like lines of the report. */
 export const printable = (text: string): string =>
   text.replace(
     // eslint-disable-next-line no-control-regex -- these are what is looked for
@@ -16,7 +16,7 @@ export const printable = (text: string): string =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** Whether the shop has shown what differs. */
+/** Marks what the contract only assumes, because the shop has not shown it. */
 export const assumedIn = ({ isAssumed }: { isAssumed: boolean }) => (isAssumed ? ' [assumed]' : '')
 
 const headingOf = (call: CallReport) => `  ${call.call}  ${call.id}${assumedIn(call)}`
@@ -26,7 +26,7 @@ const linesOf = (call: CallReport): string[] => [
   ...call.notes.map((note) => `    ${printable(note)}`),
 ]
 
-/** What is wrong of one weight: headers first, then call by call. */
+/** Returns the issues of one weight: headers first, then call by call. */
 function linesOfWeight(report: Report, issues: Issue[], isNew: (issue: Issue) => boolean): string[] {
   const line = (issue: Issue, indent: string) =>
     `${indent}${isNew(issue) ? 'new: ' : ''}${printable(issue.text)}${assumedIn(issue)}`
@@ -48,7 +48,7 @@ function linesOfWeight(report: Report, issues: Issue[], isNew: (issue: Issue) =>
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** Which of the calls that the shop has not shown are there. */
+/** Counts the assumed calls that the server has and those that it lacks. */
 export function assumedSummary(report: Report): string {
   const assumed = report.calls.filter(({ isAssumed }) => isAssumed)
   const count = (...states: State[]) => assumed.filter(({ state }) => states.includes(state)).length
@@ -62,11 +62,10 @@ export function summaryOf(report: Report): string {
   return `${plural(asked, 'call')} asked. As in the contract: ${count('conforms')}, different: ${count('differs')}, missing: ${count('missing')}, failed: ${count('failed')}, refused: ${count('closed')}`
 }
 
-/** What has changed since the report of before. */
 export const changeSummary = ({ fresh, gone }: Change) =>
   `Since the last report: ${fresh.length} new, ${gone.length} gone`
 
-/** No difference is no 'all clear' for what was not tried. */
+/** Names the number of untried writes: a report without differences says nothing about them. */
 function untriedWrites(report: Report): string {
   const count = callsIn(report, 'skipped').filter(({ call }) => !call.startsWith('GET')).length
   return count > 0 ? `; ${plural(count, 'write')} not tried` : ''
@@ -79,7 +78,7 @@ function callsSection(title: string, calls: CallReport[]) {
   return section(title, calls.flatMap(linesOf), calls.length)
 }
 
-/** What many calls have in common is told once. */
+/** Groups calls with the same notes, which are printed once. */
 function linesByNote(calls: CallReport[]): string[] {
   const byNote = new Map<string, string[]>()
   for (const { id, notes } of calls) {
@@ -89,7 +88,7 @@ function linesByNote(calls: CallReport[]): string[] {
   return [...byNote].map(([note, ids]) => `  ${printable(note)} (${ids.length}): ${ids.join(', ')}`)
 }
 
-/** The report as lines, what stops a purchase first. */
+/** Returns the report as text, the worst first. */
 export function textOf(report: Report, change?: Change): string {
   const head = `Lens Widgets ${report.version}: check of ${report.url}`
   if (report.stopped !== undefined) return `${head}\n\n${printable(report.stopped)}\n`

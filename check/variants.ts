@@ -4,12 +4,12 @@ import { exampleOf } from './example'
 /** A list with the ids that other reads take. */
 interface Source {
   operation: string
-  /** Where in its data the records stand. */
+  /** The field of the answer's data that has the records. */
   under: string
-  /** The key of a record by the parameter it is for. */
+  /** The key of a record, by the parameter that gets its value. */
   keys: Record<string, string>
   users: string[]
-  /** Not each of its records has what the users ask for. */
+  /** Some of its records do not have what `users` read. */
   isLoose?: true
 }
 
@@ -51,7 +51,7 @@ const sources: Source[] = [
   { operation: 'getCollections', under: 'collections', keys: { id: 'id' }, users: ['getCollection'] },
 ]
 
-/** The data of each list that has answered, by its operation and, where it has one, the type of sale. */
+/** The data of each list that was read, by its operation and, if it has one, the type of sale. */
 export type Lists = Map<string, unknown>
 
 export const listKey = (operation: string, type: string | undefined) =>
@@ -59,13 +59,13 @@ export const listKey = (operation: string, type: string | undefined) =>
 
 export interface Variant {
   values: Record<string, string>
-  /** The ids come out of a list of the server: it has to know them. */
+  /** The ids come from the server's own lists, so it has to know them. */
   isOwn: boolean
 }
 
 const isUsable = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number'
 
-/** Values of parameters out of the first record of the list they belong to. */
+/** Returns values for the parameters from the first record of the list to which they belong. */
 function fromList(operation: Operation, lists: Lists, type: string | undefined): Record<string, string> {
   const source = sources.find(({ users }) => users.includes(operation.id))
   if (!source) return {}
@@ -82,11 +82,11 @@ function fromList(operation: Operation, lists: Lists, type: string | undefined):
 
 const choicesOf = ({ schema }: Parameter) => (Array.isArray(schema['enum']) ? schema['enum'].map(String) : [])
 
-/** One value of a parameter, or each of those it can have; an optional one is left out first. */
+/** Returns each value that a parameter can have, or else one; an optional parameter is also left out, which comes first. */
 function valuesOf(parameter: Parameter, own: Record<string, string>): (string | undefined)[] {
   const choices = choicesOf(parameter)
   const known = own[parameter.name]
-  // The beginning of a name, as a customer types it.
+  // The beginning of a name, as a customer would type it.
   const value = (parameter.name === 'query' ? known?.slice(0, 4) : known) ?? String(parameter.example)
   const values = known === undefined && choices.length > 0 ? choices : [value]
   return parameter.required === true ? values : [undefined, ...values]
@@ -109,29 +109,29 @@ function variantsOfType(operation: Operation, lists: Lists, type: string | undef
   return variants.map((values) => ({ values, isOwn }))
 }
 
-/** All ways in which a read is asked: each of the listed values of its parameters once. */
+/** Returns all variants of a read: each listed value of its parameters occurs in one. */
 export function variantsOf(operation: Operation, lists: Lists): Variant[] {
   const type = operation.parameters.find(({ name, in: place }) => name === 'type' && place === 'path')
   const types = type ? choicesOf(type) : [undefined]
   return types.flatMap((each) => variantsOfType(operation, lists, each))
 }
 
-/** Reads that take a body. */
+/** Reads that have a request body. */
 const READS_BY_POST = new Set(['suggestCities', 'getReferral', 'validateBasket', 'getDeliveryDates'])
 
 export const isRead = ({ id, method }: Operation): boolean => method === 'GET' || READS_BY_POST.has(id)
 
-/** What such a read is asked with. */
+/** Returns the body of such a read. */
 export const bodyOf = ({ method, body }: Operation): { body?: unknown } =>
   method === 'GET' || body === undefined ? {} : { body: exampleOf(body.schema) }
 
-/** Reads with the ids of others come after those. */
+/** Sorts the lists from which ids are taken before all other reads. */
 export const inOrder = (operations: Operation[]): Operation[] => {
   const first = [...sources.map(({ operation }) => operation), 'getAccountInfo']
   return operations.toSorted((one, other) => first.indexOf(other.id) - first.indexOf(one.id))
 }
 
-/** The path with query of a call, below the API's base. */
+/** Returns the path and query of a call, below the API's URL. */
 export function pathOf(operation: Operation, values: Record<string, string>): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),

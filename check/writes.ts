@@ -6,10 +6,10 @@ import type { CallReport, Finding } from './report'
 import type { Server } from './Server'
 import type { Lists } from './variants'
 
-/** A record that is made, changed and deleted again: nothing that was there before is touched. */
+/** A record that is created, changed and deleted again: no existing record is touched. */
 interface Trial {
   list: string
-  /** Where in the list's data its records stand. */
+  /** The field of the list's data that has the records. */
   under: string
   create: string
   update: string
@@ -40,7 +40,7 @@ const trials: Trial[] = [
     create: 'createReminder',
     update: 'updateReminder',
     remove: 'deleteReminder',
-    // Far away and switched off: nobody is reminded.
+    // The date is far away and the reminder is off, so that nobody is reminded.
     draft: (lists) => ({ product_id: firstProduct(lists), remind_at: '2099-12-31', is_active: false }),
     change: { packs_count: 2 },
   },
@@ -54,7 +54,7 @@ const idIn = (answer: Answer): string | undefined => {
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? String(id) : undefined
 }
 
-/** The ids in a list; undefined when it could not be read. */
+/** Returns the ids in a list; undefined if it could not be read. */
 function idsIn(answer: Answer, under: string): string[] | undefined {
   const data = dataIn(answer)
   const records = isRecord(data) ? data[under] : undefined
@@ -67,7 +67,7 @@ const differs = (problem: string): Verdict => ({
   notes: [],
 })
 
-/** One trial: what it finds is kept by operation. */
+/** Runs one trial, and keeps its verdicts by operation. */
 class Run {
   readonly #verdicts = new Map<string, Verdict[]>()
   readonly findings: Finding[] = []
@@ -136,7 +136,7 @@ class Run {
     this.findings.push({ text: `${text} (${id})`, isAdvice: false, isExposure: true })
   }
 
-  /** The write as others may send it; what is made all the same is deleted with the rest. */
+  /** Tries the write without a session or CSRF token; a record that is created all the same is deleted with the rest. */
   async #asStrangers(draft: unknown, before: string[]): Promise<string[]> {
     const { create } = this.trial
     const made: string[] = []
@@ -172,7 +172,7 @@ export async function tryWrites(
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const calls: CallReport[] = []
   const findings: Finding[] = []
-  // What is made has to be deleted again.
+  // A trial runs only if all its calls exist: what it creates has to be deleted again.
   const whole = trials.filter(({ list, create, update, remove }) =>
     [list, create, update, remove].every((id) => byId.has(id)),
   )

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url)
 const { api, css, javascript } = require('@mdn/browser-compat-data')
 const promised = require('../package.json').browserslist.map((line) => line.split(' >= '))
 
-/** Of CSS: where it is not known, the page looks plainer, and all of it is there. */
+/** CSS that a browser may lack: without it the page looks plainer, but it is complete. */
 const PLAINER = [
   'contain-intrinsic-block-size',
   'contain-intrinsic-size',
@@ -26,8 +26,8 @@ const PLAINER = [
 ]
 
 /**
- * Rules by `:has()` that a browser without it leaves out as a whole: they keep room and gaps. `@supports` around them
- * would be bytes of every first screen.
+ * Rules with `:has()` that only set sizes and gaps, so a browser without it may skip them. `@supports` around them
+ * would add bytes to every first screen.
  */
 const LEFT_OUT = [
   /^\.lens:has\(/,
@@ -37,10 +37,10 @@ const LEFT_OUT = [
   /^(:is\()?\.(home|desk).*:has\(/,
 ]
 
-/** Of CSS: the build writes it under older names, too, which the data do not tie to it. */
+/** CSS that the build also writes under older names, which the compatibility data do not connect with it. */
 const OLDER_NAMES = ['inline-size: stretch', 'mask-composite']
 
-/** Of scripts: what the code asks for, or catches, before it is missed. */
+/** Methods that scripts call only if they exist, or whose absence they catch. */
 const ASKED_FOR = [
   'captureStackTrace',
   'createScriptURL',
@@ -52,7 +52,7 @@ const ASKED_FOR = [
   'yield',
 ]
 
-/** Of scripts: methods of our own and of libraries that are named as one of a browser's. */
+/** Methods of ours and of libraries that have the name of a browser's method. */
 const NAMESAKES = [
   'cast',
   'check',
@@ -82,8 +82,8 @@ const isAtLeast = (version, least) => {
 }
 
 /**
- * Whether all promised browsers have a feature, by its own name or by another that stands in the text, too. A feature
- * without data is not judged.
+ * Tells whether all promised browsers have a feature, by its own name or by another name that is in the text, too. A
+ * feature without data counts as supported.
  */
 function isSupported(feature, name = '', text = '') {
   const support = feature?.__compat?.support
@@ -125,7 +125,7 @@ const unitOf = (unit) => UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? u
 const isLeftOut = (selectors) =>
   selectors.children.toArray().every((one) => LEFT_OUT.some((pattern) => pattern.test(generate(one))))
 
-/** @returns what a sheet uses that not all have, without what it asks for by `@supports` */
+/** @returns the CSS that some promised browser lacks, except for what is inside a matching `@supports` */
 function unsupportedCss(text) {
   const found = new Set()
   const note = (name, feature, own = name) => {
@@ -135,7 +135,7 @@ function unsupportedCss(text) {
     if (type === 'Atrule') note(`@${name}`, css['at-rules'][name])
     if (type === 'Feature') note(`(${name})`, css['at-rules'].media[name])
     if (type === 'NestingSelector') note('&', css.selectors.nesting)
-    // What has the name of one engine is for that engine.
+    // A name with a vendor prefix is meant for that engine only.
     if (/^Pseudo/.test(type) && !name.startsWith('-')) note(`:${name}`, css.selectors[name])
   }
   const noteValue = ({ type, name, unit }, property) => {
@@ -167,7 +167,10 @@ function isMissing({ object, property: { name } }) {
   return own ? !isSupported(own) : lacks(members, name)
 }
 
-/** @returns what a script uses that not all have, without what is called only where it exists, as `x.y?.()` */
+/**
+ * @returns the built-ins that some promised browser lacks, except for those that are called only if they exist:
+ *   `x.y?.()`
+ */
 function unsupportedScript(text) {
   const found = new Set()
   const note = (name, isBad) => isBad && !KNOWN_NAMES.has(name) && found.add(name)

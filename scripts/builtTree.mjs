@@ -11,7 +11,7 @@ export function build(cwd) {
   for (const script of ['build', 'build:shop']) mustRun('npm', ['run', '-s', script], cwd)
 }
 
-/** Builds another commit in a work tree of its own at `tree`, which is gone when `use` has ended. */
+/** Builds another commit in a work tree of its own at `tree`, which is removed when `use` has ended. */
 export async function withBuiltTree(revision, tree, use) {
   mustRun('git', ['worktree', 'add', '--detach', '--force', tree, revision])
   try {

@@ -10,7 +10,7 @@ import { differingFiles } from './digests.mjs'
 
 const seed = process.env.CAMPAIGN_SEED ?? '1'
 
-/** Walks of one process, which keeps what it has seen of each; the next ones have the next seed. */
+/** Walks per process, which keeps what it has seen of each; the next process has the next seed. */
 const WALKS = 500
 const jest = (file, env) => ({ command: ['jest', file], env: { FUZZ_SEED: seed, ...env } })
 const browser = (name) => ({
@@ -18,7 +18,10 @@ const browser = (name) => ({
   env: { CAMPAIGN_SEED: seed },
 })
 
-/** The number of runs that the limit asks for, and what tries them: a program whose line is read, or a row of its own. */
+/**
+ * By campaign: the number of runs, and a function that makes them: it returns a command whose output is read, or prints
+ * a row.
+ */
 const campaigns = {
   customer: [
     10_000,
@@ -51,7 +54,7 @@ function run([name, ...args], env) {
   return new Promise((done) => child.on('close', (code) => done({ output, isGood: code === 0 })))
 }
 
-/** Builds and packs a clone in a folder of that name. Returns what it has built. */
+/** Builds and packs a clone in a folder of that name. Returns the path of its `dist`. */
 function buildClone(root, name) {
   const folder = join(root, name)
   const sh = (command, args) => {
@@ -70,7 +73,10 @@ function buildClone(root, name) {
 
 const LINE = /(?:campaign: .*?, |walks: )(\d+)(?: runs, .* (\d+) found)?/
 
-/** Builds clones in two folders, and compares all files; and once more with a fault put in on purpose, a folder's path. */
+/**
+ * Builds clones in two folders and compares all files; then compares them again with a deliberate fault: a folder's
+ * path in a file.
+ */
 function tellBuilds() {
   const root = mkdtempSync(join(tmpdir(), 'build-'))
   const [one, other] = ['a', 'another-folder'].map((name) => buildClone(root, name))
@@ -83,7 +89,7 @@ function tellBuilds() {
   return { isGood: found.length === 0 }
 }
 
-/** What the loader costs a page of 50,000 nodes and 60 changes a second: the benchmark's part, in rounds. */
+/** Measures the load of the loader on a page of 50,000 nodes and 60 changes a second, with the benchmark. */
 function tellObservers(rounds) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

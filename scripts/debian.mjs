@@ -23,7 +23,7 @@ export function findOldLibraries() {
   console.warn(`Without Debian's ${missing.join(', ')} the tests of pages that use them are skipped.`)
 }
 
-/** Installs the second web server of the benchmark, and what makes it a network; returns whether they are there. */
+/** Installs nginx, the second web server of the benchmark, and the tools for its network; returns whether they are there. */
 export function findNginx() {
   const packages = {
     iproute2: '/sbin/ip',

@@ -17,7 +17,7 @@ function digests(folder) {
   )
 }
 
-/** The files of two folders that differ, or stand in one of them alone. */
+/** Returns the files that differ between two folders, or are in only one of them. */
 export function differingFiles(folder, other) {
   const [one, two] = [digests(folder), digests(other)]
   return [...new Set([...Object.keys(one), ...Object.keys(two)])].filter((file) => one[file] !== two[file])

@@ -51,7 +51,7 @@ function describe(node, contract, fields) {
   for (const [key, child] of Object.entries(node)) if (key !== 'examples') describe(child, contract, fields)
 }
 
-// The libraries load only here: that takes longer than finding that there is nothing to do.
+// The libraries load only here, because that takes longer than finding out that there is nothing to do.
 const { default: openapiTypescript, astToString } = await import('openapi-typescript')
 
 execFileSync(
@@ -81,7 +81,7 @@ await rm(target, { recursive: true, force: true })
 await mkdir(target, { recursive: true })
 await writeFile(new URL('schema.d.ts', target), astToString(await openapiTypescript(contract)))
 
-// Each call is a module of its own, so that a chunk holds the paths it uses and no others; a group gathers its calls.
+// Each call is a module of its own, so that a chunk has only the paths that it uses; a group re-exports its calls.
 await mkdir(new URL('calls/', target))
 const groups = {}
 for (const [path, operations] of Object.entries(contract.paths)) {

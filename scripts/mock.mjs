@@ -1,5 +1,5 @@
-// Serves the example shop on a server that nobody here wrote: Prism answers every call of the contract with its examples,
-// and holds what the widgets send against it: `npm run contract:mock`.
+// Runs the example shop with another API server: Prism answers every call of the contract with its examples and checks
+// the widgets' requests against it: `npm run contract:mock`.
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 
@@ -10,7 +10,7 @@ const children = []
 function start(args, stdio, env = {}) {
   const child = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } })
   children.push(child)
-  // If one process exits, all are stopped: one alone is of no use.
+  // If one process exits, all are stopped: they are of no use alone.
   child.on('exit', (code) => stop(code ?? 0))
   return child
 }

@@ -1,5 +1,5 @@
-// `npm run check:package`: packs what was built, as a shop would get it, with a README about the package alone, and tries
-// it in an empty project: its files, its types under the two ways to resolve them, and its program.
+// `npm run check:package`: packs the build as a shop would get it, with a README about the package alone, and tests it
+// in an empty project: its files, its types with both kinds of module resolution, and its program.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

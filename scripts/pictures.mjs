@@ -30,7 +30,7 @@ try {
         reducedMotion: 'reduce',
       })
       await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' })
-      // The example shop's own control.
+      // The sandbox panel of the example shop is not part of the product.
       await page.getByRole('complementary', { name: 'Песочница' }).evaluate((control) => control.remove())
       await page.screenshot({ path: `${FOLDER}/${name}-${colorScheme}.png`, animations: 'disabled' })
       await page.close()

@@ -36,14 +36,14 @@ export function readBrowserTests({ config, stats, suites, errors }) {
   }
 }
 
-/** How long the tests of a suite, and of those in it, have taken together. */
+/** Returns the seconds that the tests of a suite took together, with those of nested suites. */
 function secondsOf({ suites = [], specs = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
   const own = results.reduce((sum, { duration }) => sum + duration / 1000, 0)
   return suites.reduce((sum, suite) => sum + secondsOf(suite), own)
 }
 
-/** The lines of a profile: all files together, and those that took longest. */
+/** Returns the lines of a profile: the total of all files, and the slowest files. */
 export function slowestOf(seconds, count = 25) {
   const sorted = seconds.toSorted(([, one], [, other]) => other - one)
   const total = sorted.reduce((sum, [, one]) => sum + one, 0)
@@ -52,7 +52,7 @@ export function slowestOf(seconds, count = 25) {
   )
 }
 
-/** The tests of a suite, and of those in it, that ended so. */
+/** Returns the tests of a suite, and of nested suites, that have this status. */
 function testsIn({ title, suites = [], specs = [] }, wanted, above) {
   const path = [...above, title]
   const own = specs

@@ -18,7 +18,7 @@ export function runScript(script, { args = [], env = {}, isShown = false, givesW
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   })
-  // What it starts inherits this.
+  // Child processes of the script inherit this priority.
   if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

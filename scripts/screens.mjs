@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 const SECTIONS = 'widgets/cabinet/sections'
 const PAGES = 'examples/pages'
-/** Pages about other pages, and those that the addresses of a cabinet show. */
+/** Pages about other pages, and those that are shown at the URLs of a cabinet. */
 const NO_SCREENS = [
   ...[
     'index.html',

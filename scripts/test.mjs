@@ -55,7 +55,7 @@ const unitTests = (...args) =>
   count('unit', {
     args: ['--json', `--outputFile=${UNIT}`, '--testLocationInResults', ...args],
     env: { CI: '1', NODE_OPTIONS },
-    // Two outputs at once would mix.
+    // The output of two scripts at once would be mixed up.
     isShown: fast,
     givesWay: !fast,
     report: UNIT,
@@ -77,7 +77,7 @@ async function browserTests() {
   }
 }
 
-/** How many files of unit tests a check takes: as many as run in a minute on two cores. */
+/** Number of test files in a fast run: as many as take a minute on two cores. */
 const NEAREST = 40
 
 async function nearTests() {
@@ -92,7 +92,7 @@ await check('generate')
 // with the rules that need them; TypeScript itself checks the code that ships when it is built, without a build all.
 const checks = ['lint', 'format:check', 'imports', 'unused', 'contract:lint', 'lock']
 const builds = fast ? [] : [() => check('build', 'build:sites', 'size', 'browsers')]
-// What needs no build begins beside it, and gives way to all else: no processor waits for the last of the checks.
+// The unit tests need no build: they run from the start, with a low priority, and use the processors when the checks do not.
 const units = fast ? undefined : unitTests()
 await runAtOnce(2, [...builds, ...checks.map((script) => () => check(script))])
 // Browser tests take longest, and wait for frames and answers a fifth of their time.

@@ -16,14 +16,14 @@ const WORDPRESS = '/usr/share/wordpress'
 const PORT = Number(process.env.WORDPRESS_PORT ?? 4188)
 const SHOP_PORT = PORT + 1
 const root = resolve('build/wordpress')
-/** Where WordPress stands on its host: '/magazin' for a subdirectory. */
+/** The path of WordPress on its host: '/magazin' for a subdirectory. */
 const BASE = process.env.WORDPRESS_BASE ?? ''
 /** The path of a second site, which makes the first the root of a network. */
 const SECOND = process.env.WORDPRESS_SECOND ?? ''
 const documents = join(root, 'documents')
 const site = join(documents, BASE)
 const database = join(root, 'database')
-/** A socket's path may not be long. */
+/** The path of a socket must be short. */
 const sockets = mkdtempSync(join(tmpdir(), 'wordpress-'))
 const socket = join(sockets, 'db')
 const started = []
@@ -48,7 +48,7 @@ function start(command, args, env = {}) {
   return child
 }
 
-/** Asks until the answer is true, as long as the process that has to become ready runs. */
+/** Asks until the answer is true, as long as the process runs that has to become ready. */
 async function until(child, isReady) {
   for (let ready = false; !ready;) {
     ready = await isReady()
@@ -80,7 +80,7 @@ function laySite(plugin) {
   layConfig()
 }
 
-/** What makes WordPress serve several sites; the first install knows nothing of it. */
+/** Settings with which WordPress serves several sites; the first installation runs without them. */
 const NETWORK = {
   ...{ MULTISITE: true, SUBDOMAIN_INSTALL: false, SITE_ID_CURRENT_SITE: 1, BLOG_ID_CURRENT_SITE: 1 },
   ...{ DOMAIN_CURRENT_SITE: `localhost:${PORT}`, PATH_CURRENT_SITE: '/' },

@@ -21,7 +21,7 @@ const sources = [
   ...readdirSync(join(PLUGIN, 'includes')).map((name) => `includes/${name}`),
 ]
 
-/** The texts of a source, and what its header says of the plugin. */
+/** Returns the texts of a source file, and those that its header has about the plugin. */
 function textsIn(name) {
   const code = read(name)
   const called = [...code.matchAll(/\b(?:esc_html)?__\(\s*'((?:[^'\\]|\\.)*)',\s*'([\w-]+)'/g)]
@@ -44,7 +44,7 @@ function template() {
   return { texts: [...places.keys()], pot: `${[head, ...entries].join('\n\n')}\n` }
 }
 
-/** The entries of a translation, one line each; its head is the entry without a text. */
+/** Returns the entries of a translation, one line each; the entry with an empty text is the header. */
 function translations(po) {
   const entries = [...po.matchAll(/^msgid (".*")\nmsgstr ("(?:.*"\n)+)/gm)].map(([, from, to]) => [
     JSON.parse(from),
@@ -53,7 +53,7 @@ function translations(po) {
   return new Map(entries)
 }
 
-/** GNU's binary catalogue: texts by their bytes, each with its length and its place. */
+/** Returns GNU's binary catalogue: the texts sorted by their bytes, each with its length and offset. */
 function compile(entries) {
   const pairs = [...entries].map((pair) => pair.map((text) => Buffer.from(text)))
   pairs.sort(([one], [other]) => Buffer.compare(one, other))

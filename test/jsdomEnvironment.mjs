@@ -6,8 +6,9 @@ const compiled = new Map()
 const { compileFunction } = vm
 
 /**
- * Compiles each module once in a process. Jest loads React, the testing library and the product anew for each file of
- * tests, and its hook for dynamic imports keeps Node from using V8's cache: a fifth of the time of a short file.
+ * Compiles each module once per process. Jest loads React, the testing library and the product anew for each test file,
+ * and its hook for dynamic imports prevents Node from using V8's cache, which takes a fifth of the time of a short
+ * file.
  */
 vm.compileFunction = (source, parameters, options) => {
   const known = compiled.get(options.filename)

@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer'
 
-/** Files that run for a minute or more, however short they are. */
+/** Files that run for a minute or more, although some of them are short. */
 const LONG = /\/test\/(fuzz|rules)\/|\/test\/shop\/dialects\./
 
 /**

@@ -13,13 +13,13 @@ import { tileAt } from './site/tiles'
 /* The example shop under Node: static pages, the widgets, and the sandbox API, as a careful shop would serve them. */
 const SITE = join(import.meta.dirname, 'site')
 const WIDGETS = '/assets/lens-widgets/'
-/** Where `npm run dev` builds them. */
+/** The folder into which `npm run dev` builds the widgets. */
 const DIST = join(import.meta.dirname, '../../dist')
 const CSP = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
-  // What the customer is about to upload is shown before it is sent.
+  // `blob:` is for a picture that is shown before it is uploaded.
   "img-src 'self' blob:",
   "base-uri 'none'",
   "object-src 'none'",
@@ -83,7 +83,7 @@ app.get('/api/tiles/*', (c) => tileAt(c.req.path))
 const api = createShopApi({ hasCookies: true })
 /** An API that answers in the sandbox's place: Prism, or the one that a shop is building. */
 const otherApi = process.env['API_URL']
-// All of it: an address that it does not have must not be answered with a page of the shop.
+// Everything below `/api` is answered here: an unknown path there must not be answered with a page of the shop.
 app.all('/api/*', ({ req }) =>
   otherApi === undefined
     ? api.fetch(req.raw)
@@ -92,7 +92,7 @@ app.all('/api/*', ({ req }) =>
 if (isDev) {
   app.get('/dev/changes', (c) =>
     streamSSE(c, async (stream) => {
-      // It is written when a build is done.
+      // The manifest is written when a build is done.
       for await (const { filename } of watch(DIST))
         if (filename === 'manifest.json') await stream.writeSSE({ data: filename })
     }),

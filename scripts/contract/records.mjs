@@ -38,10 +38,10 @@ const READERS = {
 }
 
 const ELSEWHERE = { givenDay: '../../givenDay' }
-/** Readers that throw where there is nothing to read. */
+/** Readers that throw if there is nothing to read. */
 const STRICT = ['currency', 'givenDate', 'givenDay', 'givenNumber', 'givenText', 'id']
 
-/** Readers around that of a needed value, and what they give for one that is missing or unreadable. */
+/** Readers that wrap the reader of a needed value, and what each adds to its type. */
 const AROUND = {
   emptyIfMissing: '',
   nullIfMissing: ' | null',
@@ -49,7 +49,7 @@ const AROUND = {
   falseIfUnreadable: ' | null | false',
 }
 
-/** Where the models find the types that are not written here, seen from `src/domain`. */
+/** Modules of the types that the models import, relative to `src/domain`. */
 const TYPES = {
   Id: './Id',
   IsoDate: './dates/dates',
@@ -78,7 +78,7 @@ const isStatus = ({ properties = {} }) => Object.keys(properties).sort().join() 
 
 const entry = ({ wire, read }) => (wire === read ? wire : `${wire}: ${read}`)
 
-/** One record: what its module needs is collected while its fields are written. */
+/** Writes one record, and collects what its module needs while its fields are written. */
 class RecordWriter {
   readers = new Set(['camelRecord'])
   records = new Set()
@@ -100,7 +100,7 @@ class RecordWriter {
     return { read: `${reader}(${read})`, type: `${type}${AROUND[reader]}` }
   }
 
-  /** A part that is not needed is null where it cannot be read. */
+  /** A part that is not needed is null if it cannot be read. */
   part(value, isNeeded) {
     return isNeeded ? value : this.around('nullIfUnreadable', value)
   }
@@ -174,11 +174,11 @@ class RecordWriter {
     return STRICT.includes(reader) ? this.part(this.use(reader), isNeeded) : this.use(reader)
   }
 
-  /** What a comment says of a field: its sentence, and its codes where the type does not say them. */
+  /** Returns the comment of a field: its description, and its codes if the type does not list them. */
   about({ description, $ref, enum: own, properties }, type) {
     const target = $ref ? this.schemas[nameIn($ref)] : {}
     const { enum: codes, description: named } = properties?.code ?? { enum: own ?? target.enum }
-    // Codes that may grow stand in a description, which is then no sentence.
+    // An open set of codes is listed in the description, which then does not end in a full stop.
     const list = codes ? codes.filter((code) => code !== null).join(', ') : named?.replace(/^.*\.$/, '')
     const sentences = [description ?? target.description, list && !type.includes("'") && `Codes: ${list}`]
     return sentences
@@ -201,7 +201,7 @@ class RecordWriter {
       })
   }
 
-  /** The model for `src/domain`, and the module of its reader. */
+  /** Returns the model for `src/domain`, and the module of its reader. */
   write(isBase) {
     const schema = this.schemas[this.name]
     const name = this.nameOf(this.name)
@@ -218,7 +218,7 @@ class RecordWriter {
     const shape = `{\n${[...spread, ...read].join('')}}`
     const reader = lower(name)
     const readers = [...this.readers].sort()
-    // Fields stand by themselves where another record, or a reader written by hand, adds some to them.
+    // The fields are a constant of their own if another record, or a reader written by hand, adds to them.
     const isOpen = isBase || schema['x-unread']
     const source = [
       `import type { ${name} } from '../../../domain/records'\n`,
@@ -242,7 +242,10 @@ class RecordWriter {
   }
 }
 
-/** The models of all records as one module, and the modules of their readers: `{ models, readers: [{ file, source }] }`. */
+/**
+ * Returns the models of all records as one module, and the modules of their readers: `{ models, readers: [{ file,
+ * source }] }`.
+ */
 export function writeRecords({ components: { schemas } }) {
   const bases = new Set(
     Object.values(schemas).flatMap(({ allOf = [] }) =>

@@ -24,7 +24,7 @@ export function css() {
   }
 }
 
-/** One sheet with all that it imports, minified. */
+/** Returns a sheet with all of its imports, minified. */
 export function bundleCss(filename, { onRead, visitor = {} }) {
   const read = (file) => {
     onRead(file)

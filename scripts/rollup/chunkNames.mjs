@@ -4,7 +4,7 @@ import MagicString from 'magic-string'
 import { edit, maps } from './edit.mjs'
 import { isShared } from './manualChunks.mjs'
 
-/** A chunk that is loaded by `import()` bears the name of its module; an `index` that of its folder or package. */
+/** Returns the name of a chunk that is loaded by `import()`: that of its module or, for an `index`, of its folder or package. */
 export function nameOf(id) {
   const [, library] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? []
   if (library) return library.replace('/', '-')
@@ -12,7 +12,10 @@ export function nameOf(id) {
   return name === 'index' ? basename(dirname(id)) : name
 }
 
-/** What rollup splits off by itself is nobody's own: no island or dialog may be mistaken for it. */
+/**
+ * Returns the name of a chunk. One that Rollup splits off by itself gets a prefix, so that it is not taken for an
+ * island or a dialog.
+ */
 export function chunkName({ name, facadeModuleId, moduleIds, isDynamicEntry, isEntry }) {
   if (isEntry || isShared(name)) return name
   // A chunk that other chunks import from, too, has lost its facade.
@@ -20,7 +23,7 @@ export function chunkName({ name, facadeModuleId, moduleIds, isDynamicEntry, isE
   return isDynamicEntry && own ? nameOf(own) : `shared-${name}`
 }
 
-/** Fails the build where two things would answer to one name. */
+/** Fails the build if two things have the same name. */
 export function mustDiffer(named, fail) {
   const seen = new Map()
   for (const [name, what] of named) {
@@ -53,7 +56,7 @@ function shortNames(exports, own) {
   return names
 }
 
-/** By chunk, as many others import from it. */
+/** The short names by chunk: many others may import from it. */
 const namesByChunk = new WeakMap()
 
 /** The file that `renderDynamicImport` has left in a comment. */
@@ -101,7 +104,7 @@ export const stableNames = (nameOfChunk = chunkName) => ({
       if (provide && node.callee.name === provide)
         if (first.type === 'Literal') rename(first, provided, first.value, '"')
         else for (const { key } of first.properties) rename(key, provided, key.name)
-      // A module that is no script of its own is an export of the one that has it.
+      // A module without a script of its own is an export of the script that contains it.
       if (node.callee.property?.name !== 'then' || first.type !== 'FunctionExpression') return
       const { start, end } = node.callee.object
       const [, file] = LOADED_FILE.exec(code.slice(start, end)) ?? []
@@ -112,12 +115,12 @@ export const stableNames = (nameOfChunk = chunkName) => ({
   },
 })
 
-/** What a script in the format `system` begins with: a mark for V8, and the names of the scripts that it imports. */
+/** Matches the beginning of a script in the format `system`: a mark for V8, and the names of the scripts that it imports. */
 const BEGINNING = /^(\/\/#.*\n)?\s*System\.register\((\[[^\]]*\]),\s*\(?(?=function)/
 
 /**
- * Makes a module of a script in the format `system`: it exports the names of the scripts that it imports, and the function
- * that makes its exports (`src/host/loading/linkScript.ts`).
+ * Turns a script in the format `system` into a module, which exports the names of the scripts that it imports and the
+ * function that creates its exports (`src/host/loading/linkScript.ts`).
  */
 export const linkable = () => ({
   name: 'linkable',
@@ -130,7 +133,7 @@ export const linkable = () => ({
     edits.update(code.lastIndexOf('}') + 1, code.length, ')];')
     return { code: edits.toString(), map: maps ? edits.generateMap({ hires: true }) : null }
   },
-  /** Scripts of a circle would wait for each other. */
+  /** Scripts that import each other in a circle would wait for each other forever. */
   generateBundle(_, bundle) {
     const isWhole = new Set()
     const follow = (file, path) => {

@@ -11,8 +11,9 @@ export const integrityOf = (source, hash = 'sha384') =>
   `${hash}-${createHash(hash).update(source).digest('base64')}`
 
 /**
- * By island, the scripts that a page's template may hint at, in the order in which they are wanted. Of an island that is
- * drawn before React they are those that draw it: React's would take the line from the customer's answers.
+ * Returns, by island, the scripts that a page's template may preload, in the order in which they are needed. For an
+ * island that is drawn before React these are the scripts that draw it: React's would compete with the customer's
+ * responses for bandwidth.
  */
 export function hintsOfIslands(results) {
   const chunks = results.read('chunks', 'the manifest')
@@ -24,8 +25,8 @@ export function hintsOfIslands(results) {
 const namesOf = (files) => files.map(([file]) => file)
 
 /**
- * What every island imports when it already runs: it belongs to the island's files, so that it is under way with them,
- * but what they do by themselves does not wait for it. In the table of files it is marked.
+ * Tells whether a module is the one that every island imports when it already runs. It is one of the island's files, so
+ * that it loads with them, but it is marked in the table of files: the others do not wait for it.
  */
 const isForAll = (id) => id === ROOT
 
@@ -38,8 +39,9 @@ export function rememberChunks(results) {
     name: 'remember-chunks',
     renderDynamicImport: ({ targetModuleId }) =>
       targetModuleId && {
-        // By its name. Its file stands between these two: as a comment, which the minifier takes away, so that a change of
-        // that chunk gives this one no other hash. What every island imports is run by the loader.
+        // The chunk is loaded by its name. Its file stands between `left` and `right`, in a comment that the minifier
+        // removes, so that a change of that chunk does not change the hash of this one. The module that every island
+        // imports is run by the loader.
         left: isForAll(targetModuleId)
           ? 'Promise.reject(/*'
           : `globalThis[Symbol.for("lens-widgets")].load(${JSON.stringify(nameOf(targetModuleId))}/*`,
@@ -54,7 +56,7 @@ export function rememberChunks(results) {
         built.map((chunk) => [chunkName(chunk), chunk.fileName]),
         fail,
       )
-      // Else each change of ours would rename them, and a customer would load them again.
+      // Otherwise each change of our code would rename the libraries' chunks, and customers would load them again.
       for (const { fileName, imports } of built.filter(isOfLibraries))
         for (const imported of imports)
           if (!isOfLibraries(bundle[imported]))
@@ -92,7 +94,7 @@ export function rememberChunks(results) {
   }
 }
 
-/** The style sheets that a module can draw: those of its chunks, without what stands there for others. */
+/** Returns the style sheets that a module needs: those of its chunks, without the ones that only other modules there need. */
 function stylesOf(id, chunks, build) {
   const reached = structureOf(build).reachOf(id)
   const sheets = chunks
@@ -103,14 +105,14 @@ function stylesOf(id, chunks, build) {
 }
 
 /**
- * What islands draw before React is built apart: the loader starts what draws an island, and the cabinet's what draws a
- * section's page.
+ * Records the files that draw islands before React, which are built apart: the loader starts those of an island, and
+ * the cabinet's script those of a section's page.
  */
 export const rememberPrerender = (results) => ({
   name: 'remember-first',
   buildStart: () => void overviewForPrerender(results),
   async writeBundle(_, bundle) {
-    // Earlier builds have added theirs: each draws another island.
+    // The builds before this one have added the files of other islands.
     const prerenderFiles = new Map(results.find('prerenderFiles'))
     for (const chunk of chunksOf(bundle).filter(({ isEntry }) => isEntry)) {
       const files = withImports(chunk, bundle).reverse()
@@ -141,19 +143,22 @@ const overviewForPrerender = (results) => results.read('overview', 'what is draw
 
 const chunksOf = (bundle) => Object.values(bundle).filter(({ type }) => type === 'chunk')
 
-/** The modules of a chunk that are asked for by themselves. */
+/** Returns the modules of a chunk that are loaded by themselves: its entry, and those that are imported dynamically. */
 const wantedOf = ({ moduleIds, facadeModuleId }, { getModuleInfo }) =>
   moduleIds.filter((id) => id === facadeModuleId || getModuleInfo(id).dynamicImporters.length > 0)
 
 const loadedAs = (chunk, id) => (chunk.isEntry ? chunk.name : nameOf(id))
 
-/** For sizes and budgets: which file holds which chunk, and by chunk that is loaded later the files that come with it. */
+/**
+ * Returns the overview for sizes and budgets: the file of each chunk and, for chunks that are loaded later, the files
+ * that come along.
+ */
 const overviewOf = (built, chunks) => ({
   files: Object.fromEntries(built.map((chunk) => [chunkName(chunk), chunk.fileName])),
   later: filesOfLater(chunks),
 })
 
-/** By chunk that is loaded later, its files that are not there yet with every island that leads to it. */
+/** Returns, by chunk that is loaded later, its files without those that every island leading to it has loaded already. */
 function filesOfLater(chunks) {
   const islands = islandsOf(chunks).map((island) => ({
     paths: namesOf(island.files),
@@ -184,13 +189,16 @@ async function writeOverview(overview) {
 /** A page of the cabinet is drawn twice: by its own chunk, and before React. */
 export const prerenderName = (name) => (name.startsWith('prerender') ? name : `prerender-${name}`)
 
-/** The order in which they are asked for, and run: the largest first, as it takes longest, the chunk that imports them, React. */
+/**
+ * Returns the place of a chunk in the order of requests and runs: the largest first, since it takes longest, then the
+ * importer, then React's root.
+ */
 const importanceFor = (importer) => (chunk) => {
   if (chunk.moduleIds.some(isForAll)) return 0
   return chunk === importer ? 1 : chunk.code.length
 }
 
-/** A chunk and everything it imports statically, itself first. */
+/** Returns a chunk and everything it imports statically, itself first. */
 function withImports(chunk, bundle, seen = new Set()) {
   if (seen.has(chunk)) return []
   seen.add(chunk)
@@ -211,27 +219,27 @@ function filesOfAll(island, chunks) {
   return JSON.stringify(chunks.get(island).files.filter(isInAll))
 }
 
-/** Islands without the store, and what they load later without it. */
+/** Returns the islands without the store, and the chunks without the store that they load later. */
 function withoutStore(chunks) {
   const plain = islandsOf(chunks).filter((one) => !hasStore(one))
   const later = new Set(plain.flatMap((one) => one.later))
   return [...chunks].filter(([, one]) => plain.includes(one) || (later.has(one.file) && !hasStore(one)))
 }
 
-/** By island the files that draw it before React, the cabinet's apart; each file stands in it once. */
+/** Returns code: by island, the files that draw it before React, without those of the cabinet; each file is written once. */
 function drawingOf(prerenderFiles) {
   const islands = [...prerenderFiles].filter(([name]) => name !== nameOf(CABINET))
   const { texts, entries } = listed(islands)
   return `(f=>({${entries}}))([${texts}])`
 }
 
-/** The files of every chunk, as a script of the build; each file stands in it once. */
+/** Returns a script of the build with the files of every chunk; each file is written once. */
 function tableOfFiles(chunks) {
   const { texts, entries } = listed([...chunks.values()].map(({ name, files }) => [name, files]))
   return `export default[[],e=>({execute(){const f=[${texts}];e("default",{${entries}})}})]`
 }
 
-/** Lists of files by a name as code, whose files are places of `f`. */
+/** Returns code for lists of files by name; each file is an index of `f`. */
 function listed(lists) {
   const texts = [...new Set(lists.flatMap(([, files]) => files).map((file) => JSON.stringify(file)))]
   const entries = lists.map(([name, files]) => {
@@ -255,7 +263,7 @@ export function chunkLoads(island, results) {
   return {
     name: 'chunk-loads',
     buildStart() {
-      // In watch mode the loader follows the islands.
+      // In watch mode the loader is rebuilt after the islands.
       this.addWatchFile(`${process.cwd()}/build/chunks.json`)
       chunks = results.read('chunks', 'the loader')
       prerenderFiles = results.read('prerenderFiles', 'the loader')
@@ -267,10 +275,10 @@ export function chunkLoads(island, results) {
       }
       table = emitTable('files', tableOfFiles(chunks))
       plain = withoutStore(chunks)
-      // All of it besides is as long as a tool.
+      // The table of all files is as large as a tool, so the tools have a table of their own.
       plainTable = emitTable('plain', tableOfFiles(new Map(plain)))
     },
-    // The same module, but other names of chunks.
+    // The module is the same, but the names of chunks may have changed.
     shouldTransformCachedModule: () => true,
     transform: {
       // After TypeScript, whose output keeps the specifiers.
@@ -318,7 +326,7 @@ export function chunkLoads(island, results) {
 
 const isChunkImport = ({ type, source }) => type === 'ImportExpression' && source.type === 'Literal'
 
-/** The files of a chunk besides those of another. */
+/** Returns the files of a chunk without those of another one. */
 export const withoutThoseOf = (known, chunk) =>
   chunk === known
     ? chunk.files

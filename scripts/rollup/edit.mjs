@@ -6,9 +6,9 @@ export const maps = process.env.MAPS === '1'
 
 /**
  * Changes the code of a module by its syntax tree.
- * @param visit is called with each node, an outer one before what is in it, and with what takes the edits
- * @param finish is called with what takes the edits, where one was made
- * @returns what a hook of rollup returns: nothing where no edit was made
+ * @param visit is called with each node, outer nodes first, and with the `MagicString` that takes the edits
+ * @param finish is called with the `MagicString`, if there were edits
+ * @returns the result of a Rollup hook; null without edits
  */
 export function edit(code, ast, visit, finish) {
   const edits = new MagicString(code)

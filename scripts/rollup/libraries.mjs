@@ -67,17 +67,17 @@ function makesComponent({ type, callee }) {
 const REACT = /\/react-dom\/cjs\/react-dom-client\.\w+\.js$/
 const METHODS = ['removeChild', 'insertBefore']
 
-/** The key by which `TRANSLATED` knows what React has made. */
+/** The key by which `TRANSLATED` recognises nodes that React has created. */
 const MARK = '__reactFiber$'
 
-/** What nobody here uses, and no tree-shaking finds: the island that needs it must take it out of this list. */
+/** Functions that nothing uses, but that tree-shaking keeps: an island that needs one must take it out of this list. */
 const UNUSED = ['hydrateRoot', 'startViewTransition']
 
 /**
- * React looks for its texts where a translator, or an extension, may have taken them away: `parent.removeChild(child)` becomes a call of
- * our own `removeChild(parent, child)`, and `text.nodeValue = words` one of `setNodeValue(text, words)`. Its way up
- * from an event passes by elements of the page that are named `parentNode`. That these cost
- * no bytes, what is unused goes.
+ * React looks for its texts where a translator, or an extension, may have taken them away: `parent.removeChild(child)`
+ * becomes a call of our own `removeChild(parent, child)`, and `text.nodeValue = words` one of `setNodeValue(text,
+ * words)`. On its way up from an event it must not take an element named `parentNode` for the parent. Unused code is
+ * removed, so that this costs no bytes overall.
  */
 export const react = () => ({
   name: 'react',
@@ -96,7 +96,7 @@ export const react = () => ({
         this.parse(code),
         (node, edits) => {
           const { type, start, end } = node
-          // From what an event is about up to what is ours.
+          // The way from the target of an event up to our container.
           if (staticName(node) === 'targetNode.parentNode')
             edits.update(start, end, `${use('parentOf')}(targetNode)`)
           const unused = UNUSED.find((name) => isDefinitionOf(node, name))

@@ -16,13 +16,13 @@ import { sharedChunks } from './sharedChunks.mjs'
 const packages = (...names) => new RegExp(`/node_modules/(${names.join('|')})/`)
 
 /**
- * Libraries change at their own pace, so they are cached apart. What they import stands in these chunks, too: a chunk that
- * imports one with texts of ours has another name with each of them.
+ * Libraries change rarely, so they have chunks of their own, which stay in the cache. These contain what the libraries
+ * import, too: if they imported a chunk of our code, each of its changes would rename them.
  */
 const libraries = {
   root: /\/node_modules\/react-dom\/(client|cjs\/react-dom-client)/,
   react: packages('react', 'react-dom', 'scheduler'),
-  // What tools do without.
+  // Libraries of the store, which tools do not load.
   vendor: packages(
     '@reduxjs',
     '@standard-schema',
@@ -52,50 +52,53 @@ const libraries = {
   ),
 }
 
-/** Where libraries and what they need of ours belong. */
+/** Returns the library chunk of a module; modules of ours that libraries need are in one, too. */
 function libraryOf(id) {
   if (id === ROOT || id === TRANSLATED) return 'root'
   if (id === PONYFILLS || id === WITHOUT_INHERITED) return 'react'
-  // The map asks React for its default export, which takes them: they must not bring the forms along.
+  // The map needs these helpers for React's default export, and must not load the forms for them.
   if (id.includes('commonjsHelpers')) return 'react'
   return Object.keys(libraries).find((name) => libraries[name].test(id))
 }
 
-/** How much the pages count: most visits begin on the home, with its first card. */
+/** Weights of the pages: most visits begin on the home page, with its first card. */
 const WEIGHTS = new Map([
   [CABINET, 100],
   [NEXT_STEP, 60],
   [LATER_CARDS, 20],
   [SPECIALIST, 10],
 ])
-/** An island without the store is small: what it does not need stands out. */
+/** Weight of an island without the store: it is so small that code that it does not need matters. */
 const OF_TOOL = 25
 const OF_ISLAND = 5
 const OF_SECTION = 3
-/** What opens over a page, and the specialist's sections. */
+/** Weight of dialogs and the specialist's sections. */
 const OF_OTHERS = 0.5
 
-/** How many characters of code, before it is minified and compressed, a request is worth: some 1.5 kB of what travels. */
+/** Characters of code, before minification and compression, that one request costs: about 1.5 kB of transferred bytes. */
 const PER_REQUEST = 12_000
 
 /** The chunk of ours that all islands with the store need. */
 const CORE = 'core'
-/** What an island, or the home's first card, needs with other pages; and what sections and dialogs share. */
+/**
+ * Prefixes of shared chunks: of what an island, or the home's first card, shares with other pages; of what sections and
+ * dialogs share.
+ */
 const COMMON = 'common-'
 const LATER = 'later-'
 
-/** Whether a chunk is one of libraries, with the little of ours that they need. */
+/** Tells whether a chunk consists of libraries, with the few modules of ours that they need. */
 export const isOfLibraries = ({ name, moduleIds }) =>
   Object.hasOwn(libraries, name) || moduleIds.every(isLibrary)
 
-/** Whether `manualChunks` gives this name; no other chunk may bear it. */
+/** Tells whether `manualChunks` gives this name; no other chunk may have it. */
 export const isShared = (name) =>
   name === CORE || name.startsWith(COMMON) || name.startsWith(LATER) || Object.hasOwn(libraries, name)
 
-/** Whether a shared chunk runs before the first drawing of an island. */
+/** Tells whether a shared chunk runs before the first rendering of an island. */
 export const isSharedAtOnce = (name) => isShared(name) && name !== 'forms' && !name.startsWith(LATER)
 
-/** What they alone need is there when a section loads: it stands in their own chunks. */
+/** Modules that only these need have been loaded when a section loads, so they stay in the cabinets' own chunks. */
 const CABINETS = [CABINET, SPECIALIST]
 
 const names = new WeakMap()
@@ -158,7 +161,7 @@ export function manualChunks(id, build) {
   return others.length === 0 ? name : undefined
 }
 
-/** Where a module stands: a library without a chunk of its own with each module that imports it. */
+/** Returns the modules in whose chunks this one is: itself, or the importers of a library without a chunk of its own. */
 function placesOf(id, build, seen = new Set()) {
   if (!isLibrary(id) || libraryOf(id)) return [id]
   if (seen.has(id)) return []
@@ -167,8 +170,9 @@ function placesOf(id, build, seen = new Set()) {
 }
 
 /**
- * The same in development, where modules keep all their imports (`treeshake`): the lists of generated calls then lead from
- * each chunk to every other, and libraries to each other, so that what is shared has to be one chunk.
+ * Returns a module's chunk in development, where modules keep all their imports (`treeshake`): the lists of generated
+ * calls then lead from each chunk to every other, and libraries to each other, so that everything shared has to be one
+ * chunk.
  */
 export function fewChunks(id, build) {
   const library = libraryOf(id)
@@ -182,7 +186,7 @@ export function fewChunks(id, build) {
 
 export const isLibrary = (id) => id.includes('/node_modules/') || id.startsWith('\0')
 
-/** Per build, which its `getModuleInfo` stands for. */
+/** The structure of each build, which its `getModuleInfo` identifies. */
 const structures = new WeakMap()
 
 export function structureOf({ getModuleIds, getModuleInfo }) {
@@ -196,7 +200,7 @@ export function structureOf({ getModuleIds, getModuleInfo }) {
     return found
   }
   const islands = [...getModuleIds()].filter((id) => getModuleInfo(id).isEntry)
-  // Each stands in a file of its own in the folder of the same name.
+  // Each section has a file of its own in the folder of the same name.
   const sections = (getModuleInfo(SECTIONS)?.importedIds ?? [])
     .flatMap((id) => [id, ...getModuleInfo(id).importedIds])
     .filter((id) => id.startsWith(SECTIONS.replace('.ts', '/')))
@@ -205,7 +209,7 @@ export function structureOf({ getModuleIds, getModuleInfo }) {
   const isLoaded = (id) => getModuleInfo(id).dynamicImporters.length > 0
   const pages = [...new Set([...islands, ...ids.filter(isLoaded)])]
   const loaded = loadedBefore(pages, reachOf, getModuleInfo)
-  /** The pages, by number, that need a module and cannot have it from a page that is there already. */
+  /** Returns the numbers of the pages that need a module and do not have it from a page that was loaded before. */
   const usersOf = (id) =>
     pages.flatMap((page, number) => (reachOf(page).has(id) && !loaded.get(page).has(id) ? [number] : []))
   const structure = { sections, pages, importsOf, reachOf, usersOf }
@@ -213,7 +217,7 @@ export function structureOf({ getModuleIds, getModuleInfo }) {
   return structure
 }
 
-/** By page, what every page that loads it has loaded already. */
+/** Returns, by page, the modules that are loaded already, whatever page loads it. */
 function loadedBefore(pages, reachOf, getModuleInfo) {
   const loaded = new Map()
   const find = (page, isUnderWay) => {
@@ -234,14 +238,14 @@ function loadedBefore(pages, reachOf, getModuleInfo) {
   return loaded
 }
 
-/** Every module of ours that one imports statically, itself first. */
+/** Adds every module of ours that a module imports statically, itself first. */
 function addReach(id, importsOf, seen) {
   seen.add(id)
   for (const next of importsOf(id)) if (!seen.has(next) && !isLibrary(next)) addReach(next, importsOf, seen)
   return seen
 }
 
-/** A list of generated calls is a signpost: only the calls that are named belong to who imports it. */
+/** Returns the imports of a module; from a list of generated calls only those that it names. */
 const importsIn = (getModuleInfo) => (id) => {
   const { code, importedIds } = getModuleInfo(id)
   return importedIds.flatMap((next) => {

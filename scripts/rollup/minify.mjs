@@ -3,8 +3,9 @@ import { isSharedAtOnce } from './manualChunks.mjs'
 import { maps } from './edit.mjs'
 
 /**
- * What islands run before their first drawing. Marked so, V8 compiles all functions of a file in the background while it
- * arrives, not one by one on the main thread when they are first called (Chrome 136; other browsers read a comment).
+ * Scripts that run before the first rendering of an island. With this mark, V8 compiles all functions of a file in the
+ * background while it loads, instead of one by one on the main thread at their first call (Chrome 136; other browsers
+ * see only a comment).
  */
 const runsAtOnce = ({ isEntry, name, fileName }) =>
   (isEntry && name !== 'loader') || fileName.includes('prerender') || isSharedAtOnce(name)

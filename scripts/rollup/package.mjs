@@ -48,7 +48,7 @@ export const program = (file) => ({
   },
 })
 
-/** In development quickly, and for the manifest alone: the server compresses what it is asked for. */
+/** In development files are compressed fast, and only for the sizes in the manifest. */
 const production = process.env.NODE_ENV !== 'development'
 
 async function describe(name) {
@@ -68,7 +68,7 @@ export function publicTypes() {
     name: 'public-types',
     buildStart() {
       done = emitTypes()
-      // Looked at when the rest is written.
+      // A failure is reported by `writeBundle`.
       done.catch(() => undefined)
     },
     writeBundle: () => done,
@@ -122,12 +122,12 @@ export function buildVersion() {
     const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }
     return `${version}+${execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], options).trim()}`
   } catch {
-    // The sources without their history.
+    // There is no git history.
     return version
   }
 }
 
-/** What a template may hold inline, and its hash for a `Content-Security-Policy`. */
+/** Returns the snippet that a template may contain inline, and its hash for a `Content-Security-Policy`. */
 export async function readSnippet() {
   const source = await readFile('src/host/snippet.ts', 'utf8')
   const plain = await transform(source, {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 
-/** The modules of the product that the build has to know: all that it names of `src/` and `widgets/` stands here. */
+/** Modules of the product that the build has to know: all paths in `src/` and `widgets/` that it names are listed here. */
 const at = (path) => `${process.cwd()}/${path}`
 
 export const LOADER = 'widgets/loader.ts'
@@ -12,30 +12,33 @@ export const CABINET = at('widgets/cabinet/index.tsx')
 export const SPECIALIST = at('widgets/specialist/index.tsx')
 /** The home's first card, for which React waits. */
 export const NEXT_STEP = at('widgets/cabinet/home/step/NextStepCard.tsx')
-/** What the home draws after it. */
+/** The cards that the home renders after it. */
 export const LATER_CARDS = at('widgets/cabinet/home/MoreCards.tsx')
-/** Whose dynamic imports are the cabinet's pages. */
+/** The module that imports the cabinet's pages dynamically. */
 export const SECTIONS = at('widgets/cabinet/sections.ts')
-/** What draws the cabinet before React. */
+/** The module that draws the cabinet before React. */
 export const PRERENDER = at('widgets/cabinet/prerender.tsx')
-/** What islands with the store import. */
+/** The store, which every island but the tools imports. */
 export const STORE = at('src/store/store.ts')
 export const LOAD_CHUNK = at('src/host/loading/loadChunk.ts')
 export const PONYFILLS = at('src/host/ponyfills.ts')
-/** What React finds translated texts with. */
+/** The functions by which React finds translated texts. */
 export const TRANSLATED = at('src/host/page/translated.ts')
-/** What `TRANSLATED` needs. */
+/** A module that `TRANSLATED` needs. */
 export const WITHOUT_INHERITED = at('src/host/withoutInherited.ts')
 /** React's root, which every island imports when it already runs. */
 export const ROOT = at('src/island/root.ts')
-/** What stands for libraries in what is drawn before React, each under its name. */
+/** Replacements of libraries in what is drawn before React, each under the library's name. */
 export const PRERENDER_LIBRARIES = at('src/prerender/libraries')
 
 /** Each folder of `widgets/` is an island; its chunk has the folder's name. */
 export const islandEntries = () =>
   Object.fromEntries(islands().map((name) => [name, `widgets/${name}/index.tsx`]))
 
-/** What is drawn before React, by builds: each cabinet's frame, whose pages follow from it, and all other islands together. */
+/**
+ * Returns the builds of what is drawn before React: one for the frame of each cabinet, with its pages, and one for all
+ * other islands.
+ */
 export function prerenderBuilds() {
   const drawn = islands().filter((name) => existsSync(fileOf(name)))
   const others = drawn.filter((name) => !CABINETS.includes(name))

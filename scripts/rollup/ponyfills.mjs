@@ -1,7 +1,7 @@
 import { edit, staticName } from './edit.mjs'
 import { PONYFILLS } from './places.mjs'
 
-/** By what the code says: the export that stands for it. */
+/** Our replacement of a function, by the expression that is replaced. */
 const FUNCTIONS = { 'Array.from': 'from', 'JSON.stringify': 'stringify', 'Object.values': 'values' }
 const METHODS = ['reduce', 'bind', 'entries']
 const WORTH_A_LOOK =
@@ -34,7 +34,7 @@ export const ponyfills = () => ({
           if (node.type === 'ChainExpression') linksOf(node).forEach((link) => optional.add(link))
           const named = staticName(node)
           if (Object.hasOwn(FUNCTIONS, named)) edits.update(start, end, use(FUNCTIONS[named]))
-          // By it React tells of what a handler throws.
+          // React uses it to report errors of event handlers.
           if (node.type === 'Identifier' && node.name === 'reportError')
             edits.update(start, end, use('reportError'))
           if (node.type === 'ForInStatement') {
@@ -69,7 +69,7 @@ const isNoOptions = ({ type, left, right }) =>
   right.type === 'ObjectExpression' &&
   right.properties.length === 0
 
-/** Of the one document that we draw in; no library sets it. */
+/** Tells whether a node is the window of a document: there is only one document, and no library sets its window. */
 const isView = ({ type, computed, property }) =>
   type === 'MemberExpression' && !computed && property.name === 'defaultView'
 
@@ -79,7 +79,7 @@ function methodCalled({ type, callee }) {
   return METHODS.find((name) => name === callee.property.name)
 }
 
-/** Everything that one `?.` may leave out. */
+/** Returns all links of an optional chain. */
 function linksOf({ expression }) {
   const links = []
   for (let link = expression; link; link = link.object ?? link.callee) links.push(link)

@@ -17,9 +17,9 @@ import { PRERENDER, PRERENDER_LIBRARIES } from './places.mjs'
 
 const STYLES = /"styles of ([^"]+)"/g
 const FILES = /["'`]files of ([^"'`]+)["'`]/g
-/** A module of `src/api/generated/` that passes calls on. */
+/** Matches a module of `src/api/generated/` that re-exports calls. */
 const CALLS = /\/generated\/(?=\w+$)/
-/** What `earlyApi.ts` reads of a query. */
+/** Properties of a query that `earlyApi.ts` reads. */
 const READ = ['query', 'responseSchema']
 
 export const prerender = (results) => ({
@@ -27,7 +27,7 @@ export const prerender = (results) => ({
   async resolveId(specifier, importer, options) {
     const library = libraryOf(specifier)
     const file = `${PRERENDER_LIBRARIES}/${library}.ts`
-    // One that needs no other stands for itself.
+    // A replacement that imports the library itself gets the real one.
     if (library && importer && importer !== file) {
       return existsSync(file)
         ? file
@@ -63,10 +63,10 @@ export const prerender = (results) => ({
   },
   renderDynamicImport: ({ targetModuleId }) => ({
     left: 'globalThis[Symbol.for("lens-widgets")].loadFiles((',
-    // Not the whole path: the minifier counts its letters, and two folders would give two builds.
+    // The path is relative: an absolute one would differ between two folders, and the minifier counts its letters.
     right: `,"files of ${relative('.', targetModuleId ?? '').replaceAll('\\', '/')}"))`,
   }),
-  /** By now it is known which class names there are. */
+  /** Adds the styles when all class names of the code are known. */
   async renderChunk(code, _, __, { chunks }) {
     const words = new Set(modulesOf(chunks).flatMap(({ code }) => code?.match(/[\w-]+/g) ?? []))
     // The end of a name may be put together: `btn--${variant}`, `iris-${ring}`.
@@ -82,7 +82,7 @@ export const prerender = (results) => ({
     }
     return { code: code.replace(STYLES, (_, id) => texts.get(id)), map: null }
   },
-  /** Nobody imports the file that names the others, which gets its name last. */
+  /** Adds the names of files to the file that lists them: nothing imports it, so its own name can be determined last. */
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle).filter(({ code }) => code?.match(FILES))) {
       const fileOf = (path) =>
@@ -104,20 +104,20 @@ export const prerender = (results) => ({
   },
 })
 
-/** The name of a package, also of one of its parts. */
+/** Returns the name of a package, also for a path inside it. */
 const libraryOf = (specifier) => /^(@[^/]+\/)?[\w-][^/:]*(?=\/|$)/.exec(specifier)?.[0]
 
 const loadOf = (chunk, given) =>
   `globalThis[Symbol.for("lens-widgets")].load(${[chunk, ...given(chunk)].map((one) => JSON.stringify(one))})`
 
-/** What `load` is given besides a chunk's name: its files without those of the island. */
+/** Returns the arguments of `load` after a chunk's name: its files without those of the island. */
 function filesBesides(island, results) {
   const chunks = [...results.read('chunks', 'what is drawn before React').values()]
   const named = (wanted) => chunks.find(({ name }) => name === wanted)
   return (chunk) => [withoutThoseOf(named(island), named(chunk))]
 }
 
-/** Each call from its own module: so only those are shared that several of them ask for. */
+/** Imports each call from a module of its own, so that only calls with several users are shared. */
 const eachOf = ({ specifiers, source }) =>
   specifiers
     .map(({ imported, local }) => {
@@ -126,7 +126,7 @@ const eachOf = ({ specifiers, source }) =>
     })
     .join('')
 
-/** Nothing is written before React, and nothing is kept: what says how stays out, with what it needs. */
+/** Removes what describes writing and caching, which do not happen before React. */
 function leaveOutUnread({ callee, arguments: [given] }, code, edits) {
   if (callee.object?.name !== 'build' || !given) return
   if (callee.property.name === 'mutation') edits.remove(given.start, given.end)
@@ -138,7 +138,7 @@ function leaveOutUnread({ callee, arguments: [given] }, code, edits) {
 
 const modulesOf = (chunks) => Object.values(chunks).flatMap(({ modules }) => Object.values(modules))
 
-/** Where a module says what its section reads before React, and how its page is loaded. */
+/** Returns what a section reads before React, and how its page is loaded. */
 function partsOf({ body }) {
   const calls = body.flatMap((node) => (node.declaration ?? node).declarations?.map(({ init }) => init) ?? [])
   const call = calls.find((init) => init?.type === 'CallExpression' && init.callee.name === 'section')
@@ -147,7 +147,10 @@ function partsOf({ body }) {
   return { own: own?.type === 'ObjectExpression' ? own : undefined, load: part('load') }
 }
 
-/** Islands that share what is drawn before React, the fewest first: what two of them need is in the first that has all. */
+/**
+ * Islands that share a chunk of what is drawn before React, the fewest first: a module is in the first chunk that has
+ * all its users.
+ */
 const SHARING = Object.entries({
   delivery: ['checkout', 'delivery-points'],
   buying: ['basket', 'checkout', 'product'],
@@ -155,7 +158,7 @@ const SHARING = Object.entries({
   places: ['cataract-clinics', 'checkout', 'delivery-points', 'locator'],
 })
 
-/** In which chunk of what is drawn before React a module is that several need. */
+/** Returns the chunk of a module that several need before React. */
 export function sharedPrerenderChunk(id, { getModuleIds, getModuleInfo }) {
   const roots = [...getModuleIds()].filter((one) => {
     const { isEntry, dynamicImporters } = getModuleInfo(one)
@@ -175,8 +178,9 @@ function sharedBy(users) {
 const islandOf = (entry) => basename(dirname(entry))
 
 /**
- * What frame and pages share, with all that the frame alone needs: one file is smaller. Only what names the pages' files
- * stays apart, because it gets its name last; no page may import it. And what several pages need.
+ * Returns the chunk of a module in a cabinet: one for what the frame needs, alone or with pages, because one file is
+ * smaller, and one for what only several pages need. The module that names the pages' files stays apart, because its
+ * own name is determined last; no page may import it.
  */
 function commonOfCabinet(id, entry, users, getModuleInfo) {
   const namesFiles = (one) => getModuleInfo(one).dynamicallyImportedIds.length > 0
@@ -185,7 +189,7 @@ function commonOfCabinet(id, entry, users, getModuleInfo) {
   if (users.includes(entry))
     return [...reachOf(id, getModuleInfo)].some(namesFiles) ? undefined : `${name}-common`
   if (users.length < 2) return undefined
-  // The home's step needs a little of many pages.
+  // The home's next step needs a little of many pages.
   return users.some((user) => user.endsWith('/step/NextStepCard.tsx')) ? `${name}-step` : `${name}-pages`
 }
 
@@ -223,7 +227,7 @@ export async function withoutUnused(code, id) {
     input: id,
     treeshake: { moduleSideEffects: false },
     makeAbsoluteExternalsRelative: false,
-    // An unused name of an import that is kept.
+    // The warning is about an unused name of an import that is kept.
     onwarn: () => undefined,
     plugins: [
       {

@@ -7,10 +7,10 @@ const HANDED_ON_BY = {
 }
 
 /**
- * What the builds of one run hand on to each other: `modules`, which loads a module of ours as TypeScript wrote it;
- * `chunks`, by source module the chunk with all that it imports; `overview`, what `build/chunks.json` holds; `prerenderFiles`,
- * by island the files that draw it before React. Reading what no build has handed on yet fails, so that builds in the
- * wrong order fail, too.
+ * Passes results between the builds of one run: `modules`, which loads a module of ours as TypeScript wrote it;
+ * `chunks`, the chunk of each source module with all of its imports; `overview`, the content of `build/chunks.json`;
+ * `prerenderFiles`, the files that draw each island before React. Reading a result that no build has written yet fails,
+ * so that builds in the wrong order fail, too.
  */
 export function buildResults() {
   const results = new Map()

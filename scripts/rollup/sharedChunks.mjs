@@ -14,7 +14,7 @@ export function sharedChunks(modules, { weights, perRequest, fixed = [] }) {
   const chunks = startWith(modules, given)
   const weightOf = weigh(weights)
   const priceOf = (bytes, users) => (bytes + perRequest) * weightOf(users)
-  /** Returns what a merge saves all pages together, less what they load with it. */
+  /** Returns what a merge saves over all pages, less what they have to load additionally. */
   const savingOf = (one, other) => {
     const users = one.users | other.users
     const before = priceOf(one.bytes, one.users) + priceOf(other.bytes, other.users)
@@ -60,7 +60,7 @@ export function sharedChunks(modules, { weights, perRequest, fixed = [] }) {
   }
 }
 
-/** The fixed chunks, and one for all other modules that the same pages need, with what they import. */
+/** Returns the fixed chunks, and one for all other modules that the same pages need, with their imports. */
 function startWith(modules, given) {
   const isGiven = new Set(given.flatMap(({ ids }) => ids))
   const alike = new Map()
@@ -82,7 +82,7 @@ function startWith(modules, given) {
 
 const maskOf = (users) => users.reduce((mask, user) => mask | (1n << BigInt(user)), 0n)
 
-/** By a mask of pages, how much these count together. */
+/** Returns a function that adds up the weights of the pages in a mask. */
 function weigh(weights) {
   const known = new Map()
   const add = (users) =>
@@ -93,7 +93,7 @@ function weigh(weights) {
   }
 }
 
-/** The two chunks whose merge saves most. */
+/** Returns the two chunks whose merge saves most. */
 function bestOf(savings) {
   let best
   let most = 0
@@ -106,14 +106,14 @@ function bestOf(savings) {
   return best
 }
 
-/** Chunks that import each other would run before what they need is there. */
+/** Tells whether a merge would make chunks import each other, which then run before what they need is there. */
 function isCircle(one, other) {
   const between = [...one.imports, ...other.imports].filter((chunk) => chunk !== one && chunk !== other)
   const reached = reachOf(...between)
   return reached.has(one) || reached.has(other)
 }
 
-/** Chunks with all that they import. */
+/** Returns chunks with everything that they import. */
 function reachOf(...starts) {
   const reached = new Set(starts)
   for (const chunk of reached) for (const imported of chunk.imports) reached.add(imported)

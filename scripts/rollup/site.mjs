@@ -5,7 +5,10 @@ import { join } from 'node:path'
 const PAGES = 'examples/pages'
 const PARTS = 'examples/shop/site/parts'
 
-/** @returns {Promise<(page: string) => string>} what puts the shop's own header and footer where a page names them */
+/**
+ * @returns {Promise<(page: string) => string>} a function that inserts the shop's header and footer where a page names
+ *   them
+ */
 async function readParts() {
   const parts = await Promise.all(
     ['header', 'footer'].map(async (name) => [
@@ -16,7 +19,7 @@ async function readParts() {
   return (page) => parts.reduce((whole, [mark, part]) => whole.replace(mark, () => part.trim()), page)
 }
 
-/** Lays the static part of the example shop out: its pages, and the widgets where its pages look for them. */
+/** Copies the static part of the example shop: its pages, and the widgets to where the pages expect them. */
 export const site = (folder) => ({
   name: 'site',
   buildStart() {
@@ -27,7 +30,7 @@ export const site = (folder) => ({
     await cp(PAGES, `${folder}/examples`, { recursive: true })
     for (const name of readdirSync(PAGES, { recursive: true }).filter((file) => file.endsWith('.html')))
       writeFileSync(`${folder}/examples/${name}`, whole(await readFile(`${PAGES}/${name}`, 'utf8')))
-    // A host that only hands out files opens at its root.
+    // A static host opens the start page at its root.
     await cp(`${folder}/examples/index.html`, `${folder}/index.html`)
     await cp(`${PAGES}/shop`, `${folder}/shop`, { recursive: true })
     // In watch mode the widgets are built beside the site, and its server takes them from there.

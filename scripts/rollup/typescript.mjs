@@ -28,7 +28,7 @@ export function typeScriptProgram(results) {
       rootDir: '.',
       sourceMap: maps,
       incremental: true,
-      // The cache holds whole paths: a copy of the folder in another place compiles anew.
+      // The cache contains absolute paths, so a copy of the folder elsewhere compiles anew.
       tsBuildInfoFile: `${CACHE}${process.cwd()}/program.tsbuildinfo`,
     },
     outputToFilesystem: true,

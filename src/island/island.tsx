@@ -41,7 +41,10 @@ export function createIsland({
   }
 }
 
-/** By now the page may have another token, and the store the data of the earlier customer. */
+/**
+ * Checks the customer before the first render: the token may have changed since the mount, and the store may be an
+ * earlier customer's.
+ */
 function settleForCustomer(settling: Promise<unknown> | undefined): Promise<unknown> | undefined {
   if (settling) return settling.then(checkCustomer)
   checkCustomer()

@@ -46,7 +46,7 @@ export const takeAnswers = (root: ShadowRoot): Promise<unknown> =>
     takeAll(pageState().asked),
   ])
 
-/** More may be rendered meanwhile. */
+/** Puts the shown answers into the store, with those that are rendered meanwhile. */
 async function takeAll(asked: readonly ShownQuery[], taken = 0): Promise<void> {
   if (taken === asked.length) return
   const { length } = asked
@@ -54,7 +54,7 @@ async function takeAll(asked: readonly ShownQuery[], taken = 0): Promise<void> {
   await takeAll(asked, length)
 }
 
-/** What was rendered for one customer is not requested for another. */
+/** Puts one answer into the store, unless it was for another customer. */
 async function take({ name, arg, customer }: ShownQuery): Promise<void> {
   const endpoint = customer === customerEpoch() ? endpointNamed(name) : undefined
   if (endpoint) await store.dispatch(endpoint.initiate(arg, withoutSubscription))

@@ -23,7 +23,7 @@ const build = () => {
     endpoints: { score: Result }
   }
   beginAsking()
-  // A copy, because a matcher asks for more than there is.
+  // The result is copied, because a matcher would read more properties of it.
   const shown = (...given: Parameters<typeof useScoreQuery>) => ({ ...useScoreQuery(...given) })
   return { ask: useScoreQuery, shown, endpoint: endpoints.score }
 }

@@ -11,7 +11,7 @@ import { offline, refusal, shop, success } from '../support/shop'
 
 const PATH = '/api/v2/internal/personal/subscription/active/cancel/'
 
-/** The keys with which the write came, one for each time it was made. */
+/** The idempotency keys of the write, one for each time it was sent. */
 let keys: (string | undefined)[] = []
 beforeEach(() => (keys = []))
 
@@ -100,7 +100,7 @@ it('what was set last is what the shop has, whatever answers were lost before', 
         for (const [value, outcome] of presses) {
           const intent = `${runs} ${value}`
           const key = keyFor(intent, 'place')
-          // The shop does once what comes by one key.
+          // The shop carries out a write with the same key only once.
           if ((outcome === 'done' || outcome === 'lost') && !done.has(key)) has = value
           if (outcome === 'done' || outcome === 'lost') done.add(key)
           onOutcome('set', intent, outcome === 'done' ? undefined : failures[outcome])
@@ -141,7 +141,7 @@ it('what is added after it was taken out is in the basket, whatever answers were
           if (outcome !== 'dead' && !done.has(key)) packs = press === 'add' ? packs + 1 : 0
           if (outcome !== 'dead') done.add(key)
           onOutcome('write', intent, outcome === 'done' ? undefined : unavailable('unavailable', true))
-          // Whether a line is gone, the basket tells where an answer does not.
+          // Only the basket tells whether a line is gone if the response does not.
           if (press === 'take out' && outcome !== 'dead') {
             onAnswered('write', intent)
             endIntentsOf(line)

@@ -56,7 +56,7 @@ it('a write is done again after another one, though the first of its kind is sti
 })
 
 it('a stopped write is not waited for: the next press sends it', async () => {
-  // The one that is stopped may have been sent already.
+  // The aborted write may have been sent already.
   shop().post(CANCEL).optionally().twice().delay(20).reply(200, success(null))
   const cancel = cancelWith(createStore())
   const stopped = cancel('Дорого')

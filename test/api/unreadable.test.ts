@@ -19,7 +19,7 @@ function told(data: object) {
   try {
     readAnswer(read, data)
   } catch {
-    // It is told all the same.
+    // The problem is reported even if the read fails.
   }
   return problems.map(([, { call, field, reason, times }]) => [call, field, reason, times])
 }

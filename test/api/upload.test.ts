@@ -21,7 +21,7 @@ function start(store: Pick<ReturnType<typeof createStore>, 'dispatch'> = createS
   const result = startTransfer(receipt, { signal }, (transfer) =>
     store.dispatch(receiptsApi.endpoints.uploadReceipt.initiate({ transfer })),
   )
-  // Each test awaits it; until then a refusal must not count as unhandled.
+  // Each test awaits the result later; until then a rejection must not count as unhandled.
   result.catch(() => undefined)
   return { controller, result }
 }

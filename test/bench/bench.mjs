@@ -1,5 +1,6 @@
-// Speed against the floor, measured side by side: `npm run bench [-- rounds] [parts]`. It prints and judges, it fails nothing.
-// With `--write` the tables of `docs/speed.md` are made of what it measures. `npm run bench:against -- REV` compares two commits (`against.mjs`).
+// Measures the speed against the floor: `npm run bench [-- rounds] [parts]`. It prints and judges, but never fails.
+// With `--write` its results replace the tables of `docs/speed.md`. `npm run bench:against -- REV` compares two commits
+// (`against.mjs`).
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -31,12 +32,12 @@ import { measureSpecialist } from './specialist.mjs'
 import { tableOf, writeGoals } from './write.mjs'
 
 /*
- * The parts by name. Each takes the test runner's browser, `newVisitor` of one that only timed visits use, the sandbox's
- * address (`shop`), and the number of rounds; it gives `goals`, rows of [title, figure to judge, what to print of it, limit],
- * and perhaps a `table` of columns and rows.
+ * The parts by name. Each gets the test runner's browser, `newVisitor` of a browser for timed visits only, the
+ * sandbox's address (`shop`), and the number of rounds; it returns `goals`, rows of [title, value to judge, text to
+ * print, limit], and optionally a `table` with columns and rows.
  */
 
-/** These are measured on the slow line behind each server, whose address they get (`site`). */
+/** These are measured on the slow line, behind each server in turn, whose address they get (`site`). */
 const BEHIND_EACH = {
   home: measureHome,
   links: measureLinks,
@@ -46,7 +47,10 @@ const BEHIND_EACH = {
   host: measureHost,
 }
 
-/** These once; `others` get the slow line's address with HTTP/1.1 (`plainSite`), and that of a line with losses (`lossySite`). */
+/**
+ * These are measured once; `others` get the slow line's address with HTTP/1.1 (`plainSite`), and one with packet loss
+ * (`lossySite`).
+ */
 const ONCE = {
   others: measureOthers,
   places: measurePlaces,
@@ -102,7 +106,7 @@ const reordering = await start(
 )
 const siteOf = async (port) => `https://localhost:${await start(startNetwork(port))}`
 
-/** The slow line's address behind each server. */
+/** Addresses on the slow line, by server. */
 const sites = { 'reordering server': await siteOf(reordering) }
 if (hasNginx) sites.nginx = await siteOf(await start(startNginx(certificate, plain)))
 const plainSite = `http://localhost:${await start(startNetwork(plain))}`
@@ -122,10 +126,10 @@ const visited = startChromium(executablePath, [
 ])
 const bench = { browser, newVisitor: visited.newVisitor, shop: shopAddress, plainSite, lossySite, rounds }
 
-// A first visit, not measured: the browser itself starts slowly.
+// A first visit is not measured, because the browser itself is slow at its start.
 await measureVisitors({ ...bench, rounds: 1 }, [[['first', `${plainSite}/bench/floor.html`, {}]]])
 
-/** Measures a part once, or behind each server; gives its goals by what stands above their column. */
+/** Measures a part once, or behind each server; returns its goals by the heading of their column. */
 async function measure(part) {
   const measured = {}
   const all = part in BEHIND_EACH ? sites : { measured: undefined }
@@ -138,7 +142,7 @@ async function measure(part) {
   return measured
 }
 
-/** The figures for `against.mjs`, by part, title and server. */
+/** Results for `against.mjs`, by part, title and server. */
 const figures = {}
 
 console.log(`Median of ${rounds}; 4× slower processor, 150 ms round trip, 1.6 Mbit/s, slow start, API 100 ms`)

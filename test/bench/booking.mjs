@@ -1,4 +1,4 @@
-/* Booking an appointment among 10,000 opticians, on a 4 × slower processor. */
+/* Measures the booking of an appointment among 10,000 opticians, on a 4 × slower processor. */
 import { leastOf } from './figures.mjs'
 import { openAs, slowed } from './probe.mjs'
 import { drawn, longestScript, quantile, trace } from './trace.mjs'

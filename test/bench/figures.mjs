@@ -7,10 +7,7 @@ export function medians(rounds) {
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name]))]))
 }
 
-/**
- * The least of each figure in at most three rounds: what the machine does besides makes every figure larger, never
- * smaller.
- */
+/** Returns the minimum of each value in at most three rounds: other load of the machine can only increase a value. */
 export async function leastOf(rounds, once) {
   const least = {}
   for (let round = 0; round < Math.min(rounds, 3); round++)

@@ -1,4 +1,4 @@
-/* What is left in memory after a long use, in MB: section after section, and mount after mount. */
+/* Measures the memory after a long use, in MB: section after section, and mount after mount. */
 
 import { heapOf } from './probe.mjs'
 import { waitUntilQuiet } from './measure.mjs'

@@ -1,4 +1,4 @@
-/* The history of points: 3,000 operations on a 4 × slower processor, and 300 shown to the last one. What is scrolled: 520. */
+/* Measures the history of points on a 4 × slower processor: 3,000 operations, 300 shown to the last one, 520 for scrolling. */
 import { leastOf } from './figures.mjs'
 import { openAs, slowed, twoFrames } from './probe.mjs'
 import { drawn, longestScript, longestTask, quantile, trace } from './trace.mjs'
@@ -17,7 +17,7 @@ const operationAt = (n) => ({
   source: { type: 'order', id: 48301 },
 })
 
-/** The page of points with so many operations; all else is the sandbox's. */
+/** Opens the page of points with this number of operations; all other data are the sandbox's. */
 async function open(browser, shop, count) {
   const operations = Array.from({ length: count }, (_, n) => operationAt(n))
   const { context, page, client } = await openAs(

@@ -3,7 +3,7 @@ import { measureVisitors } from './measure.mjs'
 import { median, ms, ratio } from './figures.mjs'
 import { toSection } from './probe.mjs'
 
-/* The cabinet's home beside the floor, a page of hand-written script. */
+/* Compares the cabinet's home with the floor, a page of hand-written script. */
 
 const IN_CABINET = '[data-lens-widget=cabinet] >>> '
 export const floorLooks = { content: '.card p' }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { ms, ratio } from './figures.mjs'
 import { measureVisitors } from './measure.mjs'
 
-/* What the cabinet costs a heavy page of a shop, and how soon it shows there. */
+/* Measures the cost of the cabinet on a heavy page of a shop, and how soon it shows there. */
 
 const NODES = 5_000
 /** Functions of about 150 bytes each: 300 kB. */

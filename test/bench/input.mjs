@@ -1,4 +1,4 @@
-/* How soon a customer's input shows, over a walk on a slow processor: the interaction to next paint. */
+/* Measures the interaction to next paint in a walk on a slow processor. */
 
 import { CPU, waitUntilQuiet } from './measure.mjs'
 import { pointAt } from './probe.mjs'

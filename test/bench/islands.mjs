@@ -3,7 +3,7 @@ import { choose, framesOfPress, heapOf, openAs, press, twoFrames, typeAndErase }
 import { measureVisitors } from './measure.mjs'
 import { longestTask, trace } from './trace.mjs'
 
-/* The islands of the shop's own pages: first content beside the floor, the longest task of each step, memory. */
+/* Measures the islands of the shop's own pages: first content against the floor, the longest task of each step, memory. */
 
 const inIsland = (name, selector) => `[data-lens-widget=${name}] >>> ${selector}`
 
@@ -171,7 +171,7 @@ async function leakOf(browser, shop, url, island) {
   }
   await there.waitFor()
   await page.waitForLoadState('networkidle')
-  // Mounts once before measuring: what is loaded only once, such as the map, is no leak.
+  // One mount comes before the measurement: code that loads only once, such as the map, is no leak.
   await again()
   const first = await heapOf(client)
   for (let times = 0; times < MOUNTS; times++) await again()
@@ -194,7 +194,7 @@ async function heapOfOffers(browser, shop) {
   return full - none
 }
 
-/** Memory after collection; the points' own figures stand with the map. */
+/** Measures the memory after garbage collection; that of the map's points is measured with the map. */
 export async function measureMemory({ browser, shop }) {
   const offers = await heapOfOffers(browser, shop)
   const goals = [['product with 9,000 offers: heap', offers, `${offers.toFixed(1)} MB`, 20]]

@@ -1,7 +1,7 @@
 import { ms, ratio } from './figures.mjs'
 import { measureVisitors } from './measure.mjs'
 
-/* The orders by a deep link, beside the floor. */
+/* Compares the orders, opened by a deep link, with the floor. */
 
 const IN_CABINET = '[data-lens-widget=cabinet] >>> '
 const floorLooks = { content: '.card p' }

@@ -1,12 +1,12 @@
 import { medians } from './figures.mjs'
 
-/** A mid-range phone. */
+/** CPU slowdown of a mid-range phone. */
 export const CPU = 4
 
-/** Milliseconds without a new answer after which a page has all that it asks for. */
+/** Milliseconds without a new response after which a page is considered loaded. */
 const QUIET = 1000
 
-/** Runs in the page before its own scripts: notes when what is looked for has been painted and the thread is free. */
+/** Runs in the page before its own scripts: records when each selector has been painted and the main thread is free. */
 function watch({ looks, token }) {
   localStorage.setItem('example-shop:token', token)
   performance.setResourceTimingBufferSize(1000)
@@ -31,7 +31,7 @@ function watch({ looks, token }) {
   let onDone = () => undefined
   const done = new Promise((resolve) => (onDone = resolve))
   Object.assign(window, { bench: { seen, tasks, shift: () => shift, readyAt, done } })
-  // The frame is painted before the next task has its turn, and so is run what was due before that task.
+  // The frame is painted before this task runs, and so are tasks run that were due earlier.
   const { port1: turn, port2: nextTurn } = new window.MessageChannel()
   turn.onmessage = ({ data }) => {
     for (const name of data) seen[name] = performance.now()
@@ -49,7 +49,7 @@ function watch({ looks, token }) {
   requestAnimationFrame(look)
 }
 
-/** Runs in the page: waits for all that is looked for; fails where a minute has not brought it. */
+/** Runs in the page: waits until every selector is there; fails after a minute. */
 const drawnAll = (looks) =>
   new Promise((resolve, reject) => {
     const { seen, done } = window.bench
@@ -57,7 +57,7 @@ const drawnAll = (looks) =>
     done.then(resolve)
   })
 
-/** Runs in the page: waits until nothing has arrived for so many milliseconds. */
+/** Runs in the page: waits until no response has arrived for this many milliseconds. */
 const settled = (quiet) =>
   new Promise((resolve) => {
     const look = () => {
@@ -71,7 +71,7 @@ const settled = (quiet) =>
 
 export const waitUntilQuiet = (page) => page.evaluate(settled, QUIET)
 
-/** Runs in the page: what the browser has noted of the visit. */
+/** Runs in the page: returns what the browser has recorded about the visit. */
 function noted() {
   const resources = performance.getEntriesByType('resource')
   const all = [...performance.getEntriesByType('navigation'), ...resources]
@@ -81,7 +81,7 @@ function noted() {
     tasks: window.bench.tasks,
     readyAt: window.bench.readyAt,
     shift: window.bench.shift(),
-    // Without the 300 bytes that Chromium reckons for headers; what its own store answers brings nothing.
+    // The 300 bytes that Chromium counts for headers are left out; a response from the cache transfers nothing.
     answers: all.map(({ responseEnd, transferSize }) => ({
       end: responseEnd,
       bytes: Math.max(0, transferSize - 300),
@@ -91,7 +91,10 @@ function noted() {
 
 const kilobytesOf = (answers) => answers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 
-/** Visits a page on a slow processor; `looks` maps names (`content`) to selectors, or to how many islands are ready. */
+/**
+ * Visits a page on a slow processor; `looks` maps names (`content`) to selectors, or to the number of islands that have
+ * to be ready.
+ */
 async function visit(visitor, url, looks, token = 'full.bench') {
   const page = await visitor.newPage()
   await page.send('Emulation.setCPUThrottlingRate', { rate: CPU })
@@ -104,7 +107,7 @@ async function visit(visitor, url, looks, token = 'full.bench') {
   const { usedSize } = await page.send('Runtime.getHeapUsage')
   const { content = 0, drawn = content } = seen
   const last = Math.max(content, drawn)
-  // Ready when what ran as it came has ended.
+  // The page is ready when the tasks have ended that were running at the last paint, or began shortly after it.
   const ready = Math.max(
     last,
     ...tasks.filter((task) => task.startTime < last + 100).map((task) => task.startTime + task.duration),
@@ -128,9 +131,9 @@ async function visit(visitor, url, looks, token = 'full.bench') {
 }
 
 /**
- * The medians of `rounds` visits of each kind, by name, and the `rounds` themselves. The kinds take turns, so that what the
- * machine does besides meets all of them.
- * @param visitors what each visitor opens one after another, every visit as [name, address, looks, token]
+ * Returns the medians of `rounds` visits of each kind, by name, and the `rounds` themselves. The kinds take turns, so
+ * that other load of the machine affects all of them.
+ * @param visitors the visits of each visitor, one after another, as [name, address, looks, token]
  * @param beforeClose gets the page of each visit and its name
  */
 export async function measureVisitors({ newVisitor, rounds }, visitors, beforeClose = () => undefined) {

@@ -41,7 +41,7 @@ async function sixfold(route) {
   })
 }
 
-/** Runs in the page: what has come is drawn, and the processor idle for a while, if it ever is. */
+/** Runs in the page: waits until the processor has been idle for a while, with a limit of tries. */
 const calm = async () => {
   for (let moments = 0, tries = 0; moments < 30 && tries < 300; moments++, tries++) {
     const from = performance.now()

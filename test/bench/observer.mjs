@@ -1,6 +1,6 @@
 import { median } from './figures.mjs'
 
-/* What the loader costs a page that changes all the time: 50,000 nodes, 60 changes a second. */
+/* Measures the load of the loader on a page that changes all the time: 50,000 nodes, 60 changes a second. */
 
 const SECONDS = 5
 /** Percent of a core. */

@@ -1,7 +1,7 @@
-/** Milliseconds from which a browser calls a task long. */
+/** Duration in milliseconds from which a browser calls a task long. */
 const LONG_TASK = 50
 
-/** Notes the long tasks of the page, in milliseconds; no browser reports shorter ones than 50. */
+/** Records the long tasks of the page in milliseconds; browsers do not report tasks shorter than 50 ms. */
 function watchTasks() {
   const tasks = []
   new PerformanceObserver((list) => {
@@ -10,7 +10,7 @@ function watchTasks() {
   window.longestTask = () => Math.max(0, ...tasks.splice(0))
 }
 
-/** The tasks of a customer with 300 orders, by name. */
+/** Tasks of a customer with 300 orders, by name. */
 const works = {
   drawn: async (page) => {
     const all = page.getByRole('region', { name: 'Все заказы' })
@@ -32,8 +32,8 @@ const works = {
 }
 
 /**
- * The longest task of each work, in milliseconds; 0 where none was long. The least of all rounds counts: a machine that
- * does other things at the same time makes tasks long, too, but not the same ones each time.
+ * Returns the longest task of each work in milliseconds; 0 if none was long. The minimum of all rounds counts: other
+ * load of the machine makes tasks long, too, but not the same ones in each round.
  */
 async function longestTasks(browser, shop, rounds) {
   const longest = Object.fromEntries(Object.keys(works).map((name) => [name, Infinity]))
@@ -53,7 +53,7 @@ async function longestTasks(browser, shop, rounds) {
   return longest
 }
 
-/** How long the longest task of each work is. */
+/** Measures the longest task of each work. */
 export async function measureOrders({ browser, shop, rounds }) {
   const tasks = await longestTasks(browser, shop, rounds)
   const goals = Object.entries(tasks).map(([work, longest]) => [

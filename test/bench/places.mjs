@@ -2,7 +2,7 @@ import { leastOf } from './figures.mjs'
 import { heapOf, openAs, press, twoFrames, typeAndErase } from './probe.mjs'
 import { longestTask, trace } from './trace.mjs'
 
-/* The list beside a map with very many points: the longest task of each kind of step, how soon the map is there, memory. */
+/* Measures the list and the map with very many points: the longest task of each step, the time until the map shows, memory. */
 
 /** The steps that are measured, by the name of the figure. */
 const works = {
@@ -26,7 +26,7 @@ const works = {
 /** Milliseconds that the script of one frame may take, and MB over a map of few points. */
 const LIMITS = { 'points-10000': { script: 16, heap: 25 }, 'points-50000': { script: 50, heap: 80 } }
 
-/** The figures beside their limits, as the benchmark prints them. */
+/** Returns the values with their limits, as rows of the benchmark. */
 function placeGoals({ full, ...many }) {
   return Object.entries(many).flatMap(([scenario, { map, heap, ...steps }]) => {
     const { script, heap: room } = LIMITS[scenario]

@@ -1,8 +1,8 @@
 import { CPU, waitUntilQuiet } from './measure.mjs'
 
-/* What the parts of the benchmark look at in a page. */
+/* Helpers of the benchmark's parts for looking at a page. */
 
-/** Opens a page as a visitor of a scenario, on a quick line. `prepare` gets the page and its client before it loads. */
+/** Opens a page as a visitor of a scenario, on a fast line. `prepare` gets the page and its CDP session before it loads. */
 export async function openAs(browser, url, scenario, prepare = () => undefined) {
   const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1280, height: 1400 } })
   const page = await context.newPage()
@@ -14,39 +14,36 @@ export async function openAs(browser, url, scenario, prepare = () => undefined) 
 }
 
 /**
- * Runs in the page before its scripts: the customer saves data, so that the sections which the cabinet loads after five
- * seconds are not measured with what is done on the page.
+ * Runs in the page before its scripts: turns on the data saver, so that the sections that the cabinet prefetches after
+ * five seconds do not disturb the measurement.
  */
 export const saveData = () =>
   Object.defineProperty(Object.getPrototypeOf(window.navigator), 'connection', {
     get: () => ({ saveData: true }),
   })
 
-/** Prepares a page as it is on a 4 × slower processor, without what it loads for later. */
+/** Prepares a page with a 4 × slower processor and without prefetching. */
 export async function slowed({ page, client }) {
   await page.addInitScript(saveData)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Runs in the page: what was done is drawn. */
+/** Runs in the page: waits until what was done is painted. */
 export const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))))
 
-/** MB in use after a collection. */
+/** Returns the heap in use in MB, after a garbage collection. */
 export async function heapOf(client) {
   await client.send('HeapProfiler.collectGarbage')
-  // A second collection takes what the first has released.
+  // The second collection frees what the first one has released.
   await client.send('HeapProfiler.collectGarbage')
   const { usedSize } = await client.send('Runtime.getHeapUsage')
   return usedSize / 1e6
 }
 
-/*
- * The actions of a customer, without the locators of the test runner: those search in the page, and would be measured
- * with it.
- */
+/* The actions of a customer, without the test runner's locators: their search in the page would be measured, too. */
 
-/** Runs in the page: the middle of an element of the cabinet, once it is there and in sight. */
+/** Runs in the page: returns the middle of an element of the cabinet, once it exists and is in view. */
 async function middleOf(selector) {
   const find = () => document.querySelector('[data-lens-widget]').shadowRoot.querySelector(selector)
   while (!find()) await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -55,7 +52,10 @@ async function middleOf(selector) {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Moves the mouse over an element of the cabinet and waits for what that loads; gives the place of the mouse. */
+/**
+ * Moves the mouse over an element of the cabinet and waits for the requests that this causes; returns the position of
+ * the mouse.
+ */
 export async function pointAt(page, selector) {
   const place = await page.evaluate(middleOf, selector)
   await page.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
@@ -63,7 +63,7 @@ export async function pointAt(page, selector) {
   return place
 }
 
-/** Runs in the page: milliseconds from the press on a section's link to the first card of its page. */
+/** Runs in the page: returns the milliseconds from the press on a section's link to the first card of its page. */
 const pressAndWait = ({ link, title }) =>
   new Promise((resolve) => {
     const root = document.querySelector('[data-lens-widget]').shadowRoot
@@ -77,7 +77,10 @@ const pressAndWait = ({ link, title }) =>
     requestAnimationFrame(look)
   })
 
-/** From the press on a section of the menu that was pointed at, to its page, by its path and title. */
+/**
+ * Returns the milliseconds from the press on a section of the menu, hovered before, to its page; the section is named
+ * by path and title.
+ */
 export async function toSection(page, path, title) {
   const link = `a[href$="${path}"]`
   await page.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -94,7 +97,7 @@ export const press = (page, selector, nth = 0) =>
     [selector, nth],
   )
 
-/** Presses the nth element of a selector, and counts the frames until the quantity of its line has changed. */
+/** Presses the nth element of a selector; returns the number of frames until the quantity of its line has changed. */
 export const framesOfPress = (page, selector, nth) =>
   page.evaluate(
     ([what, place]) => {
@@ -116,7 +119,7 @@ export const framesOfPress = (page, selector, nth) =>
     [selector, nth],
   )
 
-/** Chooses the option of so many in the nth select. */
+/** Selects an option by its index in the nth select. */
 export const choose = (page, selector, nth, option) =>
   page.evaluate(
     ([what, place, index]) => {
@@ -127,7 +130,7 @@ export const choose = (page, selector, nth, option) =>
     [selector, nth, option],
   )
 
-/** Types into the island's search, one key as one step, and takes it all back. */
+/** Types into the island's search, and deletes it again; each key is one step. */
 export async function typeAndErase(page, text, step) {
   await page.evaluate(() =>
     document.querySelector('[data-lens-widget]').shadowRoot.querySelector('input[type=search]').focus(),

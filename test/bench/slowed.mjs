@@ -2,7 +2,7 @@ import { leastOf } from './figures.mjs'
 import { openAs, press, slowed, twoFrames, typeAndErase } from './probe.mjs'
 import { longestTask, trace } from './trace.mjs'
 
-/* Islands and sections with much to do, on a 4 × slower processor: the longest task of each step. */
+/* Measures islands and sections with much to do on a 4 × slower processor: the longest task of each step. */
 
 const typed = async (page, step) => {
   await page.evaluate(() =>
@@ -11,10 +11,10 @@ const typed = async (page, step) => {
   for (const letter of 'удобно носить') await step(() => page.keyboard.insertText(letter))
 }
 
-/** How far the slider of severity is moved, a percent a frame. */
+/** Number of steps by which the slider of severity is moved, one percent per frame. */
 const SLIDER_STEPS = 60
 
-/** Runs in the page: moves the slider, as a finger does. */
+/** Runs in the page: moves the slider as a finger does. */
 async function slide(steps) {
   const slider = document
     .querySelector('[data-lens-widget]')
@@ -35,10 +35,10 @@ const SLIDER = [
   (page, step) => step(() => page.evaluate(slide, SLIDER_STEPS)),
 ]
 
-/** Milliseconds of script that a step of the slider may take. */
+/** Limit in milliseconds for the script of one step of the slider. */
 const SLIDER_SCRIPT = 4
 
-/** By name: scenario, page, selector to wait for, limit in milliseconds, steps, and what prepares the page before it loads. */
+/** Scenario, page, selector to wait for, limit in milliseconds, steps, and preparation of the page before it loads, by name. */
 const WORKS = {
   'another day of 1,000 times': [
     'promoter-many',
@@ -55,7 +55,7 @@ const WORKS = {
     '.slot',
     50,
     async (page, step) => {
-      // The first press reads the times; the others show times that were read before.
+      // The first press loads the times; the others show times that were loaded before.
       for (const nth of [1, 0, 1]) {
         await step(() => press(page, '[role=tab]', nth))
         await page.locator('.slot').first().waitFor()
@@ -117,7 +117,7 @@ const WORKS = {
 
 const sum = (figures) => figures.reduce((total, figure) => total + figure, 0)
 
-/** Runs in the page: adds up what moves from now on. */
+/** Runs in the page: adds up layout shifts from now on. */
 function watchShift() {
   window.shift = 0
   new PerformanceObserver((list) => {

@@ -2,7 +2,7 @@ import { measureVisitors } from './measure.mjs'
 import { median, ms, ratio } from './figures.mjs'
 import { toSection } from './probe.mjs'
 
-/* The specialist's home beside the floor, and from it to another section. */
+/* Compares the specialist's home with the floor, and measures the navigation from it to another section. */
 
 const IN_CABINET = '[data-lens-widget=specialist] >>> '
 const floorLooks = { content: '.card p' }

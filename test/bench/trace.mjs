@@ -1,9 +1,11 @@
 import { twoFrames } from './probe.mjs'
 
-/* What the main thread of a page did meanwhile, from the browser's own trace. Milliseconds of the processor: what other
- * programs take of it meanwhile does not count. */
+/*
+ * Reads the work of a page's main thread from the browser's own trace, in milliseconds of the processor: time that
+ * other programs use does not count.
+ */
 
-/** Events that are script; one may stand inside another. */
+/** Events that run script; they may be nested. */
 const SCRIPT = new Set([
   'EventDispatch',
   'EvaluateScript',

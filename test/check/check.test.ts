@@ -23,7 +23,7 @@ const differencesIn = ({ calls }: Report) =>
 
 type Data = Record<string, never>
 
-/** A server in front of the sandbox that breaks some of its answers. */
+/** Puts a server in front of the sandbox that breaks some of its answers. */
 const breaking =
   (fetch: Fetch, breaks: Record<string, (data: Data) => unknown>): Fetch =>
   async (url, init) => {
@@ -37,7 +37,7 @@ const breaking =
       : Response.json(changed ?? answer, { headers: response.headers })
   }
 
-/** The records of a list, to be broken. */
+/** Returns the records of a list, for a test to break. */
 const records = (data: Data, name: string) => data[name] as unknown as Record<string, unknown>[]
 
 describe('The check of an API', () => {
@@ -158,7 +158,7 @@ describe('The check of an API', () => {
 })
 
 describe('What is wrong', () => {
-  /** Reports of a server that breaks these answers. */
+  /** Returns the report on a server that breaks these answers. */
   const brokenBy = async (breaks: Parameters<typeof breaking>[1]) =>
     check({ ...order, target, fetch: breaking(openServer().fetch, breaks) })
   const cosmetic = {
@@ -220,7 +220,7 @@ describe('What is one customer’s', () => {
   const TOKEN = 'X-Auth-Token'
   const isEcho = (url: string) => url.endsWith('/account/info/')
 
-  /** A server in front of the sandbox that lets calls through as if they had what they lack. */
+  /** Puts a server in front of the sandbox that adds the headers that calls lack, so that it accepts them. */
   const careless =
     (fetch: Fetch, mend: (headers: Headers, url: string) => void): Fetch =>
     (url, init) => {

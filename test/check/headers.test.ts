@@ -5,7 +5,7 @@ import { operations } from '../contract/contract'
 import type { Target } from '../../check/Server'
 import { openServer, target } from './sandboxTarget'
 
-/** One that needs a session and one that does not show what all of them say. */
+/** A few calls, with and without a session, are enough to show findings that all calls have. */
 const few = operations.filter(({ id }) => ['getAccountInfo', 'getOrders', 'getCities'].includes(id))
 
 async function findingsOf(given: Record<string, string>, of: Partial<Target> = {}) {

@@ -17,7 +17,7 @@ const HEADERS = {
   'Content-Security-Policy': "default-src 'self'; img-src *",
 }
 
-/** A shop of which each address under the cabinet is the same page, but where `answers` says otherwise. */
+/** A shop that answers each address below the cabinet with the same page, unless `answers` says otherwise. */
 const shopOf =
   (html: string, headers: Record<string, string> = {}, answers: Record<string, Response> = {}): Fetch =>
   (url) => {
@@ -40,7 +40,7 @@ const found = async (...shop: Parameters<typeof shopOf>) =>
 it('finds nothing wrong with a careful page', async () => {
   expect(await found(GOOD)).toEqual([])
   expect(await found(TOKEN + SNIPPET + SHEET + LOADER + HINT + CONTAINER)).toEqual([])
-  // What stands where matters to the snippet and the hints alone.
+  // The order matters only to the snippet and the hints.
   expect(await found(SHEET + LOADER + CONTAINER + TOKEN)).toEqual([])
 })
 

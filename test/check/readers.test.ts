@@ -7,11 +7,11 @@ import { allCalls, type Call } from '../fuzz/calls'
 import { finderOf } from '../fuzz/operationAt'
 import { hear } from '../support/events'
 
-/* The check calls nothing cosmetic that the widgets cannot read. */
+/* The check calls no fault cosmetic if it makes an answer unreadable for the widgets. */
 
 const schemas = (value: unknown): Schema[] => (Array.isArray(value) ? (value as Schema[]) : [])
 
-/** What an answer may say against the contract, by the rule that it breaks. */
+/** Changes of a value that break the contract, by the broken rule. */
 const breaks: Record<string, (value: unknown) => unknown> = {
   enum: (value) => (typeof value === 'number' ? 777 : 'unheard_of'),
   format: (value) => (/^\d{4}-\d\d/.test(String(value)) ? 'soon' : value),
@@ -23,7 +23,7 @@ interface Place {
   rule: string
 }
 
-/** Where the contract names codes and dates. */
+/** Returns the paths of codes and dates in a schema, each with the rules that apply there. */
 function placesIn(schema: Schema, path: string[] = []): Place[] {
   const own = ['enum', 'format'].filter((rule) => rule in schema)
   const rules = schema['format'] === 'date-time' ? [...own, 'zone'] : own
@@ -38,7 +38,7 @@ function placesIn(schema: Schema, path: string[] = []): Place[] {
   ]
 }
 
-/** Where the contract names a field that a record needs. */
+/** Returns the paths of fields that a record needs. */
 function neededIn(schema: Schema, path: string[] = []): string[][] {
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((name) => schemas(schema[name]))
   const named = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>)
@@ -51,7 +51,7 @@ function neededIn(schema: Schema, path: string[] = []): string[][] {
   ]
 }
 
-/** Changes a value wherever it stands; what is not in the example stays out of it. */
+/** Changes a value at a path; a path that the example lacks is left out. */
 function changed(value: unknown, [key, ...rest]: string[], change: (old: unknown) => unknown): unknown {
   if (key === undefined) return value === null || value === undefined ? value : change(value)
   if (Array.isArray(value)) return value.map((item) => changed(item, rest, change))
@@ -76,7 +76,7 @@ beforeAll(() => {
   })
 })
 
-/** @returns 'what is said to be cosmetic, and cannot be read', and how many rules were broken */
+/** @returns faults that the check calls cosmetic although they are not readable, and the number of broken rules */
 async function wrongOf({ run }: Call): Promise<{ wrong: string[]; count: number }> {
   const problems = hear('problem')
   const wrong: string[] = []
@@ -120,7 +120,7 @@ it('what the readers cannot read of codes and dates is not cosmetic', async () =
 it('a field that a record needs is told by the check and by the readers where it cannot be read', async () => {
   jest.spyOn(console, 'warn').mockReset()
   const problems = hear('problem')
-  // A page is told once of each place, whoever reads it.
+  // The page is told once about each path, whichever call reads it.
   const places = new Map<string, { isHeard: boolean; isTold: boolean }>()
   for (const { isWrite, run } of await allCalls()) {
     if (isWrite) continue
@@ -148,7 +148,7 @@ it('a field that a record needs is told by the check and by the readers where it
     }
   }
   const untold = [...places].filter(([, { isHeard, isTold }]) => !isHeard || !isTold).map(([place]) => place)
-  // The account's answer is read for who the customer is, the city of its record by the profile.
+  // The account's response is read only for the customer's identity; the profile reads the city.
   expect(untold).toEqual(['getAccountInfo data.consumer.residence.fias_id'])
   expect(places.size).toBeGreaterThan(60)
 })

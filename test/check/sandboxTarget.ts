@@ -11,7 +11,7 @@ export const target: Target = {
   idempotencyHeader: 'Idempotency-Key',
 }
 
-/** The sandbox as a careful shop has it on the net, and what it was asked. */
+/** Opens the sandbox as a carefully configured server, and records its requests. */
 export function openServer() {
   const app = createShopApi()
   const asked: string[] = []

@@ -10,7 +10,7 @@ import { exampleOf } from '../../check/example'
 
 const names = operations.map(({ method, path }) => `${method} /api${path}`)
 
-/** The list of calls that the contract was written for. */
+/** The list of calls for which the contract was written. */
 const listed = readFileSync(join(__dirname, 'calls.tsv'), 'utf8')
   .trim()
   .split('\n')
@@ -42,7 +42,7 @@ describe('The contract', () => {
 
   it('the sandbox answers every call of the contract', () => {
     const routes = createShopApi()
-      // What stands for all calls is no call, nor is the page of the bank.
+      // Middleware for all calls is no call, nor is the page of the bank.
       .routes.filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/api/sandbox/'))
       .map(({ method, path }) => `${method} ${path}`)
     expect([...routes].sort()).toEqual(

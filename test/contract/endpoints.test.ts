@@ -15,7 +15,7 @@ const generated = sources('api/generated/calls', /\.ts$/).flatMap(({ text }) =>
   [...text.matchAll(/^export const (\w+): Call/gm)].map(([, name = '']) => name),
 )
 
-/** The operations a file takes from the generated modules, by name or through `import * as`. */
+/** Returns the operations that a file imports from the generated modules, by name or through `import * as`. */
 function operationsIn(text: string): string[] {
   const imports = [
     ...text.matchAll(/import (?:\{([^}]*)\}|\* as (\w+)) from '[./]+\/api\/generated\/(?!schema)\w+'/g),

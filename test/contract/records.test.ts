@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { parse } from 'yaml'
 import type { Read } from '#api/wire'
 
-/* Each record of the contract is read by the reader that is written for it, and by nothing more than it says to need. */
+/* A generated reader reads its record of the contract, and needs only the fields that are marked as needed. */
 
 interface Schema {
   'x-name'?: string

@@ -16,7 +16,7 @@ const WITHOUT_SCREEN: Record<string, string> = {
   getLensProducts: 'the catalogue has these products, and reads the offers of those that it shows',
 }
 
-/** A name that other code may ask for, and the text that stands behind it. */
+/** A declared name, with the source text of its declaration. */
 interface Unit {
   name: string
   text: string
@@ -30,7 +30,7 @@ function withoutImports(text: string): string {
   return text.replace(/^import [^'"]*(?:'[^']*'|"[^"]*")/gm, '').replace(/\/\*[^]*?\*\/|\/\/.*/g, '')
 }
 
-/** The endpoints of a file of `src/data` and what it declares besides. */
+/** Returns the endpoints of a file of `src/data`, and its other declarations. */
 function unitsIn(text: string): Unit[] {
   const declared = text
     .split(/^(?=(?:export )?(?:async )?(?:const|let|function|class) )/m)

@@ -8,7 +8,7 @@ import { dataOf } from '../support/endpoints'
 import { hear } from '../support/events'
 import { refusal, shop, success } from '../support/shop'
 
-/* What may be null never takes the whole away to which it belongs. */
+/* A null in a nullable field never makes the whole record unreadable. */
 
 type Wire = Record<string, unknown>
 

@@ -29,7 +29,7 @@ function typed(): Map<string, string[]> {
   )
 }
 
-/** The events of a page of documentation, by its tables. */
+/** Returns the documented events, from the tables of the page. */
 function documented(): Map<string, string[]> {
   const text = readFileSync(join(__dirname, '../../docs/events.md'), 'utf8')
   const rows = [...text.matchAll(/^\| (`[^|]+?) *\|[^|]*\| *(none|`\{ .* \}`) *\|$/gm)]

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { folders, ROOT } from './tree'
 
-/** As macOS and Windows tell names apart; an import leaves a script's ending out. */
+/** Returns the name as macOS and Windows compare it; a script's extension is left out, as in an import. */
 const sameOnDisk = (name: string) => nameInImport(name).toLowerCase()
 
 const nameInImport = (name: string) => name.replace(/\.(tsx?|m?js)$/, '')
 
-/** The names that another one before them differs from in case alone. */
+/** Returns the names that differ from an earlier one only in case. */
 function alike(names: string[]): string[] {
   const seen = new Map<string, string>()
   return names.filter((name) => {

@@ -8,7 +8,7 @@ const WRITTEN = ['src', 'widgets', 'examples', 'test', 'scripts', 'check']
 /** Folders that may hold more: each island has a page there, whose address stays. */
 const EXCEPTIONS = ['examples/pages']
 
-/** The folders in which more files stand than one takes in. */
+/** Returns the folders with more files than the limit. */
 function crowded(files: string[]): string[] {
   const sizes = new Map<string, number>()
   for (const file of files) sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1)

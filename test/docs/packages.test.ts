@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { files, ROOT } from './tree'
 
-/** What the shop's owner chose, by what uses it: what ships, what builds it, or what tests it. */
+/** Packages that the shop's owner has chosen, with their use: they ship, build the product, or test it. */
 const CHOSEN = {
   react: 'ships',
   '@reduxjs/toolkit': 'ships',
@@ -31,7 +31,7 @@ const { devDependencies, scripts } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>
 }
 
-/** The names of the packages that code imports for their values. */
+/** Returns the packages whose values code imports. */
 const importedBy = (place: RegExp) =>
   new Set(
     files()
@@ -44,7 +44,7 @@ const importedBy = (place: RegExp) =>
 
 const imported = Object.fromEntries(Object.entries(PLACES).map(([use, place]) => [use, importedBy(place)]))
 
-/** Or the program of that name is what a script of package.json starts. */
+/** Tells whether a script of package.json starts a program of this name. */
 const isRun = (name: string) => Object.values(scripts).some((command) => command.split(/\s/)[0] === name)
 
 it.each(Object.entries(CHOSEN))('%s is installed, and used by what %s', (name, use) => {

@@ -6,13 +6,13 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 const isText = (path: string) => /\.(tsx?|mjs|js|ya?ml|css|md|json|html|tsv)$/.test(path)
 
-/** What is written by hand; the lock names packages only. */
+/** Texts written by hand; the lock file only names packages. */
 const texts = files().filter((path) => isText(path) && path !== 'package-lock.json')
 
 /** 'contract 4.2', also 'contract 4.1, 8.5'. */
 const CITATION = /\bcontract (\d+\.\d+(?:, \d+\.\d+)*)/g
 
-/** Pages that readers of the repository do not have. */
+/** Documents that readers of the repository do not have. */
 const ABSENT = new RegExp(
   `\\b(${['SPE' + 'C', 'DECISION' + 'S', 'FIELD' + 'S', 'DESIG' + 'N'].join('|')})\\b`,
 )
@@ -22,7 +22,7 @@ const guides = texts.filter((path) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.tes
 /** '[text](path)', without its '#place'. */
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g
 
-/** `src/ui/tokens.css`: a path of this repository, but for what is generated. Those with '<name>' or '…' stand for several. */
+/** `src/ui/tokens.css`: a path of this repository, except for generated ones. Paths with '<name>' or '…' stand for several. */
 const PATH = /`((?:src|widgets|examples|check|test|scripts|docs)\/(?!api\/generated)[\w./-]*)`/g
 
 const allOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found)

@@ -7,7 +7,7 @@ import { files, ROOT } from './tree'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-/** What the guides show as code, by its language. */
+/** The code blocks of the guides, with their language. */
 const samples = files()
   .filter((path) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.test(path))
   .flatMap((path) =>
@@ -16,13 +16,13 @@ const samples = files()
     ),
   )
 
-/** What keeps a script from being compiled. */
+/** Returns the syntax errors of a script. */
 const faults = (script: string, language = 'js') =>
   (
     ts.transpileModule(script, { reportDiagnostics: true, fileName: `sample.${language}` }).diagnostics ?? []
   ).map(({ messageText }) => messageText)
 
-/** The programs that only look whether something can be run, where Debian has them. */
+/** Programs that only check the syntax, if they are installed. */
 const LINTERS: Record<string, [string, ...string[]]> = { sh: ['bash', '-n'], php: ['php', '-l'] }
 const runs = (command: string) => spawnSync(command, ['--version']).status === 0
 const canLint = Object.fromEntries(

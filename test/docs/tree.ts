@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 /** The repository's root. */
 export const ROOT = join(__dirname, '../..')
 
-/** Folders that are made, not written. */
+/** Folders with generated or installed files only. */
 const MADE = [
   '.git',
   'node_modules',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { fieldOf } from '../../src/domain/fieldOf'
 
 const word = fc.stringMatching(/^[a-z]{1,5}$/)
-/** A step of the way to a field: its words, or a place in a list. */
+/** A step of a field's path: its words, or an index in a list. */
 const step = fc.oneof(
   fc.array(word, { minLength: 1, maxLength: 3 }),
   fc.nat({ max: 20 }).map((place) => [String(place)]),
@@ -34,7 +34,7 @@ it.each([
   ['social_links.1', ['socialLinks[0]', 'socialLinks[1]'], 'socialLinks[1]'],
   ['answers.q_how_often.0', ['answers.q_how_often', 'q_how_often'], 'answers.q_how_often'],
   ['data.lenses[1].offer_id', ['offerId', 'lenses.1'], 'lenses.1'],
-  // Of two ids that are told apart by a sign alone the one that is spelled so.
+  // If two names differ only by a punctuation mark, the one with the same spelling is found.
   ['q_1', ['q1', 'q_1'], 'q_1'],
   ['constructor', ['name'], undefined],
   ['', ['name'], undefined],

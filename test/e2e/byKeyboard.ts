@@ -38,14 +38,14 @@ export function byKeyboard(page: Page) {
   }
 }
 
-/** Runs in the page: where the target stands from the focus, null where the focus has been lost. */
+/** Runs in the page: returns the position of the target relative to the focus; null if the focus has been lost. */
 function wayTo(target: Element): 'here' | 'before' | 'after' | null {
   const { activeElement: host, body } = document
   const focused = host?.shadowRoot?.activeElement ?? host
   if (focused === target) return 'here'
   if (focused === null || focused === body) return null
   const root = target.getRootNode()
-  // Nodes of two trees have no order that means anything: the island stands for what is in it.
+  // Nodes of two trees have no defined order, so the island is compared in place of its content.
   const [from, to] =
     focused.getRootNode() === root
       ? [focused, target]
@@ -55,7 +55,7 @@ function wayTo(target: Element): 'here' | 'before' | 'after' | null {
     : 'after'
 }
 
-/** Runs in the page: whether the target, or what draws it, is outlined. */
+/** Runs in the page: tells whether the target, or an element around it, has an outline. */
 function isOutlined(target: Element): boolean {
   for (
     let drawn: Element | null = target, steps = 0;

@@ -61,7 +61,7 @@ test.describe('the start of the cabinet', () => {
 })
 
 test('a link shows that it was pressed before its page is drawn', async ({ page, shop }) => {
-  // The page stands before React does.
+  // The page is rendered before React is ready.
   await noteReady(page)
   await shop.visit('/personal/')
   await isReady(page)
@@ -141,7 +141,7 @@ test('Back and Forward restore the scroll position, other navigation begins at t
   await shop.visit('/personal/')
   const menu = page.getByRole('navigation', { name: 'Личный кабинет' })
   const link = menu.getByRole('link', { name: 'Мои отзывы' })
-  // React may take the place of what the loader has drawn meanwhile.
+  // React may be replacing what the loader has rendered.
   await expect(() => link.scrollIntoViewIfNeeded()).toPass()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)

@@ -53,7 +53,7 @@ test('the end of the session opens the login, and the page tells of it once', as
       json: { status: 'error', data: null, errors: [{ code: 8001, message: 'Сессия истекла' }] },
     }),
   )
-  // Not `check`: the choice is taken back as soon as it is refused.
+  // `check` would fail, because the choice is undone as soon as it is refused.
   await card.getByRole('radio', { name: '1 из 5' }).click({ force: true })
   await expect(page.getByRole('dialog', { name: 'Сессия истекла' })).toBeVisible()
 })
@@ -86,7 +86,7 @@ test('no byte of a video is loaded before it is started; then it plays in ranges
   await expect
     .poll(() => first.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length))
     .toBe(2)
-  // Eight seconds of clip: a view is counted after three of them, once.
+  // The clip takes eight seconds; a view is counted once, after three of them.
   await first.evaluate((element: HTMLVideoElement) => (element.playbackRate = 4))
   await expect.poll(() => first.evaluate((element: HTMLVideoElement) => element.ended)).toBe(true)
   await first.evaluate(play)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, menuLink, test } from './shop'
 
-/* The cabinet in a column of a wide screen: what it looks like follows the column. */
+/* Tests the cabinet in a column of a wide screen: its layout follows the width of the column. */
 
 const widths = [280, 320, 480, 610, 650, 768, 840, 1024, 1280]
 
-/** Every page that is built, by what shows that its data are there. */
+/** Every page, with a text that shows that its data have loaded. */
 const pages: [path: string, shown: string | RegExp][] = [
   ['/', 'Скоро сгорят|Обменять на промокод'],
   ['/orders/', 'Заказ № 48213'],

@@ -111,7 +111,7 @@ test.describe('what each error code does (contract 6.1)', () => {
   })
 
   test('5011 with a new token sends activation and logout again', async ({ page, shop }) => {
-    // 401: a card that still loads when the session ends.
+    // 401 is for a card that is still loading when the session ends.
     shop.expectErrors(/40[01]/)
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))

@@ -64,7 +64,7 @@ test('each step of a booking has the focus on its heading, and one way back stan
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'Выберите время' })).toBeFocused()
-  // The browser has scrolled the time under the same pointer: the hand moves.
+  // The browser has scrolled a time under the pointer, so the pointer moves away first.
   await page.mouse.move(1, 1)
   await page
     .getByRole('region', { name: /^(Утро|День|Вечер)/ })

@@ -84,7 +84,7 @@ test('on a phone larger text stays within the rows of certificates', async ({ pa
   expect(await layoutProblems(page)).toEqual([])
 })
 
-/** Runs in the page: the words that do not stand in one line. */
+/** Runs in the page: returns the words that are broken over two lines. */
 const brokenWords = (element: Element) => {
   const broken: string[] = []
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -62,7 +62,7 @@ const ofSpecialist = [
   '/stars/',
 ]
 
-/** The widths at which they are looked at in each state; those of the first are `specialist.spec.ts`'s. */
+/** The widths to check in each state; the first state is checked by `specialist.spec.ts`. */
 const specialistStates: [state: string, widths: readonly number[]][] = [
   ['specialist', []],
   ['specialist-many', widths],
@@ -73,10 +73,10 @@ const specialistStates: [state: string, widths: readonly number[]][] = [
 /** Pages that also depend on the content of the basket. */
 const OF_BASKET = /\/(basket|checkout)\.html$/
 
-/** Has nothing but islands that have pages of their own: in each state, and with each dialog, they are looked at there. */
+/** This page has only islands with pages of their own, where they are checked in each state, and with each dialog. */
 const ALL = '/examples/all.html'
 
-/** Elsewhere a read that is refused is drawn as one that fails, with another sentence. */
+/** On other pages a refused read looks like a failed one, with another sentence. */
 const RESTRICTED = ['/personal/', '/examples/restriction.html']
 
 /** `npm run look` takes pictures of everything. */
@@ -103,7 +103,7 @@ async function settle(page: Page, state: string, quiet: () => Promise<void>) {
   await expect.poll(() => page.evaluate(undrawnInSight)).toBe(0)
 }
 
-/** Runs in the page: how many boxes in sight the browser has not drawn yet (`content-visibility: auto`). */
+/** Runs in the page: returns the number of boxes in view that the browser has not rendered yet (`content-visibility: auto`). */
 function undrawnInSight(): number {
   const roots = [...document.querySelectorAll('[data-lens-widget]')].flatMap(
     ({ shadowRoot }) => shadowRoot ?? [],
@@ -146,7 +146,10 @@ async function takePicture(page: Page, name: string) {
   await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true, animations: 'disabled' })
 }
 
-/** 400 % zoom leaves 320 px of 1280; so high that rows far below are drawn, too. axe finds the same in the system's colours. */
+/**
+ * A zoom of 400 % leaves 320 px of 1280; the window is so high that rows far below are rendered, too. axe finds the
+ * same in forced colours.
+ */
 async function zoomed(page: Page, shop: Shop, quiet: () => Promise<void>) {
   await page.setViewportSize({ width: 320, height: 6000 })
   await page.emulateMedia({ forcedColors: 'active' })

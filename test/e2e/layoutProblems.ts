@@ -5,7 +5,7 @@ export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate(f
 
 /** Runs in the page. */
 function findProblems(): string[] {
-  /** Pixels that rounding may cost. */
+  /** Tolerance in pixels for rounding. */
   const TOLERANCE = 2
   const problems = new Set<string>()
 
@@ -27,7 +27,7 @@ function findProblems(): string[] {
     const text = (element as HTMLElement).textContent.replaceAll(/\s+/g, ' ').trim().slice(0, 40)
     return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} «${text}»`
   }
-  /** The rectangles of an element's own text. */
+  /** Returns the rectangles of an element's own text. */
   const textRects = (element: Element) =>
     [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
@@ -43,7 +43,7 @@ function findProblems(): string[] {
     .filter(({ rects }) => rects.length > 0)
 
   for (const { element, rects } of texts) {
-    // Clipped: a text that its own box, or the nearest box that hides what sticks out, cuts off.
+    // Clipped: a text that is cut off by its own box, or by the nearest box that hides its overflow.
     const clips = clipOf(element)
     if (clips) {
       const box = clips.getBoundingClientRect()
@@ -65,7 +65,7 @@ function findProblems(): string[] {
     }
   }
 
-  // A '·' that begins a line: the part before it is missing, or stands above it.
+  // A '·' at the start of a line: the part before it is missing, or on the line above.
   for (const { element } of texts) {
     for (const node of element.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE) continue
@@ -85,13 +85,13 @@ function findProblems(): string[] {
     }
   }
 
-  /** The box whose lines have a text. */
+  /** Returns the block element that contains the lines of a text. */
   function blockOf(element: Element): Element {
     const { display } = getComputedStyle(element)
     return display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element
   }
 
-  // Sticking out of the box around it, which shows it upon what stands beside.
+  // An element that sticks out of its parent, and covers what is beside it.
   for (const element of shown) {
     const { parentElement: parent } = element
     if (!parent || isScrolled(element) || clipOf(parent)) continue
@@ -113,7 +113,7 @@ function findProblems(): string[] {
     return false
   }
 
-  /** The nearest box whose content scrolls up and down. */
+  /** Returns the nearest box whose content scrolls vertically. */
   function scrollerOf(element: Element): Element | undefined {
     for (let box: Element | null = element; box; box = box.parentElement) {
       if (['auto', 'scroll'].includes(getComputedStyle(box).overflowY)) return box
@@ -124,14 +124,14 @@ function findProblems(): string[] {
   function clipOf(element: Element): Element | undefined {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(box)
-      // An ellipsis is said to be one; what scrolls can be reached.
+      // An ellipsis shows that text is missing, and scrolled content can be reached.
       if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') return undefined
       if (overflowX === 'hidden' || overflowX === 'clip') return box
     }
     return undefined
   }
 
-  // Overlapping: two texts, neither inside the other, one upon the other.
+  // Overlapping: two texts, neither of which contains the other.
   const isPinned = (element: Element) => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return true
@@ -141,7 +141,7 @@ function findProblems(): string[] {
   const lines = texts
     .filter(({ element }) => !isPinned(element))
     .flatMap(({ element, rects }) => {
-      // Without the lines after the last one that is shown, and those that are scrolled out of their box.
+      // Leaves out lines that are clipped, and those that are scrolled out of view.
       const ends = [clipOf(element), scrollerOf(element)].flatMap((box) => box?.getBoundingClientRect() ?? [])
       return rects
         .filter((rect) => ends.every(({ bottom }) => rect.top < bottom - TOLERANCE))
@@ -155,14 +155,14 @@ function findProblems(): string[] {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
       const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left)
       const height = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top)
-      // Line boxes are taller than their letters.
+      // Line boxes are taller than their letters, so a small overlap does not count.
       if (width > TOLERANCE && height > Math.min(one.rect.height, other.rect.height) / 3) {
         problems.add(`overlapping: ${nameOf(one.element)} and ${nameOf(other.element)}`)
       }
     }
   })
 
-  // More than twice as tall as its content: what can be pressed, badges and cards.
+  // Buttons, badges, cards and the like that are more than twice as tall as their content.
   for (const box of shown.filter((element) => element.matches('button, a.btn, .badge, .chip, .card, li'))) {
     const { height, top } = box.getBoundingClientRect()
     const inside = [...box.querySelectorAll('*')].filter((element) => !isHidden(element))
@@ -174,12 +174,12 @@ function findProblems(): string[] {
     ]
     if (bottoms.length === 0) continue
     const content = Math.max(...bottoms) - top
-    // 48 px is a target's size, however small its word is.
+    // 48 px is the minimum size of a target, so small content is no fault there.
     if (height > 64 && height > content * 2)
       problems.add(`too tall (${Math.round(height)} px): ${nameOf(box)}`)
   }
 
-  // A choice or a value that its field cuts off, though the row has room: nothing tells the rest of what is chosen.
+  // A value that its field cuts off, though the row has room.
   const measure = document.createElement('canvas').getContext('2d')
   for (const field of shown) {
     const text = textOfField(field)
@@ -194,20 +194,20 @@ function findProblems(): string[] {
   }
 
   function textOfField(field: Element): string {
-    // The hint of an empty choice says no more than its label.
+    // The placeholder of an empty select says no more than its label.
     if (field instanceof HTMLSelectElement)
       return field.value === '' ? '' : (field.selectedOptions[0]?.text ?? '')
     return field instanceof HTMLInputElement && field.type === 'tel' ? field.value : ''
   }
 
-  // A strip that goes on out of sight: its edge has to fade, or nobody knows that there is more.
+  // A strip that continues out of view has to fade at its edge, so that it is visible that there is more.
   for (const strip of shown.filter((element) => element.matches('[role=tablist], nav'))) {
     const { maskImage } = getComputedStyle(strip)
     if (strip.scrollWidth > strip.clientWidth + TOLERANCE && maskImage === 'none')
       problems.add(`goes on out of sight: ${nameOf(strip)}`)
   }
 
-  // What wraps to a new line of a row has to start below the row's text, not below its picture.
+  // An element that wraps in a row has to start below the row's text, not below its picture.
   for (const main of shown.filter((element) => element.matches('.item > * + .item__main'))) {
     const { left, bottom } = main.getBoundingClientRect()
     for (let end = main.nextElementSibling; end; end = end.nextElementSibling) {
@@ -218,7 +218,7 @@ function findProblems(): string[] {
     }
   }
 
-  // Beyond the page.
+  // The page is wider than the window.
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth + 1)
     problems.add(`the page scrolls sideways: ${scrollWidth} of ${clientWidth} px`)

@@ -3,7 +3,7 @@ import { hold } from './prerender/before'
 import { expect, isReady, noteReady, test } from './shop'
 
 const container = (page: Page) => page.locator('[data-lens-widget=cabinet]')
-/** @returns what the page has asked for and got, in this order, from now on */
+/** @returns the requests and finished requests of the page, in order, from now on */
 function followFiles(page: Page): string[] {
   const events: string[] = []
   page.on('request', (request) => events.push(`asked ${request.url()}`))
@@ -80,7 +80,7 @@ for (const [path, scenario] of [
   ['/specialist/', 'specialist'],
 ] as const) {
   test(`on a first visit React waits for what draws ${path} before it`, async ({ page, shop }) => {
-    // On a slow machine the longest wait would end before the files are there.
+    // The longest wait is disabled, because it would end before the files are there on a slow machine.
     await page.addInitScript(() => {
       const start = setTimeout.bind(window)
       const withoutLongestWait = (run: () => void, ms?: number) => (ms === 1000 ? 0 : start(run, ms))

@@ -24,7 +24,7 @@ async function byEmail(page: Page) {
   return page.getByRole('textbox', { name: 'Электронная почта' })
 }
 
-/** A visitor of a shop page without a session. */
+/** Makes the visitor of a shop page a guest. */
 async function asGuest(page: Page) {
   await page.addInitScript(() => localStorage.setItem('example-shop:token', ''))
 }
@@ -52,7 +52,7 @@ test('8001 opens the login once for all calls that fail, and again when more do'
   await page.getByRole('button', { name: 'Повторить' }).first().click()
   await expect.poll(() => failed).toBeGreaterThan(2)
   await expect(dialog(page)).toBeVisible()
-  // Each card asks again, and one that fails after the dialog was closed opens it again.
+  // Each card sends its request again, and one that fails after the dialog was closed opens it again.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 2_000 })
@@ -68,7 +68,7 @@ test('a page that changes the token shows nothing of the earlier customer', asyn
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace('"Анна"', '"Борис"') })
   })
-  // The example keeps the token in the browser's storage.
+  // The example shop keeps the token in the browser's storage.
   await page.evaluate(() => localStorage.setItem('example-shop:token', `full.${Date.now()}`))
   await page.getByRole('link', { name: 'Мои продукты' }).first().focus()
   await expect(page.locator('[data-lens-widget=cabinet]').getByText('Анна')).toHaveCount(0)
@@ -84,7 +84,7 @@ test('a page that Back restores after a logout elsewhere shows nothing and reloa
   await expect(greeting(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/personal/')
-  // The page lies in the browser's memory meanwhile, and hears nothing.
+  // The other page sends no message: a page in the back/forward cache would not get it.
   await other.evaluate(() => Object.defineProperty(window, 'BroadcastChannel', { value: undefined }))
   await other.evaluate(() => localStorage.setItem('lens-widgets:session', 'another'))
   await other.close()
@@ -112,7 +112,7 @@ for (const width of [375, 1280]) {
       await page.keyboard.type(KNOWN)
       await page.keyboard.press('Enter')
       await expect(code(page)).toBeFocused()
-      // With its last digit a code is sent by itself; a wrong one is selected, to be typed over.
+      // The code is sent when its last digit is typed; a wrong one is selected, so that typing replaces it.
       await page.keyboard.type('0000')
       await expect(code(page)).toHaveAccessibleDescription('Неправильно введен код')
       await expect(code(page)).toBeFocused()
@@ -155,7 +155,7 @@ for (const width of [375, 1280]) {
       await press(page, 'Зарегистрироваться')
       await expect(page.getByText('Заполните поле').first()).toBeVisible()
       await isFine()
-      // The narrowest phone, and the longest words.
+      // The narrowest phone with the longest texts.
       await page.setViewportSize({ width: 280, height: 800 })
       expect(await layoutProblems(page)).toEqual([])
     })
@@ -246,7 +246,7 @@ test('the full registration shows each message of a 422 beside its field', async
   await code(page).fill('1234')
   await expect(page.getByRole('textbox', { name: 'Имя' })).toBeFocused()
   await press(page, 'Зарегистрироваться')
-  // The focus has scrolled back to the first field in error, and its label is seen.
+  // The focus has scrolled to the first invalid field, and its label is visible.
   await expect(page.getByRole('textbox', { name: 'Имя' })).toBeFocused()
   await expect(page.getByText('Имя', { exact: true })).toBeInViewport({ ratio: 1 })
   await page.getByRole('textbox', { name: 'Имя' }).fill('Ирина')
@@ -299,7 +299,7 @@ test('the phone mask keeps the caret in the middle of the number', async ({ page
   await page.keyboard.type('1')
   await expect(number(page)).toHaveValue('(916) 134-56-7_')
   expect(await caret()).toBe(7)
-  // The digits after the caret move on.
+  // The digits after the caret are shifted.
   await page.keyboard.type('2')
   await expect(number(page)).toHaveValue('(916) 123-45-67')
   expect(await caret()).toBe(8)
@@ -343,7 +343,7 @@ test('closing the login asks about typed text and returns the focus', async ({ p
   await expect(opener).toBeFocused()
 })
 
-/** Returns what the dialog shows too small to read or to tap, or cut off at a side. */
+/** Returns the parts of the dialog that are too small to read or to tap, or cut off at a side. */
 const misfits = (page: Page) =>
   page.getByRole('dialog').evaluate((shown) => {
     const problems = shown.scrollWidth > shown.clientWidth ? ['scrolls sideways'] : []

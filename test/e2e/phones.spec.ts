@@ -110,7 +110,7 @@ test('sum and button of the basket stay in view on a phone, and cover nothing th
   const stops = page.locator('.basket__goods, .basket__order').locator('input, button')
   expect(await stops.count()).toBeGreaterThan(10)
   for (const stop of await stops.all()) {
-    // It stands where the bar is.
+    // Moves the element to the place of the bar.
     await stop.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight))
     await stop.focus()
     expect(await stop.evaluate(isClear)).toBe(true)
@@ -240,7 +240,7 @@ test('a sheet scrolls under a finger to its end, and the page behind it stays', 
   await expect(page.getByText(/^Ближайший день/)).toBeVisible()
   const send = page.getByRole('button', { name: 'Доставить сюда' })
   const more = page.getByRole('button', { name: /^Подробнее/ })
-  // The button stands where the row was pressed, so that a press within half a second is a double tap.
+  // The button is where the row was pressed, so a press within half a second counts as a double tap.
   await expect(async () => {
     if (await send.isVisible()) await send.tap()
     await expect(more).toBeVisible({ timeout: 2000 })

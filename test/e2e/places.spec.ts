@@ -57,7 +57,7 @@ for (const [place, filter] of [
     await shop.isAccessible()
     await page.getByRole('button', { name: 'Фильтры: 1' }).click()
     await expect(box).toBeHidden()
-    // Nothing scrolls within the page.
+    // No element scrolls within the page.
     const boxes = await page.locator('[data-lens-widget] *').evaluateAll((elements: HTMLElement[]) =>
       elements.flatMap((element) => {
         const { overflowY } = getComputedStyle(element)
@@ -125,20 +125,20 @@ test('list and map follow each other, also without pictures of the map: pointing
   await expect(page.getByRole('button', { name: 'Доставить сюда' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Доставить сюда' })).toHaveCount(0)
-  // The map keeps its place beside an empty list.
+  // The map does not move if the list is empty.
   const { x, width } = (await map.boundingBox()) ?? {}
   await page.getByRole('searchbox').fill('нет такого')
   await expect(page.getByText('Пункты не найдены')).toBeVisible()
   expect(await map.boundingBox()).toMatchObject({ x, width })
   await page.getByRole('searchbox').fill('')
   await expect(status(page)).toHaveText('Найдено 48 пунктов')
-  // The map has them, too, and goes nowhere by itself from now on.
+  // The map shows them, too, and does not move by itself from now on.
   await expect(map.locator('[data-mark]').first()).toBeVisible()
   await page.getByRole('checkbox', { name: 'Только на видимой части карты' }).check()
   for (let step = 0; step < 4; step++)
     await map.getByRole('button', { name: 'Приблизить', exact: true }).click()
   await expect(status(page)).not.toHaveText('Найдено 48 пунктов')
-  // A row whose place is out of view brings the map there.
+  // Selecting a row outside the map's view moves the map there.
   await page.getByRole('checkbox', { name: 'Только на видимой части карты' }).uncheck()
   await expect(async () => {
     await map.getByRole('button', { name: 'Приблизить', exact: true }).click()
@@ -171,7 +171,7 @@ for (const width of walkedWidths) {
     const { y } = (await send.boundingBox()) ?? {}
     release()
     await expect(days(1)).toBeVisible()
-    // What loads later does not move the button.
+    // Content that loads later does not move the button.
     expect((await send.boundingBox())?.y).toBe(y)
     // A row must not overlap the next one.
     await expect
@@ -180,7 +180,7 @@ for (const width of walkedWidths) {
         return Math.abs((one?.y ?? 0) + (one?.height ?? 0) - (next?.y ?? Infinity))
       })
       .toBeLessThan(1.5)
-    // The row that folds is above the pressed one, which stays under the pointer.
+    // The row that closes is above the pressed one, which stays under the pointer.
     await row(3).scrollIntoViewIfNeeded()
     const before = await top()
     await row(3).click()
@@ -193,7 +193,7 @@ for (const width of walkedWidths) {
     await expect(row(3)).toBeFocused()
     await expect(row(3)).toHaveAttribute('aria-expanded', 'false')
     if (width === 375) return
-    // A list that scrolls by itself shows the details whole, those of its last row too.
+    // If the list itself scrolls, the details are fully visible, also for its last row.
     await row(3).press('End')
     await expect(page.locator('li[aria-posinset="48"] button')).toBeFocused()
     await page.keyboard.press('Enter')
@@ -223,7 +223,7 @@ for (const [place, width, height] of [
         edge,
         at,
       ] as const)
-    // The pressed button ends where the window does.
+    // The pressed button is at the bottom of the window.
     await scrollTo('bottom', height)
     await row.press('Enter')
     const detail = item.getByRole('group')
@@ -289,7 +289,7 @@ test('a map that does not load is said once, logged once, and the list works', a
   await firstRow(page).click()
   await expect(page.getByRole('button', { name: 'Доставить сюда' })).toBeVisible()
   expect(logged).toEqual(['{"code":"map_failed"}'])
-  // The booking and an order draw their maps by the same pane.
+  // The booking and the checkout use the same map component.
   await shop.visit('/personal/optics/?book=')
   await expect(page.getByText('Карта не загрузилась. Все оптики есть в списке')).toBeVisible()
 })
@@ -303,7 +303,7 @@ test('10 000 points are searched and stand on the map, and only the rows in view
   await expect(status(page)).toHaveText('Найдено 10 000 пунктов')
   expect(await page.getByRole('listitem').count()).toBeLessThan(40)
   await expect(page.locator('[data-mark]').first()).toBeVisible()
-  // The keyboard goes as far as the last, which is told to be that, and on from there.
+  // The keyboard reaches the last row, which is announced as the last, and continues from there.
   await firstRow(page).press('End')
   const focused = page.getByRole('listitem').filter({ has: page.locator(':focus') })
   await expect(focused).toHaveAttribute('aria-posinset', '10000')

@@ -7,7 +7,7 @@ const ORDER = 'POST /order/'
 const placed = (page: Page, number = 48301) =>
   page.getByRole('heading', { name: `Заказ № ${number} оформлен` })
 
-/** Presses Tab until the place is reached, as a customer without a mouse does. */
+/** Presses Tab until an element has the focus, as a customer without a mouse does. */
 async function tabTo(page: Page, place: Locator) {
   await place.waitFor()
   for (let presses = 0; presses < 150; presses++) {
@@ -17,7 +17,7 @@ async function tabTo(page: Page, place: Locator) {
   throw new Error(`Tab does not reach ${place.toString()}`)
 }
 
-/** A call of the page's own customer to the sandbox. */
+/** Makes a call to the sandbox as the page's customer. */
 const ask = (page: Page, path: string) =>
   page.evaluate(async (path) => {
     const headers = { 'X-Auth-Token': localStorage.getItem('example-shop:token') ?? '' }
@@ -34,7 +34,7 @@ async function newOrders(page: Page) {
   return orders.filter(({ id }) => id >= 48301)
 }
 
-/** All that an order wants which begins with what the shop knows of the customer. */
+/** Fills in what the checkout still needs; the shop knows the rest. */
 async function fillCheckout(page: Page, payment = 'Картой при получении') {
   await page.getByRole('combobox', { name: 'Время' }).selectOption('14:00–18:00')
   await page.getByRole('radio', { name: payment }).check()
@@ -88,7 +88,7 @@ test('lenses for one eye are bought by keyboard alone, from the catalogue to the
 })
 
 test('goods, single lenses and a subscription are each bought alone', async ({ page, shop }) => {
-  /** From the product to what became of its order. */
+  /** Buys the product on the page, and expects one more order. */
   const buy = async (button: string, number: number, type: string) => {
     await page.getByRole('button', { name: button, exact: true }).click()
     await page.getByRole('link', { name: 'Перейти в корзину' }).click()
@@ -136,14 +136,14 @@ async function waitForNoAnswer(page: Page, server: FaultyServer) {
   await expect(page.getByText(CHECKING)).toBeVisible()
 }
 
-/** Time goes by until the search has come to an end: after each look at the orders it waits for the next. */
+/** Lets time pass until the search for the order has ended: it waits after each request. */
 const outwait = (page: Page, place: Locator) =>
   expect(async () => {
     await page.clock.runFor(5000)
     expect(await place.isVisible()).toBe(true)
   }).toPass()
 
-/** How the checkout looks for an order. */
+/** The call by which the checkout searches for an order. */
 const LOOK = 'GET /personal/orders/?scope=active'
 
 test('an order whose answer is lost is found after a reload, too, and another press orders nothing twice', async ({
@@ -156,11 +156,11 @@ test('an order whose answer is lost is found after a reload, too, and another pr
   await fillCheckout(page)
   await page.getByRole('button', { name: 'Оформить заказ' }).dblclick()
   await expect.poll(() => server.count(ORDER)).toBeGreaterThan(0)
-  // Else a look that comes with the reload would find it, for a page that is gone.
+  // Otherwise a search that the reload interrupts would find the order.
   server.break(LOOK, hang)
   await waitForNoAnswer(page, server)
   await page.getByRole('button', { name: 'Оформить заказ' }).press('Enter')
-  // The order has emptied the basket; what was ordered stays to be seen.
+  // The order has emptied the basket, but the page still shows the ordered items.
   await expect.poll(() => newOrders(page)).toHaveLength(1)
   await expect(page.getByText('6 950 ₽')).toBeVisible()
   await page.reload()
@@ -215,7 +215,7 @@ test('whatever comes instead of its answer, an order is made once, with what was
   const comment = page.getByRole('textbox', { name: /^Комментарий/ })
   await comment.fill('Позвоните')
   const order = page.getByRole('button', { name: 'Оформить заказ' })
-  // Where the answer is cut, the shop has already made the order.
+  // If the response is cut off, the shop has already created the order, so these faults are left out.
   const every = Object.entries(broken).filter(([name], place) => place % 2 === 0 && !name.includes('cut'))
   for (const [tries, [name, fault]] of every.entries()) {
     await test.step(name, async () => {
@@ -276,7 +276,7 @@ test('what was chosen and typed outlives a login, a reload at each group, and Ba
   }
   const right = page.getByRole('group', { name: 'Правый глаз (OD)' })
   const left = page.getByRole('group', { name: 'Левый глаз (OS)' })
-  // A guest at first.
+  // The visitor starts as a guest.
   await page.addInitScript(
     (key) => localStorage.getItem(key) ?? localStorage.setItem(key, ''),
     'example-shop:token',
@@ -322,7 +322,7 @@ test('what was chosen and typed outlives a login, a reload at each group, and Ba
   await expect(comment).toHaveValue('Позвоните')
   await expect(consent).not.toBeChecked()
 
-  // The session ends at the very press.
+  // The session ends at the moment of the press.
   server.break(ORDER, signedOut)
   await consent.check()
   await page.getByRole('button', { name: 'Оформить и оплатить' }).click()

@@ -13,18 +13,18 @@ const equalAccess = readFileSync(resolve('accessibility-checker-engine/ace.js'),
 export interface Shop {
   /** Opens a page of the example shop as the visitor of a scenario; each visit has a sandbox of its own. */
   visit(path: string, scenario?: string): Promise<void>
-  /** Failures that a test brings about on purpose, as the console words them. */
+  /** Allows console errors that a test causes on purpose. */
   expectErrors(pattern: RegExp): void
-  /** No violation of WCAG 2.2 AA on what is shown now. */
+  /** Expects no violation of WCAG 2.2 AA in what is shown now. */
   isAccessible(): Promise<void>
-  /** No failure of WCAG 2.2 on what is shown now by IBM's Equal Access, which has other rules than axe. */
+  /** Expects no failure of WCAG 2.2 according to IBM's Equal Access, which has other rules than axe. */
   hasEqualAccess(): Promise<void>
 }
 
 /** The storage key of the token in the example shop. */
 const TOKEN = 'example-shop:token'
 
-/** The page, watched: any error in the console, uncaught exception or breach of the policy fails the test. */
+/** A page that is watched: any console error, uncaught exception or policy violation fails the test. */
 export const test = base.extend<{ shop: Shop }>({
   shop: async ({ page }, provide, { testId }) => {
     const problems: string[] = []
@@ -38,7 +38,7 @@ export const test = base.extend<{ shop: Shop }>({
         const token = `${inDialect(scenario)}.${testId}-${Date.now()}`
         const before =
           page.url() === 'about:blank' ? null : await page.evaluate((key) => localStorage.getItem(key), TOKEN)
-        // With the next page: the one that is open would notice the token, and request data with it.
+        // The token changes with the next page: the current one would notice it and send requests with it.
         await page.addInitScript(
           ([key, value, last]) => {
             if (localStorage.getItem(key) === last) localStorage.setItem(key, value)
@@ -59,27 +59,27 @@ export const test = base.extend<{ shop: Shop }>({
 
 export { expect }
 
-/** The points are asked for before anybody knows whether this is a member; the browser tells of a refusal by itself. */
+/** The points are requested before the page knows whether the visitor is a member; the browser logs a refusal itself. */
 const isRefusalOfGuest = (message: ConsoleMessage) =>
   message.text().includes('403') && message.location().url.endsWith('/profile/score/')
 
-/** A section in the menu of the cabinet, by its name alone: below it stands what is there now. */
+/** Returns the menu link of a section by its name alone; below the name the link shows the section's state. */
 export const menuLink = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Личный кабинет' })
     .getByRole('link')
     .filter({ has: page.getByText(name, { exact: true }) })
 
-/** Before the visit: takes note of when an island stands, for `isReady`. */
+/** Called before the visit: records when an island is ready, for `isReady`. */
 export const noteReady = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('lens-widgets:ready', () => Object.assign(window, { isReady: true }))
   })
 
-/** Waits until React has drawn an island. */
+/** Waits until React has rendered an island. */
 export const isReady = (page: Page) => expect.poll(() => page.evaluate(() => 'isReady' in window)).toBe(true)
 
-/** @returns what waits until the page has asked for all it wants, and has drawn it */
+/** @returns a function that waits until all requests of the page are finished and rendered */
 export function followRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
@@ -101,14 +101,14 @@ export function followRequests(page: Page): () => Promise<void> {
 export const drawn = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** Resizes the window and waits two frames: what depends on the width of its container follows only in the next one. */
+/** Resizes the window and waits two more frames: what depends on the width of its container follows in the next one. */
 export async function resize(page: Page, width: number, height = 900) {
   await page.setViewportSize({ width, height })
   await page.evaluate(drawn)
   await page.evaluate(drawn)
 }
 
-/** 320 px are also 1280 px at 400 %. */
+/** 320 px are also 1280 px at a zoom of 400 %. */
 const looks = [
   [320, 'light'],
   [375, 'light'],
@@ -130,7 +130,7 @@ export async function looksRight(page: Page, shop: Shop) {
   await beDark(false)
 }
 
-/** Before the visit, for pictures: the shop counts the basket in its header, and the sandbox's control moves. */
+/** Called before the visit, for screenshots: the shop's header counts the basket, and the sandbox panel moves. */
 export const leaveShopStill = (page: Page) =>
   page.route(/\/shop\/(page|panel)\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -140,8 +140,8 @@ export const leaveShopStill = (page: Page) =>
 export const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
 async function checkAccessibility(page: Page) {
-  // Text in a fade has too little contrast. Each shadow root lists only its own animations; those of content that is
-  // skipped, because it is far from the screen, stand still, and that of a spinner has no end.
+  // Text in a fade has too little contrast, so the check waits for animations. Each shadow root lists only its own;
+  // those of skipped content (`content-visibility`) do not run, and a spinner's has no end.
   await page.evaluate(() => {
     const roots = [...document.querySelectorAll('[data-lens-widget]')].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],
@@ -156,7 +156,7 @@ async function checkAccessibility(page: Page) {
       )
     return Promise.all(animations.map((animation) => animation.finished.catch(() => null)))
   })
-  // To read it takes a quarter of the whole check.
+  // Injecting axe takes a quarter of the whole check, so it is done once per page.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
@@ -165,7 +165,7 @@ async function checkAccessibility(page: Page) {
       // Other types of results list every element that was checked.
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // Half of the check, and of forced colours it is the system's.
+      // This rule takes half of the time; in forced colours the contrast is the system's.
       rules: { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } },
     })
     return violations.map(
@@ -180,7 +180,7 @@ async function checkEqualAccess(page: Page) {
   const failures = await page.evaluate(async () => {
     const { ace } = globalThis as unknown as { ace: typeof Ace }
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
-    // It takes what is out of sight and not drawn yet (`content-visibility: auto`) for hidden text.
+    // Equal Access takes content that is skipped while off-screen (`content-visibility: auto`) for hidden text.
     const isDrawn = (node: unknown) =>
       !(node instanceof Element) ||
       (node.firstElementChild ?? node).checkVisibility({ contentVisibilityAuto: true })
@@ -194,7 +194,7 @@ async function checkEqualAccess(page: Page) {
 export const widths = [375, 820, 1280] as const
 
 /**
- * For what is pressed and typed: the code tells only phones from the rest (`src/host/page/viewport.ts`), and how a screen
- * looks between the two is held by layout.spec.ts.
+ * Widths for tests of presses and typing: the code only distinguishes phones from other screens
+ * (`src/host/page/viewport.ts`). The layout at widths in between is tested by layout.spec.ts.
  */
 export const walkedWidths = [375, 1280] as const

@@ -103,7 +103,7 @@ async function recorder() {
       'Access-Control-Allow-Origin': request.headers.origin ?? '*',
       'Access-Control-Allow-Credentials': 'true',
       'Access-Control-Allow-Headers': '*, content-type',
-      // A server may try to know who comes again.
+      // A server may try to recognise returning visitors.
       'Set-Cookie': 'who=visitor; Path=/; SameSite=None; Secure',
     })
     response.end(
@@ -121,7 +121,7 @@ async function recorder() {
 test('nothing that tells who answers goes over the wire', async ({ page, context, shop }) => {
   const { heard, origin, end } = await recorder()
   await context.addCookies([{ name: 'who', value: 'visitor', url: origin }])
-  // The page's policy names no other origin: the browser itself leads the calls there, with all that they carry.
+  // The page's policy allows no other origin, so the test redirects the calls there, with all of their headers.
   await page.route(/\/api\/v2\/internal\/survey\//, async (route) => {
     const request = route.request()
     const { pathname } = new URL(request.url())

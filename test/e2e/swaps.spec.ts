@@ -38,7 +38,7 @@ test('Turbo swaps the body: islands go and come, and the page is never loaded ag
   await page.getByRole('link', { name: 'Каталог', exact: true }).click()
   await expect(page).toHaveURL(/turbo-catalogue\.html$/)
   await expect(page.getByRole('searchbox', { name: 'Поиск по названию' }).first()).toBeVisible()
-  // It is drawn before React is there; one that is left then is never ready.
+  // The island is rendered before React; if it is left then, it never becomes ready.
   await expect.poll(() => ready(page)).toContain('catalogue')
   await expect(product(page)).toHaveCount(0)
   expect(await mounted(page, 'basket').evaluate((node, before) => node === before, basket)).toBe(true)
@@ -60,8 +60,8 @@ const block = (token: string) =>
   `<script type="application/json" data-lens-config>{"token":"${token}","csrfToken":"sandbox"}</script>`
 
 /**
- * A page of the shop whose session stands in a block of its body, as docs/embedding.md says for swapped pages. The first has
- * one in its head, too, which Turbo leaves there.
+ * Returns a page of the shop with its session in a block of the body, as docs/embedding.md describes for swapped pages.
+ * The first page has one in its head, too, which Turbo leaves there.
  */
 const sessionPage = (name: string, token: string) => `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><title>${name}</title>
@@ -93,7 +93,7 @@ test('Turbo swaps pages of two customers and a guest: the session of the page th
   page.on('request', (request) => {
     if (request.url().includes('/api/')) sent.push(request.headers()['x-auth-token'] ?? '')
   })
-  /** This page's customer is the last for whom something was asked. */
+  /** Expects this page, and its customer as the owner of the last request. */
   const isOf = async (name: string) => {
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
     await expect.poll(() => sent.at(-1)).toBe(tokens[name])
@@ -118,7 +118,7 @@ test('Turbo swaps pages of two customers and a guest: the session of the page th
   await page.getByRole('link', { name: 'to a' }).click()
   await expect(line).toBeVisible()
   await isOf('a')
-  // Nothing was asked for a customer after the next one was there.
+  // No request was sent for a customer after the next one had arrived.
   const inTurn = sent.filter((token, index) => token !== sent[index - 1])
   expect(inTurn).toEqual(['a', 'b', 'guest', 'b', 'guest', 'a'].map((name) => tokens[name]))
   expect(loads).toBe(1)

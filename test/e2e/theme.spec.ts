@@ -31,7 +31,7 @@ test('an editor makes a theme: screens, warnings and the CSS follow at once', as
   const css = ':root {\n  --lens-action: #5b2a86;\n  --lens-radius-card: 4px;\n}\n'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(css)
 
-  // The screens stay in view beside the last token.
+  // The previews stay in view beside the last token.
   await page
     .getByLabel(/схема светлая$/)
     .last()
@@ -82,7 +82,7 @@ for (const [name, theme] of Object.entries(themes)) {
   })
 }
 
-/** Runs in the page: the classes of what is round, but is no circle. */
+/** Runs in the page: returns the classes of elements with round corners that are no circles. */
 function roundCorners(): string[] {
   const roots = [...document.querySelectorAll('[data-lens-widget]')].flatMap(
     ({ shadowRoot }) => shadowRoot ?? [],

@@ -3,7 +3,7 @@ import { expect, test } from './shop'
 
 type Timing = LensEvents['timing']
 
-/** Runs in the page: whether it has requested the script that measures. */
+/** Runs in the page: tells whether the script that measures has been requested. */
 const isMeasured = () =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes('/timing-'))
 
@@ -11,7 +11,7 @@ test('home, a section and another page tell once each how fast they were', async
   await page.addInitScript(() => {
     document.addEventListener('lens-widgets:loaded', () =>
       window.lensWidgets?.on('timing', (detail) => {
-        // The page that is left takes its console with it.
+        // The messages are stored, because they would be lost with the page.
         const told = JSON.parse(sessionStorage.getItem('told') ?? '[]') as unknown[]
         sessionStorage.setItem('told', JSON.stringify([...told, detail]))
       }),

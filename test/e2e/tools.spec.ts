@@ -74,7 +74,7 @@ test('the simulator is accessible, fits every width, and shows a photo', async (
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page) })
   await expect(page.getByRole('img', { name: /^Своё фото/ })).toBeVisible()
-  // It lies on its side, and says so: the longer side is upright.
+  // The photo is stored sideways with an orientation mark, so its longer side is vertical.
   const { width: across, height: down } = await page
     .locator('[data-lens-widget] canvas')
     .first()
@@ -95,7 +95,7 @@ for (const [name, title, answers, total] of [
     await expect(tool.getByText('Ответьте на вопрос')).toHaveCount(1)
     await expect(tool.getByRole('radio').first()).toBeFocused()
     await looksRight(page, shop)
-    // Each question is one stop by Tab, and the arrows choose.
+    // Each question is one Tab stop, and the arrow keys choose an answer.
     for (let question = 0; question < answers; question += 1) {
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowRight')

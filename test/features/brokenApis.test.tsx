@@ -15,16 +15,16 @@ import { hear } from '../support/events'
 import { renderCard, renderPage } from '../support/renderPage'
 import { openSandbox } from '../support/sandbox'
 
-/* Whatever a shop answers, no screen says what is not so, and the page hears of it. */
+/* Whatever a shop answers, no screen says anything untrue, and the page is told about the fault. */
 
 const container = document.createElement('div')
 
 interface Screen {
   path: string
-  /** As told: with its parameters unnamed. */
+  /** The call as the page is told about it: with placeholders for its parameters. */
   call?: string
   draw: () => ReactNode
-  /** What would be untrue: the shop has all of it. */
+  /** Texts that would be untrue, because the shop has all of the data. */
   untrue: RegExp
 }
 
@@ -61,9 +61,9 @@ beforeEach(() => {
   pageState().told.clear()
 })
 
-/** What an answer still says, once some of its fields are wrong: nothing but names, codes and words. */
+/** Answers that remain readable with some wrong fields, because the rest are names, codes and texts. */
 const READABLE = ['orders numbers as texts', 'home numbers as texts']
-/** A price that cannot be read takes nothing else away, and is said in its place. */
+/** An unreadable price hides nothing else, and its place says that it cannot be shown. */
 const WITHOUT_PRICE = ['product numbers as texts', 'catalogue numbers as texts']
 
 describe.each(Object.entries(screens))('%s', (name, { path, call = path, draw, untrue }) => {
@@ -83,7 +83,7 @@ describe.each(Object.entries(screens))('%s', (name, { path, call = path, draw, u
             ? screen.queryAllByText(/не удалось показать/)
             : screen.queryAllByRole('button', { name: 'Повторить' })
         await waitFor(() => expect(said()).not.toHaveLength(0))
-        // One for the answer as a whole; else each field has its own.
+        // A broken answer is reported once as a whole; in a readable one each field is reported by itself.
         const isRead = ofCall().some(([, { kind }]) => kind === 'unreadable')
         if (!isRead) expect(ofCall()).toHaveLength(1)
       }
@@ -95,7 +95,7 @@ describe.each(Object.entries(screens))('%s', (name, { path, call = path, draw, u
   )
 })
 
-/** Every list of an answer, with ten thousand items that nobody can read. */
+/** Replaces every list of an answer by ten thousand unreadable items. */
 const flooded = ({ data }: { data: unknown }) =>
   Response.json({
     status: 'success',

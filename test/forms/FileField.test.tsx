@@ -32,7 +32,7 @@ function heldUpload() {
     new Promise((arrive, fail) => {
       calls.push({ options, arrive, fail })
     })
-  /** A file is looked at before it is sent. */
+  /** Waits until uploads have begun: a file is inspected first. */
   const begun = (number = 1) => waitFor(() => expect(calls).toHaveLength(number))
   return { calls, upload, begun }
 }

@@ -76,7 +76,7 @@ it('a number of any country, pasted under any other, is that number', () => {
       code,
       fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength: 9 }),
       (from, to, random) => {
-        // Numbers of Kazakhstan begin with 6 or 7, those of Russia do not.
+        // Numbers in Kazakhstan begin with 6 or 7, those in Russia do not.
         const first = from === 'kz' ? '7' : '9'
         const digits = (first + random).slice(0, phoneLength(from)).padEnd(phoneLength(from), '0')
         const found = numberAbroad(formatPhone(digits, from), to)
@@ -172,7 +172,7 @@ it.each(['9161234567', '+7 916 123-45-67', '89161234567'])(
   },
 )
 
-/** How people write a number, by country: national digits alone, and with what is dialled in front of them. */
+/** Ways to write a number, by country: the national digits alone, or with a prefix. */
 const prefixes: Record<CountryCode, string[]> = {
   ru: ['', '+7', '7', '8', '007'],
   kz: ['', '+7', '7', '8', '007'],
@@ -213,7 +213,7 @@ it.each(cases)(
   'a phone of %s with "%s" in front is the same number when %s',
   async (country, prefix, way) => {
     const numbers = fc.tuple(
-      // With a dial code, what begins with 6 or 7 is a number of Kazakhstan.
+      // With the country code +7, a number that begins with 6 or 7 belongs to Kazakhstan.
       fc.stringMatching(
         new RegExp(`^[${country === 'ru' ? '1-589' : '1-9'}]\\d{${phoneLength(country) - 1}}$`),
       ),

@@ -18,7 +18,7 @@ function compose(input: HTMLInputElement, whole: string) {
   // The last one is entered as it is.
   for (let length = 1; length <= whole.length + 1; length++) {
     const data = whole.slice(0, length)
-    // The caret stays behind what was entered.
+    // The caret stays after the text that was entered.
     if (left !== undefined && left !== input.value) range = [range[1], range[1]]
     input.setRangeText(data, ...range, 'end')
     range = [range[0], range[0] + data.length]

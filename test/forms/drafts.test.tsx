@@ -120,7 +120,7 @@ it('a draft from before a reload says so; begun anew the form has the record aga
   await user.type(screen.getByLabelText('Индекс'), '171000')
   await press('Вернуть')
   expect(cityField()).toHaveValue('Тверь, центр')
-  // A press never takes away what was typed.
+  // A press never removes typed text.
   expect(screen.getByLabelText('Индекс')).toHaveValue('171000')
   expect(screen.getByText('Восстановлен черновик')).toBeVisible()
   await press('Сохранить')
@@ -156,7 +156,7 @@ it('a form of one field restores its draft without a word', async () => {
   expect(screen.queryByText('Восстановлен черновик')).not.toBeInTheDocument()
 })
 
-/** Sending ends when the test says so. */
+/** Returns a submission that the test ends. */
 function sendLater() {
   let end: () => void = () => undefined
   const sent: unknown[] = []

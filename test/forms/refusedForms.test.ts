@@ -12,7 +12,7 @@ type Steps = readonly string[]
 const camel = (step: string) => step.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 const inBrackets = ([first = '', ...rest]: Steps) => first + rest.map((step) => `[${step}]`).join('')
 
-/** How servers spell the way to a field; each gives the `data` of a refusal. */
+/** Spellings of a field's path in servers' responses; each function returns the `data` of a refusal. */
 const spellings: Record<string, (fields: readonly Steps[]) => unknown> = {
   'a_b.0.c_d': (fields) => record(fields, (steps) => steps.join('.')),
   'a_b[0][c_d]': (fields) => record(fields, inBrackets),
@@ -39,7 +39,7 @@ function nested(fields: readonly Steps[], above: Steps = []): unknown {
   )
 }
 
-/** The ways to all values of a body. */
+/** Returns the paths of all values in a body. */
 function fieldsIn(body: unknown, above: Steps = []): Steps[] {
   if (typeof body !== 'object' || body === null) return [above]
   const inner = Object.entries(body).flatMap(([name, value]) => fieldsIn(value, [...above, name]))
@@ -51,7 +51,7 @@ const valuesOf = (body: unknown): unknown =>
     ? Object.fromEntries([...body].filter(([, value]) => typeof value === 'string'))
     : typeof body === 'string' && JSON.parse(body)
 
-/** A line on which the write of a form is refused: every value in it. */
+/** Refuses the next write of a form: every value in its body gets an error. */
 function refuse() {
   const { fetch } = globalThis
   const seen = { spelling: '', operation: '', fields: [] as Steps[] }
@@ -69,7 +69,7 @@ function refuse() {
   return seen
 }
 
-/** Writes that go before the one that the form is about. */
+/** Writes that come before the actual write of the form. */
 const PREPARING = new Set([
   'validateBasket',
   'setCheckoutAddress',
@@ -77,9 +77,9 @@ const PREPARING = new Set([
   'consentToPublicOffer',
 ])
 
-/** What the rules of single fields take. */
+/** Values that the validation of single fields accepts. */
 const TYPED: [RegExp, string][] = [
-  // Names of patients would be asked about.
+  // The form would ask about a text with a patient's name.
   [/comment|history/i, 'всё хорошо'],
   [/links/i, 'vk.com/anna'],
   [/^fn$/, '9289000100123456'],
@@ -93,7 +93,7 @@ const TYPED: [RegExp, string][] = [
   [/^(left|right)_(?!history)/, '2'],
 ]
 
-/** Chooses and types where nothing is. */
+/** Fills in the empty fields. */
 async function answer(form: ParentNode, session: Session): Promise<void> {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=radio], input[type=checkbox]')]
   for (const name of new Set(boxes.map((box) => box.name))) {
@@ -122,7 +122,7 @@ const isBeside = (form: ParentNode, message: string) =>
       textContent.includes(message) && form.querySelector(`[aria-describedby~="${id}"]`) !== null,
   )
 
-/** What stands in no field: the form does not ask for it, or not on this page. */
+/** Values without a field: the form does not ask for them, or not on this page. */
 const LOST: Record<string, string> = {
   saveAccountInfo: 'birthday, unsubscribe_mailings, unsubscribe_calls',
   // The example's lenses have no cylinder, axis or addition.
@@ -151,7 +151,7 @@ const LOST: Record<string, string> = {
 
 const nameOf = ({ island, path, way = [], send }: FormVisit) => [island, path, ...way, send].join(' ')
 
-/** Forms that only lead on: a page of a survey, a step of a subscription, a code that is checked by a read. */
+/** Forms that only lead to the next page: of a survey, of a subscription, or with a code that is checked by a read. */
 const SENDS_NOTHING = /survey|Получить код\/ \/\^Войти\/$|Продолжить\/$|Сохранить линзы|Дальше/
 
 it.each(
@@ -167,7 +167,7 @@ it.each(
       const button = buttonOf(root, visit.send)
       if (!button) break
       const form = button.closest('form') ?? root
-      // Some fields come with the answer to others.
+      // Some fields appear only after others are filled in.
       await answer(form, session)
       await answer(form, session)
       Object.assign(seen, { spelling, operation: '', fields: [] })

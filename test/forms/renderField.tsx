@@ -5,7 +5,7 @@ import { object, type ISchema } from 'yup'
 import { Form } from '../../src/forms/Form'
 import { SubmitButton } from '../../src/forms/SubmitButton'
 
-/** One field named 'field' in a form of its own; `sent` gives what the form last sent for it. */
+/** Renders a field named 'field' in a form of its own; `sent` returns the value that the form sent last. */
 export function renderField<Value>(field: ReactNode, initial: Value, rules: ISchema<Value>) {
   const onSubmit = jest.fn<Promise<void>, [{ field: Value }]>(() => Promise.resolve())
   const schema = object({ field: rules }) as unknown as ISchema<{ field: Value }>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { object, ref, ValidationError, type AnySchema } from 'yup'
 import { choices, text } from '../../src/forms/lib/rules'
 
-/** The message a value gets, or undefined where it passes. */
+/** Returns the message for a value; undefined if it is valid. */
 function messageOf(schema: AnySchema, value: unknown): string | undefined {
   try {
     schema.validateSync(value)

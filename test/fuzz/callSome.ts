@@ -25,7 +25,7 @@ export async function callSome(seed: number, calls: readonly Call[]): Promise<Re
     const result = run()
     await session.rest()
     const { data, error } = await result
-    // An answer has told another account: what was under way is given up.
+    // A response has named another account, so pending calls are dropped.
     if (customerEpoch() !== customer) continue
     if (error === undefined ? hasNothing(data) : !isApiError(error)) {
       session.onFault(`it gives ${JSON.stringify({ data, error })}`)

@@ -34,11 +34,11 @@ export interface Call {
 
 const data = join(__dirname, '../../src/data')
 
-/** The subjects that only specialists have to do with. */
+/** Endpoints that only specialists use. */
 const OF_SPECIALISTS =
   /^(specialist|invites|honours|materials|education|iolRequests)\/|^agreements\/documents|^trial\/samples/
 
-/** Arguments that an endpoint may take, when the contract gives these examples for its call. */
+/** Returns arguments that an endpoint may take, if the contract has these examples for its call. */
 function argumentsOf({ parameters, body }: Operation): unknown[] {
   const named = Object.fromEntries(parameters.map(({ name, example }) => [name, example]))
   const sent = camel(body ? exampleOf(body.schema) : {}) as object
@@ -140,10 +140,10 @@ const given: Record<string, unknown> = {
   updateReminder: { reminder, edit: { isActive: false } },
 }
 
-/** Arguments by which an endpoint makes another call of the contract. */
+/** Arguments with which an endpoint makes another call of the contract. */
 const others: Record<string, unknown[]> = { buyCertificate: [{ id: null, denominationValue: 500 }] }
 
-/** Calls of which nothing is known but what they make of an argument. */
+/** Arguments for endpoints about which only the resulting call is known. */
 const probes = [{ draft: {}, profile: {}, change: {}, changes: {}, address: {} }, undefined, []]
 
 function argumentOf(name: string, { query }: Definition): unknown {
@@ -164,7 +164,7 @@ function argumentOf(name: string, { query }: Definition): unknown {
 const { signal } = new AbortController()
 const body = { responseId: 'fuzz', answers: { 31: 9 }, other: {} }
 
-/** Calls of islands that do without the store. */
+/** Calls of islands without the store. */
 const plain: Call[] = [
   { name: 'readSurvey', isWrite: false, isOfSpecialists: false, run: () => readSurvey('lenses', signal) },
   { name: 'sendAnswers', isWrite: true, isOfSpecialists: false, run: () => sendAnswers('repeat', body) },
@@ -179,7 +179,7 @@ interface Endpoint {
   isOfSpecialists: boolean
 }
 
-/** Every endpoint of all features that is in the store. */
+/** Returns every endpoint of all features that is in the store. */
 async function allEndpoints(): Promise<Endpoint[]> {
   const files = readdirSync(data, { recursive: true, encoding: 'utf8' })
   const apis = files.filter((name) => name.endsWith('Api.ts'))
@@ -193,7 +193,7 @@ async function allEndpoints(): Promise<Endpoint[]> {
   })
 }
 
-/** Every endpoint of all features, whichever screens there are. */
+/** Returns every endpoint of all features as a call, whether or not a screen uses it. */
 export async function allCalls(): Promise<Call[]> {
   const endpoints = await allEndpoints()
   const stored = endpoints.flatMap(({ name, definition, isOfSpecialists }) => {
@@ -212,7 +212,7 @@ export async function allCalls(): Promise<Call[]> {
   return [...stored, ...plain]
 }
 
-/** Each read of the store, with the example of its answer's data, and whether some data can be read. */
+/** Returns each read of the store, with the example of its answer's data, and a function that tells whether data are readable. */
 export async function allReads() {
   const endpoints = await allEndpoints()
   return endpoints.flatMap(({ name, definition }) => {

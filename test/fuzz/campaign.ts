@@ -1,15 +1,15 @@
 import type { Report } from './session'
 
 /*
- * `FUZZ_RUNS` mutated answers (1,500; 100,000 in `npm run fuzz`) beginning with the seed `FUZZ_SEED` (1). Each visit has
- * a seed of its own, the next number; a failure tells it, and `FUZZ_SEED=… FUZZ_RUNS=1 npx jest test/fuzz/…` shows that
- * visit again.
+ * `FUZZ_RUNS` mutated answers (1,500; 100,000 in `npm run fuzz`), starting with the seed `FUZZ_SEED` (1). Each visit
+ * has the next number as its seed; a failure names it, and `FUZZ_SEED=… FUZZ_RUNS=1 npx jest test/fuzz/…` repeats that
+ * visit.
  */
 export const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 export const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1500)
-/** This many different failures are enough. */
+/** The number of different failures after which a campaign stops. */
 const ENOUGH = Number(process.env['FUZZ_ENOUGH'] ?? 5)
-/** With so few calls it may be chance that none was broken. */
+/** The number of calls from which an operation must have been broken; with fewer, chance may have spared it. */
 const OFTEN = 12
 
 const inWords = (seed: number, { faults, steps, delivered }: Report) =>
@@ -21,12 +21,12 @@ const inWords = (seed: number, { faults, steps, delivered }: Report) =>
     ),
   ].join('\n')
 
-/** Without the parts that differ between visits. */
+/** Returns a failure without the parts that differ between visits. */
 const kindOf = ([fault = '']: string[]) => fault.replace(/\d+|".*?"|[`«].*?[`»]|after:.*/g, '')
 
 /**
- * Visits until their share of all answers has been broken. Fails with what went wrong, and with every operation that was
- * asked for often and always answered honestly. Gives the operations that were not.
+ * Makes visits until their share of all answers has been broken. Fails with the failures found, and with every
+ * operation that was requested often but never broken. Returns the operations that were broken.
  */
 export async function campaign(
   share: number,
@@ -50,7 +50,7 @@ export async function campaign(
   )
   expect([...failures.values()].join('\n')).toBe('')
   const spared = [...asked].filter(([operation, times]) => times >= OFTEN && !broken.has(operation))
-  // Few runs say nothing of what is broken seldom.
+  // In a small number of runs, rare operations may not be broken.
   if (RUNS >= 1500) expect(spared).toEqual([])
   return broken
 }

@@ -3,7 +3,7 @@ import { RUNS, SEED } from './campaign'
 import { forms } from './forms'
 import { pressed } from './pressed'
 
-/** 250 in `npm test`, 66 times as many in `npm run fuzz`. */
+/** The number of form states: 250 in `npm test`, 66 times as many in `npm run fuzz`. */
 const STATES = RUNS / 6
 const MOST = Math.min(10, Math.ceil(STATES / forms.length))
 
@@ -14,7 +14,7 @@ it('a press of any form sends it or says why not', async () => {
   for (let seed = SEED; states < STATES && silent.length < 5; seed++) {
     const form = forms[seed % forms.length]
     if (!form) continue
-    // At first every form as the sandbox has it, so that each is reached.
+    // The first visits use the sandbox's answers unchanged, so that each form is reached.
     const share = seed - SEED < forms.length || seed % 3 > 0 ? 0 : 0.15
     const visit = await pressed(seed, form, MOST, share)
     states += visit.states

@@ -1,13 +1,13 @@
 import type { Screen } from './screens'
 
-/** A form of the product, and the way to it. */
+/** A form of the product, and the presses that lead to it. */
 export interface FormVisit extends Pick<Screen, 'island' | 'path' | 'settings'> {
   scenario?: string
   /** The buttons that lead to the form, in order; a form that such a button submits is filled in first. */
   way?: RegExp[]
   /** The button that sends it. */
   send: RegExp
-  /** The customer has told no address. */
+  /** The customer has no e-mail address. */
   hasNoEmail?: boolean
 }
 

@@ -29,13 +29,13 @@ const REASONS = [
 
 const ANYTHING: Schema = {}
 
-/** One read that is answered differently: refused, or as for another scenario's visitor. */
+/** One read with another answer: a refusal, or the answer for another scenario. */
 export interface Exception {
   read: string
   scenario?: string
 }
 
-/** A refusal is not asked for again, as a failure is: it says as little. */
+/** A refusal says as little as a failure, but is not retried. */
 const FAILED = { status: 'error', data: null, errors: [{ code: 1, message: 'Не сейчас' }] }
 
 const asVisitor = (init: RequestInit, scenario: string): RequestInit => {
@@ -44,13 +44,10 @@ const asVisitor = (init: RequestInit, scenario: string): RequestInit => {
   return { ...init, headers }
 }
 
-/**
- * The sandbox's server with a line on which answers change: `fetch` of one visit, in process. What is asked and told
- * by chance depends on the seed alone.
- */
+/** `fetch` of one visit: the sandbox in process, behind a line that changes answers. All of it depends on the seed alone. */
 export class FuzzedShop {
   readonly delivered: Delivery[] = []
-  /** All that was asked for, operation by operation. */
+  /** The requested operations, in order. */
   readonly asked: string[] = []
   /** Bodies that the shop accepted although they break the contract. */
   readonly strange: string[] = []
@@ -60,7 +57,7 @@ export class FuzzedShop {
 
   constructor(
     private readonly seed: number,
-    /** How likely an answer of the operation is to change. */
+    /** Returns the probability with which an answer of the operation is changed. */
     private readonly share: (operation: string) => number,
     now: Date,
     private readonly exception?: Exception,
@@ -73,7 +70,7 @@ export class FuzzedShop {
     try {
       return await this.answer(input instanceof Request ? input.url : String(input), init)
     } catch (error) {
-      // The page would treat it as a network failure.
+      // The page would take this error for a network failure.
       console.error('the fuzz itself fails:', error)
       throw error
     } finally {
@@ -97,7 +94,7 @@ export class FuzzedShop {
       const faults = faultsOf(operation.body.schema, JSON.parse(init.body))
       if (faults !== '') this.strange.push(`${operation.id} sent ${init.body}: ${faults}`)
     }
-    // Its own chance for each answer: which of several comes first must not matter.
+    // Each answer has its own random numbers, so that the order in which answers arrive does not matter.
     const random = new Random(hash(`${this.seed} ${this.asked.length} ${operation.id}`))
     if (!random.chance(this.share(operation.id))) return honest
 
@@ -107,7 +104,7 @@ export class FuzzedShop {
     return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
   }
 
-  /** The sandbox does not expect some of the calls. */
+  /** Returns the sandbox's answer. Some calls it does not expect. */
   private async honestly(path: string, { method = 'GET', headers = {}, body = null }: RequestInit) {
     try {
       return await this.app.request(path, { method, headers, body })
@@ -126,7 +123,7 @@ async function unbroken(honest: Response, operation: Operation, random: Random) 
     : { status: honest.status, answer: (await honest.json()) as unknown }
 }
 
-/** A refusal that the sandbox would have had to be brought to. */
+/** Returns a refusal that the sandbox would give only in a special state. */
 function refusalOf({ body }: Operation, random: Random) {
   const { status, code, message } = random.pick(REASONS)
   const fields = Object.keys(body?.schema['properties'] ?? {})

@@ -21,6 +21,6 @@ it('a write whose answer is lost is done once, however often it is pressed again
     `fuzz: ${runs} writes pressed again, ${changed.size} of ${writes.length} change something\n`,
   )
   expect(faults.join('\n')).toBe('')
-  // A refused write cannot be done twice: the test needs enough writes that the shop does.
+  // A refused write cannot be done twice, so enough of the writes must succeed.
   expect(changed.size).toBeGreaterThan(Math.min(runs, writes.length) / 4)
 })

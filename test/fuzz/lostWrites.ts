@@ -9,13 +9,13 @@ import type { Call } from './calls'
 import { NOW } from './page'
 import { Random } from './random'
 
-/** Faults that an answer may meet on its way. */
+/** Faults of a response on its way. */
 const FAULTS = ['lost', '504', 'time-out', 'unreadable'] as const
 type Fault = (typeof FAULTS)[number]
 
 const TOKEN = 'full.fuzz'
 const SPECIALISTS_TOKEN = 'specialist.fuzz'
-/** These read the basket themselves when their answer is lost, and end by what it says (contract 12.3). */
+/** Writes that read the basket themselves after a lost response, and end with its state (contract 12.3). */
 const SETTLED_BY_READ = [
   ...['addBasketLenses', 'addBasketAdditional'],
   ...['setBasketQuantity', 'returnBasketItem', 'fillBasketFromWizard'],
@@ -39,7 +39,7 @@ const written = (_: string, value: unknown): unknown =>
       ? [...(value as Set<unknown>)]
       : value
 
-/** A customer with a shop of their own makes one write, and presses again as long as its answer does not come. */
+/** Makes one write in a new shop, and presses again as long as the response is lost. */
 async function press({ run, isOfSpecialists }: Call, faults: readonly Fault[]) {
   const token = isOfSpecialists ? SPECIALISTS_TOKEN : TOKEN
   const sessions = new Sessions()
@@ -74,7 +74,10 @@ async function press({ run, isOfSpecialists }: Call, faults: readonly Fault[]) {
   return { before, after: stateOf(), told, error }
 }
 
-/** Makes one write whose answers get lost, by the seed alone; returns what went wrong, and whether it changes anything. */
+/**
+ * Makes one write whose responses get lost; the seed decides everything. Returns the faults, and whether the write
+ * changes anything.
+ */
 export async function loseAnswers(seed: number, writes: readonly Call[]) {
   const random = new Random(seed)
   const write = random.pick(writes)

@@ -10,7 +10,7 @@ export function placeScreen({ path, settings = {} }: Pick<Screen, 'path' | 'sett
   return { container, root: container.attachShadow({ mode: 'open' }) }
 }
 
-/** The same, with its island. */
+/** Puts the container into a page, and mounts its island. */
 export async function mountScreen({ island: name, ...screen }: Pick<Screen, 'island' | 'path' | 'settings'>) {
   const place = placeScreen(screen)
   const island = await act(() => islands[name].mount({ name, ...place }))

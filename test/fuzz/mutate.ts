@@ -11,7 +11,7 @@ interface Place {
   schema: Schema
 }
 
-/** Stands in the JSON for a number beyond all numbers. */
+/** A placeholder in the JSON for a number that is too large. */
 const BEYOND = '\u0001beyond'
 
 const TEXTS = [
@@ -40,12 +40,12 @@ const NAMES = [
   ...['$$typeof', 'key', 'ref', 'props', 'map', 'nodeType'],
 ]
 
-/** Values of a schema are looked at in so many items of each list only: what is further down is hardly seen. */
+/** The number of items of each list that are changed: those further down are rarely visible. */
 const ITEMS = 3
 
 const schemas = (value: unknown): Schema[] => (Array.isArray(value) ? (value as Schema[]) : [])
 
-/** The schema and what it is put together from. */
+/** Returns the schema and all schemas of which it is composed. */
 export const partsOf = (schema: Schema): Schema[] => [
   schema,
   ...['allOf', 'anyOf', 'oneOf'].flatMap((name) => schemas(schema[name]).flatMap(partsOf)),
@@ -82,7 +82,7 @@ function placesIn(place: Place): Place[] {
   ]
 }
 
-/** Own even for `__proto__`, as `JSON.parse` makes it. */
+/** Defines an own property, even for `__proto__`, as `JSON.parse` does. */
 const define = (holder: Holder, key: string, value: unknown) =>
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true })
 
@@ -101,7 +101,7 @@ function listInstead(list: unknown[], random: Random): unknown {
   ])()
 }
 
-/** A value that the place should not have, near enough to be taken for one that it may have. */
+/** Returns an invalid value that looks similar to a valid one. */
 function insteadOf({ holder, key, schema }: Place, random: Random): unknown {
   const value = holder[key]
   if (random.chance(0.15)) return null
@@ -122,7 +122,7 @@ const inWords = (value: unknown) => {
   return text.length > 90 ? `${text.slice(0, 90)}…` : text
 }
 
-/** Changes one place of the answer; says which, and how. */
+/** Changes one value of the answer; returns the path and the change. */
 function changeOne(holder: Holder, schema: Schema, random: Random): string {
   const place = random.pick(placesIn({ holder, key: 'answer', path: 'answer', schema }))
   const { key, path } = place
@@ -142,10 +142,10 @@ export interface Mutated {
   mutations: string[]
 }
 
-/** How a proxy, a broken connection or a broken server changes an answer. */
+/** Bodies that a proxy, a broken connection or a broken server may send. */
 const BROKEN = ['', 'null', '[]', '0', '"х"', '{}', '<!doctype html><title>502</title>', '{"status":"succ']
 
-/** A correct answer, changed in one or a few fields so that it breaks the contract. */
+/** Changes one or a few fields of a valid answer, so that it breaks the contract. */
 export function mutated(answer: unknown, schema: Schema, random: Random): Mutated {
   if (random.chance(0.01)) {
     const text = random.pick(BROKEN)

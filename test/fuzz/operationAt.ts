@@ -1,6 +1,6 @@
 import type { Operation } from '../../check/contract'
 
-/** @returns what finds the operation of a call; the longest fixed part decides between `/a/{id}/` and `/a/b/` */
+/** @returns a function that finds the operation of a call; the longest fixed part decides between `/a/{id}/` and `/a/b/` */
 export function finderOf(operations: readonly Operation[]) {
   const patterns = operations
     .map((operation) => ({

@@ -4,10 +4,7 @@ import { format } from 'node:util'
 import { runInThisContext } from 'node:vm'
 import { unsafe } from './faults'
 
-/*
- * The page of a fuzz test: it does not navigate, supports date pickers, has its own clock, and records all that
- * goes wrong.
- */
+/* The page of a fuzz test: it does not navigate, supports date pickers, has its own clock, and records all faults. */
 
 const left: string[] = []
 
@@ -23,7 +20,7 @@ jest.mock('../../src/host/page/pageAddress', () => ({
 // Jest gives tests a copy of `process` that receives no rejections.
 const { process: real } = runInThisContext('globalThis') as { process: NodeJS.Process }
 
-/** Each visit begins at this moment. */
+/** The time at which each visit begins. */
 export const NOW = new Date('2026-03-05T09:00:00Z')
 
 // A nightly run takes long.
@@ -34,7 +31,7 @@ beforeAll(() => {
   HTMLInputElement.prototype.showPicker = () => undefined
   // Node takes its own files only, not those of jsdom.
   URL.createObjectURL = () => 'blob:fuzz'
-  // A file is saved by a link that stands in no document, so the next line does not hear of it.
+  // A file is saved by a link outside the document, so the listener below does not get its click.
   HTMLAnchorElement.prototype.click = () => undefined
   document.addEventListener('click', (event) => {
     const [target] = event.composedPath()
@@ -48,7 +45,10 @@ const NO_PRINTER = 'Not implemented: window.print'
 /** Log entries with which the page reports a broken answer to its owner (contract 2.8). */
 const PROBLEM = /^\[lens-widgets\] (call|unreadable) /
 
-/** Hears of everything that nobody has caught, and of bad addresses that the page was sent to; returns what ends it. */
+/**
+ * Reports uncaught errors, console messages, and unsafe addresses to which the page was sent; returns a function that
+ * stops it.
+ */
 export function listen(onFault: (fault: string) => void): () => void {
   const onRejection = (error: unknown) => onFault(`unhandled rejection: ${format(error)}`)
   const onError = ({ error, message }: ErrorEvent) => onFault(`uncaught: ${format(error ?? message)}`)

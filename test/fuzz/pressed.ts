@@ -9,7 +9,7 @@ import { Random } from './random'
 import { Session } from './session'
 import { press, pressOn, reachable, valueFor } from './walk'
 
-/** Reads, though by POST: they send nothing of a form. */
+/** Reads by POST: they send no form. */
 const READS = new Set(['suggestCity', 'calculateRemindDate', 'getAvailableDates', 'reportProblem'])
 export const writes = new Set(
   operations.filter(({ method, id }) => method !== 'GET' && !READS.has(id)).map(({ id }) => id),
@@ -36,7 +36,7 @@ const ANYTHING = [
   'я'.repeat(3000),
 ]
 
-/** Any of the controls with any value. */
+/** Sets any of the controls to any value. */
 function scribble(form: Element, random: Random): void {
   for (const field of form.querySelectorAll('input:not([type=file]), textarea, select')) {
     if (random.chance(0.5)) continue
@@ -50,7 +50,7 @@ function scribble(form: Element, random: Random): void {
   }
 }
 
-/** The number of no customer: its code leads to the registration. */
+/** A number without an account: its code leads to the registration. */
 const NEW_PHONE = '(903) 765-43-21'
 
 /** Fills in the empty fields of a form with plausible values. */
@@ -85,7 +85,7 @@ function scribbleOnDrafts(random: Random): void {
 }
 
 export interface Pressed {
-  /** How many states of the form were sent. */
+  /** The number of states in which the form was sent. */
   states: number
   /** The states in which a press did nothing. */
   silent: string[]
@@ -102,7 +102,7 @@ export function forgetEmail(): void {
   })
 }
 
-/** Goes the way to a form. */
+/** Opens a form by the presses that lead to it. */
 export async function openForm(visit: FormVisit, session: Session, random: Random) {
   const { way = [] } = visit
   const { container, root, island } = await mountScreen(visit)
@@ -120,8 +120,8 @@ export async function openForm(visit: FormVisit, session: Session, random: Rando
 }
 
 /**
- * Fills one form in by chance, time and again, and presses its button: it sends, moves on or says why not.
- * @param share how likely a read is to be broken: odd records make odd forms
+ * Fills in one form at random, again and again, and presses its button: each press must send, lead on, or say why not.
+ * @param share the probability of a broken read: broken records lead to unusual forms
  */
 export async function pressed(seed: number, visit: FormVisit, most: number, share: number): Promise<Pressed> {
   const { path, scenario = 'full', send, hasNoEmail } = visit
@@ -147,7 +147,7 @@ export async function pressed(seed: number, visit: FormVisit, most: number, shar
       scribble(form, random)
       await session.rest()
       if (random.chance(0.2)) {
-        // Opens the form again as after a reload, with an outdated draft.
+        // Reopens the form as after a reload, with an outdated draft.
         close(view)
         scribbleOnDrafts(random)
         view = await open()
@@ -162,7 +162,7 @@ export async function pressed(seed: number, visit: FormVisit, most: number, shar
       const hasSent = shop.asked.slice(asked).some((operation) => writes.has(operation))
       const isThere = form.isConnected && form.textContent === before
       if (!hasSent && isThere && !saysWhy(reachable(view.root))) result.silent.push(stateOf(form))
-      // It has closed, or waits for the page to be loaded anew.
+      // The form has closed, or waits for the reload of the page.
       if (hasSent && (!form.isConnected || button.getAttribute('aria-busy') === 'true')) break
     }
     close(view)
@@ -171,7 +171,7 @@ export async function pressed(seed: number, visit: FormVisit, most: number, shar
   }
   document.body.replaceChildren()
   const { faults } = await session.end()
-  // Records that were broken have ids that break the contract, too.
+  // Broken records have ids that break the contract, too.
   if (share === 0) result.silent.push(...shop.strange)
   result.silent.push(...faults.filter((fault) => !fault.startsWith('console.')))
   return {
@@ -185,7 +185,7 @@ export const buttonOf = (root: ParentNode, label: RegExp) =>
     (one) => label.test(one.textContent.trim()) || label.test(one.getAttribute('aria-label') ?? ''),
   )
 
-/** In words that a customer understands, or by a question. */
+/** Tells whether the page says why: in a text that a customer understands, or by a question. */
 const saysWhy = (part: ParentNode) => {
   if (part instanceof Element && part.matches('[role=alertdialog]')) return true
   const reasons = [...part.querySelectorAll('[role=alert], .error')].map(({ textContent }) => textContent)

@@ -7,18 +7,18 @@ import { race, withoutKeys, type Tab } from './races'
 const SHARE = 0.05
 const ENOUGH = 5
 /**
- * A basket takes these one after the other: each is a wish of its own, and it is the button that takes one press at a time.
- * The walks of the customer press the buttons.
+ * The basket runs these one after another: each call is an intent of its own, and only their button ignores further
+ * presses. The walks of the customer press the buttons.
  */
 const QUEUED = ['addBasketLenses', 'addBasketAdditional', 'returnBasketItem']
 
 /**
- * A tab of the same browser: all modules once more.
- * @param joins whether a write that is under way is joined by the presses that follow, so that no key is needed
+ * Opens a tab of the same browser: another copy of all modules.
+ * @param joins whether further presses join a pending write, so that no key is needed
  */
 async function openTab(joins: boolean): Promise<Tab> {
   const tab: { opened?: Tab } = {}
-  // The helpers that the calls load add hooks, which the first copy of them has added.
+  // The imported helpers would register hooks, which their first copy has registered already.
   const hooks = { beforeAll, beforeEach, afterAll, afterEach }
   Object.assign(globalThis, Object.fromEntries(Object.keys(hooks).map((name) => [name, () => undefined])))
   await jest.isolateModulesAsync(async () => {
@@ -40,7 +40,7 @@ async function openTab(joins: boolean): Promise<Tab> {
   return tab.opened as Tab
 }
 
-/** In place of the module that joins writes. */
+/** Replaces the module that joins writes. */
 const idle = { name: coreModuleName, init: () => ({ injectEndpoint: () => undefined }) }
 
 let joining: Tab[] = []

@@ -8,7 +8,7 @@ import { Random } from './random'
 /** The calls of one tab: its modules, its store and its keys are its own. */
 export interface Tab {
   writes: readonly Call[]
-  /** Drops what the tab has kept in memory, as if it were opened anew. */
+  /** Clears the memory of the tab, as if it were opened anew. */
   forget: () => void
 }
 

@@ -1,8 +1,8 @@
-/** Random numbers, the same for the same seed (Mulberry32). */
+/** Random numbers that depend only on the seed (Mulberry32). */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 to 1, without 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   share(): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
@@ -23,6 +23,6 @@ export class Random {
   }
 }
 
-/** A seed from a text (FNV-1a). */
+/** Returns a seed for a text (FNV-1a). */
 export const hash = (text: string): number =>
   Array.from(text).reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5)

@@ -41,11 +41,11 @@ export interface Screen {
     | 'video-competition'
   /** Settings of its container. */
   settings?: Record<string, string>
-  /** With its query; the cabinet's are below the profile URL. */
+  /** The path and query; those of the cabinet are relative to the profile URL. */
   path: string
   /** A scenario of the sandbox; 'full', 'many' or 'empty' if it is missing. */
   scenario?: string
-  /** The button that the customer presses first. */
+  /** The button that is pressed first. */
   first?: RegExp
 }
 
@@ -84,7 +84,7 @@ const ofSpecialist = (path: string, more: Partial<Screen> = {}): Screen => ({
 
 const receipt = 'code=48-1024&products[0]=Линзы&task=check_from_link&partner=pharmacy'
 
-/** Every section that has a page, and what is seen there by an address. */
+/** Every section with a page, and its views that have a URL. */
 export const pages: Screen[] = [
   ...sections.filter(({ load }) => load).map(({ path }) => at(path)),
   ...['48213', '47980', '5101', '1'].map((id) => at(`/orders/?order=${id}`, { scenario: 'full' })),

@@ -25,7 +25,7 @@ export interface Report {
   steps: string[]
 }
 
-/** One customer with a separate shop, who finds no traces of the customer before. */
+/** A customer with a separate shop, without traces of the previous one. */
 export class Session {
   readonly steps: string[] = []
   readonly shop: FuzzedShop
@@ -45,7 +45,7 @@ export class Session {
 
   readonly onFault = (fault: string) => void this.faults.add(`${fault}\n    after: ${this.steps.at(-1)}`)
 
-  /** Waits until nothing is asked for any more, and what was to come later has come. */
+  /** Waits until no request is pending, and delayed work is done. */
   async rest(): Promise<void> {
     for (let turn = 0, rest = 0; rest < REST; turn++) {
       if (turn === MAX_TURNS) throw new Error('it does not come to rest')

@@ -1,7 +1,7 @@
 import type { Schema } from '../../check/contract'
 import { itemsOf, partsOf, schemaOf } from './mutate'
 
-/** Codes and addresses of the contract are no free texts: another value is another thing. */
+/** Codes and addresses of the contract are no free texts: a changed one means something else. */
 const OF_MACHINES = ['enum', 'const', 'pattern', 'format']
 
 const isFree = (schema: Schema) => {

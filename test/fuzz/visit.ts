@@ -12,7 +12,7 @@ import { doSomething, press } from './walk'
 
 const SCENARIOS = ['full', 'full', 'full', 'full', 'many', 'empty']
 
-/** Somebody looks at one of the screens, and does a few things there. All of it depends on the seed alone. */
+/** Opens one of the screens and does a few things there. All of it depends on the seed alone. */
 export async function visit(
   seed: number,
   screens: readonly Screen[],
@@ -68,7 +68,7 @@ export async function visit(
   return session.end()
 }
 
-/** From another tab, after so long that everything on the screen is asked for again. */
+/** Returns from another tab after so long that everything on the screen is refetched. */
 function comeBack(): string {
   jest.advanceTimersByTime(2 * 60_000)
   window.dispatchEvent(new Event('focus'))

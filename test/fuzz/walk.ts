@@ -53,7 +53,7 @@ export function pressOn(button: Element): void {
   fireEvent.click(button)
 }
 
-/** Presses something that is called so; says what, or nothing where there is nothing to press. */
+/** Presses an element with that name; returns the step in words, or undefined if there is nothing to press. */
 export function press(root: ParentNode, random: Random, name?: RegExp): string | undefined {
   const found = pressables(reachable(root), name)
   if (found.length === 0) return undefined

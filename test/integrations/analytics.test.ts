@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { emit, type LensEvents } from '../../src/host/events'
 
-/* What the examples send, against the lists of fields that Google and Yandex have published. */
+/* The data that the examples send, compared with the fields that Google and Yandex have published. */
 
 const page = window as unknown as { gtag?: jest.Mock; dataLayer?: unknown[] }
 

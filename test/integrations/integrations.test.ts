@@ -37,7 +37,7 @@ const has = {
   apache: existsSync(APACHE) && existsSync(join(MODULES, 'libphp8.2.so')),
 }
 
-/** Skipped where the Debian package of its runtime is missing; its name says so. */
+/** A test is skipped if the Debian package of its runtime is missing; its title names the runtime. */
 const where = (isThere: boolean) => (isThere ? it : it.skip)
 
 let folder: string

@@ -10,7 +10,7 @@ const PLUGIN = join(ROOT, 'examples/wordpress/lens-widgets')
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8')
 const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** Keys of the page that are the visitor's: the shop's own code gives them. */
+/** Keys of the configuration that depend on the visitor: the shop's own code sets them. */
 const OF_VISITOR = ['token', 'csrfToken', 'isMember']
 
 it('knows every widget', () => {

@@ -9,7 +9,7 @@ import { exitCodeOf } from '../../check/issues'
 import { textOf } from '../../check/text'
 import { operations } from '../contract/contract'
 
-/* The server of eight calls, asked as the widgets ask it. */
+/* The example server with eight calls, requested as the widgets do it. */
 
 const SERVER = join(__dirname, '../../examples/integrations/server/server.mjs')
 const ADDRESS = { location: 'Москва', house_number: '12' }
@@ -39,7 +39,7 @@ interface Printed {
   cookie: string
 }
 
-/** The page as the server prints it for a cookie. */
+/** Returns the configuration that the server prints into the page for a cookie. */
 async function printedFor(cookie = ''): Promise<Printed> {
   const page = await fetch(`${shop}/personal/`, { headers: { Cookie: cookie } })
   expect(page.headers.get('Cache-Control')).toContain('no-store')
@@ -77,7 +77,7 @@ const addAddress = async (by: Partial<Printed>, key = '') => {
 
 it('the check finds no difference in its eight calls', async () => {
   const { token, csrfToken } = await signedIn()
-  // So that there is a record to compare.
+  // The check needs a record to compare.
   expect((await addAddress({ token, csrfToken })).status).toBe(200)
   const target = {
     ...{ url: `${shop}/api`, token, csrf: csrfToken },

@@ -145,7 +145,7 @@ describe('a write belongs to whoever began it', () => {
     fiasId: null,
     isDefault: false,
   }
-  /** Saves when it is taken away, as an editor with a draft does. */
+  /** A component that saves when it is unmounted, as an editor with a draft does. */
   const sentAsItGoes = jest.fn()
   function SavesAsItGoes() {
     const [save] = useUpdateAddressMutation()
@@ -173,7 +173,7 @@ describe('a write belongs to whoever began it', () => {
     await mountIsland('editor', { island: createIsland({ Content: SavesAsItGoes }) })
     window.pageConfig = { token: 'of somebody else' }
     act(() => void document.dispatchEvent(new Event('keydown')))
-    // Nothing is mocked: neither the record is read nor a word is written. Each screen of the two customers ends once.
+    // No call is mocked: neither a read nor a write may be sent. The component of each customer is unmounted once.
     await waitFor(() => expect(sentAsItGoes).toHaveBeenCalledTimes(1))
     expect(sentAsItGoes).toHaveBeenCalledWith({
       error: expect.objectContaining({ kind: 'aborted' }) as unknown,

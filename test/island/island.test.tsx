@@ -86,7 +86,7 @@ it('an island stays when one of its handlers throws, and so do the others', asyn
 })
 
 it('content moved by a page translator is rendered again, unless it fails again at once', async () => {
-  // The clock stands: 'at once' is no matter of how fast the machine is.
+  // The clock stands still: 'at once' must not depend on the speed of the machine.
   let now = performance.now()
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now)
   function Text() {

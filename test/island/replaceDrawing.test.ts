@@ -199,7 +199,7 @@ it('finds a choice again that was drawn anew because of what was done before it'
     press('button')(root)
     check('input')(root)
     root.querySelector('input')?.setAttribute('data-turn', '2')
-    // React's own answer to the button: the radios are drawn anew.
+    // React handles the click by rendering the radios anew.
     root.addEventListener('click', ({ target }) => {
       if (!(target instanceof HTMLButtonElement)) return
       for (const label of root.querySelectorAll('label')) label.replaceWith(label.cloneNode(true))

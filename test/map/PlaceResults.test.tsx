@@ -43,7 +43,7 @@ const results = (found: readonly Place[]) => (
 
 const openedFrom = jest.fn()
 
-/** Keeps what is opened, as the islands do. */
+/** Holds the opened place, as the islands do. */
 function Unfolding({ found }: { found: readonly Place[] }) {
   const [opened, setOpened] = useState<Place>()
   return (

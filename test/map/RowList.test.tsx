@@ -26,7 +26,7 @@ it('of a long list few rows are drawn; Tab reaches one of them, and keys go as f
   expect(button('Пункт 1')).toHaveFocus()
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
   expect(button('Пункт 2')).toHaveFocus()
-  // What else can be done with a row comes next, and then something behind the list.
+  // The next tab stop is another control of the row, and then an element after the list.
   await user.tab()
   expect(screen.getByRole('link', { name: 'Пункт 2, маршрут' })).toHaveFocus()
   await user.tab()
@@ -54,7 +54,7 @@ it('a list that is hidden and shown again stands where it stood; another list be
   box.scrollTop = 700
   fireEvent.scroll(box)
   rerender(list('hidden', names))
-  // What a browser does to a box that is not drawn.
+  // A browser resets the scroll position of a box that is not rendered.
   box.scrollTop = 0
   rerender(list('visible', names))
   expect(box.scrollTop).toBe(700)

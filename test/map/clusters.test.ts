@@ -6,7 +6,7 @@ import type { Coordinates } from '../../src/domain/coordinates'
 const world = { ne: [85, 180] as [number, number], sw: [-85, -180] as [number, number] }
 const moscow: Coordinates = [55.75, 37.61]
 
-/** Not the point 0, 0: an unknown place is often written so, and it is left to the list. */
+/** Any point except 0, 0, which often means that the place is unknown: such a point appears only in the list. */
 const place: fc.Arbitrary<Coordinates> = fc
   .tuple(fc.double({ min: -84, max: 84, noNaN: true }), fc.double({ min: -179, max: 179, noNaN: true }))
   .filter(([latitude, longitude]) => latitude !== 0 || longitude !== 0)

@@ -4,7 +4,7 @@ import { useNearby } from '../../src/map/lib/useNearby'
 
 type Ask = Geolocation['getCurrentPosition']
 
-/** Presses the button; gives what the screen knows then, and how to let time pass. */
+/** Presses the button; returns the hook's result, and a function that lets time pass. */
 function ask(getCurrentPosition: Ask) {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
   const { result } = renderHook(() => useNearby())

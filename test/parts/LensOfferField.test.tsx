@@ -68,7 +68,7 @@ it('among packs of the same lenses the customer chooses one by its size', async 
   expect(screen.getByRole('status')).toHaveTextContent(/Выбрано: Ясно Месяц, 12\sшт/)
   await send()
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ lens: '2' }))
-  // The other power is sold in one size.
+  // The other power is sold in only one pack size.
   await user.selectOptions(screen.getByRole('combobox', { name: 'Сфера (Sph)' }), '−3,00')
   expect(screen.queryByRole('combobox', { name: 'Упаковка' })).not.toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent(/6\sшт · Sph −3,00/)

@@ -15,7 +15,7 @@ const fillWith = (...offerIds: number[]) => ({
 
 it('names eye and power of lenses that leave the basket, where just one eye wears them', async () => {
   const shop = openSandbox()
-  // −2,75 and −3,00, which the right and the left eye wear.
+  // The lenses have −2,75 and −3,00, the powers of the right and the left eye.
   await shop.post('/api/v2/internal/basket/eshop/wizard/', fillWith(2021, 2022))
   renderPage(<BasketLeaves />)
   const told = await screen.findByText(

@@ -6,7 +6,7 @@ const ROOT = join(__dirname, '../..')
 
 const many = (text: string, times: number) => Array.from({ length: times }, () => text).join('\n')
 
-/** A file, a text that stands in it, and the beginning of what the linter says to it. */
+/** A file, a text in it that breaks a rule, and the beginning of the linter's message. */
 const OFFENCES = [
   ['src/ui/Planted.tsx', 'export const a = <a href="/">x</a>', 'A link goes through'],
   ['src/ui/Planted.tsx', 'export const a = <img src="/x" alt="" />', 'A picture goes through'],
@@ -64,7 +64,7 @@ const OFFENCES = [
   ]),
 ] as [file: string, text: string, message: string][]
 
-/** And what passes beside them. */
+/** Similar texts that break no rule. */
 const INNOCENT: [file: string, text: string][] = [
   ['src/ui/controls/Anchor.tsx', 'export const a = <a href="/">x</a>'],
   ['src/host/planted.ts', 'export const width = window.innerWidth'],

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 
 const ROOT = join(__dirname, '../..')
 
-/** By rule, files that offend against it: what each of them imports. */
+/** For each rule, files that break it, with their imports. */
 const OFFENCES: Record<string, Record<string, string[]>> = {
   'no-circular': { 'test/a.ts': ['./b'], 'test/b.ts': ['./a'] },
   ...Object.fromEntries(
@@ -91,7 +91,7 @@ it('finds each planted offence by its rule, and nothing else', () => {
     expect(names(Object.fromEntries([...found].map(([name, files]) => [name, [...files]])))).toEqual(
       names({
         ...Object.fromEntries(Object.entries(OFFENCES).map(([rule, files]) => [rule, Object.keys(files)])),
-        // A circle is reported once, one between folders by its folders.
+        // A circle is reported once; one between features by their folders.
         'no-circular': ['test/a.ts'],
         'no-circles-between-features': ['src/features/club/one', 'src/features/club/two'],
       }),

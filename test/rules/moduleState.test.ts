@@ -6,9 +6,9 @@ import ts from 'typescript'
 import { ROOT } from '../docs/tree'
 
 /*
- * A customer leaves state in the page: answers, choices, attempts, queues, timers. All of it is made by `perCustomer`, or
- * stands in the store, which is emptied with the customer. What a module keeps besides is listed here, with the reason why
- * another customer may find it.
+ * A customer leaves state in the page: answers, choices, attempts, queues, timers. All of it is created by
+ * `perCustomer`, or is in the store, which is emptied when the customer leaves. Other state of modules is listed here,
+ * with the reason why another customer may see it.
  */
 
 const OF_THE_PAGE = 'of the page, not of a customer'
@@ -110,7 +110,7 @@ const ALLOWED: Record<string, string> = {
   'widgets/startOnce.ts started': 'paths of calls that the page has begun early',
 }
 
-/** What holds something that changes. */
+/** Matches constructors of objects that can change. */
 const HOLDERS = /^(Map|Set|WeakMap|WeakSet|Array|EventTarget)$/
 /** Functions that return something with a state of its own. */
 const MAKERS = /^inTurn$/
@@ -118,12 +118,12 @@ const MAKERS = /^inTurn$/
 function isState(declaration: ts.VariableDeclaration, isConst: boolean): boolean {
   if (!isConst) return true
   const { name, initializer } = declaration
-  // A name in capitals is a constant's.
+  // A name in capitals is that of a constant.
   if (!initializer || /^[A-Z_]+$/.test(name.getText())) return false
   if (ts.isCallExpression(initializer)) return MAKERS.test(initializer.expression.getText())
   if (ts.isArrayLiteralExpression(initializer)) return initializer.elements.length === 0
   if (ts.isObjectLiteralExpression(initializer)) return initializer.properties.length === 0
-  // One with values of its own from the start is a table.
+  // A collection with initial values is a table.
   return (
     ts.isNewExpression(initializer) &&
     HOLDERS.test(initializer.expression.getText()) &&
@@ -131,7 +131,7 @@ function isState(declaration: ts.VariableDeclaration, isConst: boolean): boolean
   )
 }
 
-/** The names of what a module keeps while the page lives. */
+/** Returns the names of the variables in which a module keeps state. */
 function stateIn(source: ts.SourceFile): string[] {
   return source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => {
     const isConst = (declarationList.flags & ts.NodeFlags.Const) !== 0

@@ -11,7 +11,7 @@ interface Nearest {
   left: number
 }
 
-/** Importers by what they import. */
+/** The importers of each module. */
 const importers: Record<string, string[]> = {
   'src/domain/phone.ts': ['src/forms/PhoneField.tsx', 'test/domain/phone.test.ts'],
   'src/forms/PhoneField.tsx': ['src/features/Profile.tsx', 'test/forms/PhoneField.test.tsx'],

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Prints what is written for the schemas on the command line, or why nothing is. */
+/** Prints the modules written for the schemas on the command line, or the error. */
 const WRITE = `
   import { writeRecords } from './scripts/contract/records.mjs'
   try {

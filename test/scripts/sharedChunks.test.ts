@@ -18,7 +18,7 @@ interface Options {
 type Product = readonly [modules: readonly SharedModule[], options: Options]
 type Chunks = readonly (readonly string[])[]
 
-/** The build's modules are no CommonJS, which is what Jest runs: a process of its own asks for the chunks of many products. */
+/** Returns the chunks of many products. The build's modules are ES modules, which Jest cannot run, so a child process does. */
 function chunksOf(asked: readonly Product[]): Chunks[] {
   const program = `
     import { readFileSync } from 'node:fs'
@@ -33,10 +33,7 @@ function chunksOf(asked: readonly Product[]): Chunks[] {
   return JSON.parse(output) as Chunks[]
 }
 
-/*
- * Which modules share a chunk, for any product: modules import others that come before them, so that a page that needs one
- * needs what it imports, too.
- */
+/* Random products: modules import only modules before them, and a page that needs a module needs its imports, too. */
 const products = fc
   .array(
     fc.record({
@@ -53,7 +50,7 @@ const products = fc
       imports: index === 0 ? [] : [...new Set(imports.map((at) => `m${at % index}`))],
       users: new Set(pages),
     }))
-    // Whoever imports a module comes after it.
+    // Modules come after those that they import.
     for (const module of modules.toReversed())
       for (const id of module.imports)
         for (const page of module.users) modules.find((one) => one.id === id)?.users.add(page)
@@ -75,7 +72,7 @@ const drawn = fc
 
 const chunkOf = (chunks: Chunks, id: string) => chunks.findIndex((chunk) => chunk.includes(id))
 
-/** By chunk, the chunks that it imports. */
+/** Returns, for each chunk, the chunks that it imports. */
 const importsOf = (modules: readonly SharedModule[], chunks: Chunks) =>
   chunks.map(
     (chunk, at) =>
@@ -93,7 +90,7 @@ function reachOf(imports: readonly Set<number>[], starts: Iterable<number>) {
   return reached
 }
 
-/** What all pages pay together: the bytes of all that they load, and its requests. */
+/** Returns the cost of all pages: the bytes that they load, and their requests. */
 function priceOf(modules: readonly SharedModule[], chunks: Chunks, request: number) {
   const imports = importsOf(modules, chunks)
   const bytes = chunks.map((chunk) =>
@@ -108,7 +105,7 @@ function priceOf(modules: readonly SharedModule[], chunks: Chunks, request: numb
 
 const allChunks = chunksOf(drawn)
 
-/** The chunks of each product that was drawn, with those that were fixed. */
+/** The chunks of each random product, with the fixed ones. */
 const found = drawn.map(([modules, { perRequest, fixed = [] }], index) => {
   const chunks = allChunks[index] ?? []
   const given = fixed.map(({ ids }) => ids)

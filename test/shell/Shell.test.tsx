@@ -6,7 +6,7 @@ import { Shell } from '#shell/Shell'
 it('shows where Back has led while React was drawing, before the router listened', async () => {
   history.replaceState(null, '', '/personal/orders/')
   function Where() {
-    // Those of children run first.
+    // Layout effects of children run first.
     useLayoutEffect(() => {
       history.replaceState(null, '', '/personal/points/')
       dispatchEvent(new PopStateEvent('popstate'))

@@ -24,7 +24,7 @@ function formOf(body: Record<string, unknown>): FormData {
   return form
 }
 
-/** A shop may answer what the contract does not say, where its dialect is to do so. */
+/** Returns the faults of a value, without those that its dialect is meant to have. */
 function faultsBeside(beyond: RegExp | undefined, schema: Schema, value: unknown, isMultipart = false) {
   const faults = faultsOf(schema, value, isMultipart).split(', ')
   if (!beyond) return faults.join(', ')
@@ -43,15 +43,15 @@ function faultsBeside(beyond: RegExp | undefined, schema: Schema, value: unknown
   return faults.filter((fault) => !isMeant(fault)).join(', ')
 }
 
-/** Files are texts to the contract. */
+/** A file is a text in the contract. */
 const described = (body: object) =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, value instanceof Blob ? 'file' : value]),
   )
 
 /**
- * Calls the sandbox by the names of the contract, and fails when an answer, or the request of an answer that is a
- * success, is not what the contract says.
+ * Calls the sandbox by the contract's names of calls, and fails if a response does not match the contract; the request
+ * must match it, too, if the call succeeds.
  */
 export const conformingFetch =
   (app: Hono, token: string | undefined, beyond?: RegExp) =>
@@ -95,7 +95,7 @@ export const conformingFetch =
           `${name} sent: ${faultsBeside(beyond, body.schema, described(sent.body ?? {}), isMultipart)}`,
         ).toBe(`${name} sent: `)
     }
-    // The one answer without an envelope is its own data.
+    // The data of the only answer without an envelope is the answer itself.
     const { data = answer as Data<Name>, errors = [] } = answer as Partial<Answer<Name>>
     return { status: response.status, data, errors }
   }

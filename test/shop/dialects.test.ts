@@ -144,7 +144,7 @@ describe('A dialect of the sandbox', () => {
     expect(await linesHeld()).toBe(3)
     await call('logout')
     expect((await call('getAccountInfo')).status).toBe(401)
-    // Our own login leaves no token with the page: the cookie keeps it.
+    // Our own login gives the page no token: it is only in the cookie.
     await call('sendConfirmCode', {
       path: { type: 'consumer' },
       body: { phone, country: 'ru', method: 'sms' },

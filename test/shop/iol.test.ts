@@ -19,7 +19,7 @@ function open() {
   return { author, expert: shop.visitor('iol-expert.office') }
 }
 
-/** Every action, as it would be right but for the state and the one who asks. */
+/** Tries every action with valid data, and returns whether it is allowed in this state for this specialist. */
 async function tryAll(who: 'author' | 'expert', state: State) {
   const names: Record<string, boolean> = {}
   const id = REQUESTS[state]

@@ -4,7 +4,7 @@ import { earn, earnLater, forgo, scoreOf, settle, spend } from '../../examples/s
 import { Refusal } from '../../examples/shop/api/http/refusal'
 import { newVisitor } from '../../examples/shop/api/visitor'
 
-/* Whatever is written in whatever order: score and history agree, and nobody spends what is not there. */
+/* Whatever is written in whatever order: score and history agree, and nobody spends points that they do not have. */
 
 const START = Date.parse('2026-03-05T09:00:00Z')
 const DAY = 24 * 60 * 60 * 1000

@@ -5,11 +5,11 @@ import { conformingFetch } from './conformingFetch'
 export const offered = { delivery_date: '2026-03-06', time_from: '10:00', time_to: '14:00' } as const
 
 interface OpenShop extends Pick<ShopApiOptions, 'hasCookies' | 'dialects' | 'browser'> {
-  /** Faults of the answers that are meant. */
+  /** Matches faults of the responses that are expected. */
   beyond?: RegExp | undefined
 }
 
-/** A sandbox shop of its own, with a clock that the test sets. */
+/** Opens a sandbox shop with a clock that the test sets. */
 export function openShop({ hasCookies = false, dialects = [], beyond, browser }: OpenShop = {}) {
   let now = new Date('2026-03-05T09:00:00Z')
   const waited: number[] = []

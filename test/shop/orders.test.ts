@@ -3,7 +3,7 @@ import { offered, openShop } from './openShop'
 
 const eshop = { path: { type: 'eshop' } } as const
 const lenses = { offer_id: 2021, quantity: 2 }
-/** An optician's: takes every payment. */
+/** An optician, who accepts every payment method. */
 const somePoint = { path: { x: 'point' }, body: { point_id: 1003 } } as const
 const days = 24 * 60 * 60
 
@@ -16,7 +16,7 @@ describe('An order', () => {
 
     const { data } = await call('placeOrder', { ...eshop, body: { ...offered, payment_type: 'card_online' } })
     const { orders } = (await call('getOrders', { query: { scope: 'active' } })).data
-    // With 290 for the courier.
+    // The total includes 290 ₽ for the courier.
     expect(orders[0]).toMatchObject({ id: data.id, total_price: { value: 3770 }, items_count: 2 })
     expect((await call('getBasket')).data.items).toEqual([])
     expect((await call('getScore')).data.available).toBe(1340)

@@ -27,7 +27,7 @@ it('nobody answers: neither token nor CSRF header is asked for, and no cookie is
 it('a response counts once, and is answered as before also when the survey has ended meanwhile', async () => {
   const shop = openShop()
   expect((await send(good, 'lenses', shop)).status).toBe(200)
-  // What it holds does not matter any more.
+  // A repeated response is accepted, whatever its answers are.
   expect((await send({ ...good, answers: {} }, 'lenses', shop)).status).toBe(200)
   expect((await send({ ...good, response_id: 'a2', answers: {} }, 'lenses', shop)).status).toBe(422)
 })

@@ -23,7 +23,7 @@ describe('The till of the sandbox', () => {
 
   it('refuses a payment that the point does not take', async () => {
     const call = openShop().visitor('basket.one')
-    // A parcel locker.
+    // The point is a parcel locker.
     await call('saveCheckoutAddress', { path: { x: 'point' }, body: { point_id: 1002 } })
     const refused = await call('placeOrder', { ...eshop, body: { ...offered, payment_type: 'cash' } })
     expect(refused).toMatchObject({ status: 422, data: { payment_type: ['Здесь так оплатить нельзя'] } })

@@ -5,7 +5,7 @@ import { operations } from '../contract/contract'
 import { eachId } from '../../examples/shop/api/http/tell'
 import type { openShop } from './openShop'
 
-/** What must have happened before the example of a call can succeed. */
+/** Calls that have to come before the example of a call can succeed. */
 const before: Partial<Record<OperationName, OperationName[]>> = {
   confirmCallCode: ['callWithCode'],
   validateConfirmCode: ['sendConfirmCode'],
@@ -35,7 +35,7 @@ const pick = ({ parameters }: Operation, place: string) =>
     parameters.filter((parameter) => parameter.in === place).map(({ name, example }) => [name, example]),
   )
 
-/** A real picture's type is asked for where the contract says "a file". */
+/** Returns the example body, with a real image where the contract says "a file". */
 function bodyOf({ body }: Operation) {
   if (!body) return {}
   const example = exampleOf(body.schema) as Record<string, unknown>
@@ -55,7 +55,7 @@ type Visitor = ReturnType<typeof openShop>['visitor']
 
 let walks = 0
 
-/** Makes the example of a call once it can succeed, as a visitor of its own; its answer is held against the contract. */
+/** Makes the example of a call, after the calls that it needs, as a new visitor; the response is checked against the contract. */
 export async function walkTo(operation: Operation, visitor: Visitor, areIdsTexts = false, dialect = '') {
   const name = operation.id as OperationName
   const asked = (one: Operation) => {

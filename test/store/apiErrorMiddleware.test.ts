@@ -24,7 +24,7 @@ const heard = (name: string) => {
 const ask = (store: ReturnType<typeof createStore>, id: number) =>
   store.dispatch(endpoints.endpoints.anything.initiate(id))
 
-// The customer of the test before may have been another one.
+// The previous test may have had another customer.
 beforeEach(checkCustomer)
 afterEach(() => document.body.replaceChildren())
 

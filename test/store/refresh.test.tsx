@@ -34,7 +34,7 @@ async function openPage() {
     </Provider>,
   )
   await screen.findByText('утро')
-  // RTK writes down who is subscribed a moment later.
+  // RTK records subscriptions a moment later.
   await waitFor(() => expect(JSON.stringify(store.getState().api.subscriptions)).not.toBe('{}'))
   return { store, ...view }
 }

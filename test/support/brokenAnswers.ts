@@ -2,7 +2,7 @@ const refused = (status: number, code: number, data: unknown = null) =>
   Response.json({ status: 'error', data, errors: [{ code, message: 'Так нельзя' }] }, { status })
 const html = (status: number) => new Response('<!doctype html><h1>Bad Gateway</h1>', { status })
 
-/** What a shop, or the way to it, may answer in place of what was asked for (contract 6); each leaves things as they are. */
+/** Faulty responses of a shop, or of a proxy before it (contract 6); the call changes nothing in the shop. */
 export const brokenAnswers: Record<string, () => Response> = {
   'no answer': () => {
     throw new TypeError('fetch failed')
@@ -19,7 +19,7 @@ export const brokenAnswers: Record<string, () => Response> = {
   '422': () => refused(422, 422, { comment: ['Так нельзя'] }),
 }
 
-/** Answers the calls to one address with faults, as long as there are any; gives what was sent there. */
+/** Answers the next calls to an address with these faults; returns the bodies that were sent there. */
 export function breakCalls(path: string, faults: (() => Response)[]): string[] {
   const { fetch } = globalThis
   const sent: string[] = []
@@ -34,7 +34,7 @@ export function breakCalls(path: string, faults: (() => Response)[]): string[] {
   return sent
 }
 
-/** Changes what the shop answers at some addresses. */
+/** Changes the shop's responses at some addresses. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each test tells the shape it expects
 export function changeAnswers<Data = Record<string, unknown>>(
   address: RegExp,

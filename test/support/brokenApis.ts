@@ -12,7 +12,7 @@ const html = '<!doctype html><title>Магазин</title>'
 const enveloped = (change: (data: Json) => Json) => (body: { data: Json }) =>
   Response.json({ ...body, data: change(body.data) })
 
-/** Ten ways in which the API of a shop may break; each takes the place of a good answer. */
+/** Ten ways in which a shop's API may break; each replaces a valid response. */
 export const brokenApis: Record<string, (body: { data: Json }) => Response> = {
   'fields renamed': enveloped((data) => eachIn(data, same, (key) => `${key}_new`)),
   'numbers as texts': enveloped((data) =>

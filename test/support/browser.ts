@@ -1,13 +1,13 @@
-/** What jsdom lacks of a browser. A test that needs it imports this file. */
+/** Defines browser features that jsdom lacks. A test that needs them imports this file. */
 
 let width = 1280
 
-/** Makes the page as wide as told; call it before drawing. */
+/** Sets the width of the page; it has to be called before rendering. */
 export const setWidth = (pixels: number): void => {
   width = pixels
 }
 
-/** Where the page was scrolled to. */
+/** Records the scroll positions that the page has set. */
 export const scrolledTo = jest.fn()
 
 Object.assign(window, {
@@ -27,7 +27,7 @@ Object.assign(window, {
   },
 })
 
-// Node's own would keep the test run from ending.
+// Node's own `BroadcastChannel` would keep the test run from ending.
 class Channel {
   static told: string[] = []
   static heard: { name: string; listener: () => void }[] = []
@@ -41,14 +41,14 @@ class Channel {
 }
 Object.assign(globalThis, { BroadcastChannel: Channel })
 
-/** The channels on which this page told the other tabs something. */
+/** The channels on which this page has sent messages to other tabs. */
 export const toldTabs = Channel.told
 
 /** Another tab tells this one that something has changed. */
 export const tellFromOtherTab = (topic: string): void =>
   Channel.heard.filter(({ name }) => name === `lens-widgets:${topic}`).forEach(({ listener }) => listener())
 
-/** The customer has left there. */
+/** The customer leaves in another tab. */
 export const leaveInOtherTab = (): void => tellFromOtherTab('session')
 
 Object.assign(performance, { getEntriesByType: () => [] })

@@ -1,15 +1,16 @@
 /*
- * For each element that a query by role looks at, jsdom tries each rule of its default style sheet: an eighth of the time
- * of a screen's tests. Without a style sheet of the page, elements of one kind look alike, so each kind is tried once.
+ * For each element that a query by role visits, jsdom matches each rule of its default style sheet, which takes an
+ * eighth of the time of a screen's tests. Without a style sheet of the page, elements of one kind have the same style,
+ * so it is computed once per kind.
  */
 
 const byKind = new Map<string, CSSStyleDeclaration>()
 
-/** What the default style sheet distinguishes, as far as it is a matter of being shown. */
+/** Returns the properties of an element on which its visibility depends in the default style sheet. */
 const kindOf = (element: Element): string =>
   [element.localName, ...['hidden', 'open', 'type'].map((name) => element.getAttribute(name))].join('|')
 
-/** Whether the element has a style of its own, or inherits one. */
+/** Tells whether the element has inline styles, or inherits them. */
 function isStyled(element: Element): boolean {
   if (element.hasAttribute('style')) return true
   for (let one = element.parentElement; one; one = one.parentElement)

@@ -1,2 +1,2 @@
-/** Style sheets are not applied in jsdom: an empty address stands for every `.css` import. */
+/** jsdom does not apply style sheets, so every `.css` import is an empty address. */
 export default ''

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 
-/** What has the focus, in whichever shadow root. */
+/** Returns the focused element, in whichever shadow root. */
 function focused(): Element | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
@@ -8,8 +8,8 @@ function focused(): Element | null {
 }
 
 /**
- * jsdom knows `<dialog>` but neither showModal() nor close(). What a test needs of them: the dialog is open,
- * the focus goes to its first control and back to where it was, closing says `close`.
+ * jsdom has neither `showModal()` nor `close()` of `<dialog>`. This implements what tests need: the dialog is open, the
+ * focus moves to its first control and returns afterwards, and closing fires `close`.
  */
 const openers = new WeakMap<HTMLDialogElement, Element | null>()
 
@@ -27,7 +27,7 @@ HTMLDialogElement.prototype.close = function () {
   queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 
-/** What the browser does on Escape: user-event's key alone does not reach a dialog. */
+/** Simulates Escape in a dialog, which the key event of user-event does not cancel. */
 export function pressEscape(dialog: HTMLElement) {
   fireEvent.keyDown(dialog, { key: 'Escape' })
   fireEvent(dialog, new Event('cancel', { cancelable: true }))

@@ -8,7 +8,7 @@ import { shop } from './shop'
 type Run = (dispatch: Store['dispatch']) => PromiseLike<{ data?: unknown; error?: unknown }>
 
 export interface Asked {
-  /** 'GET /v2/internal/basket/?type=eshop', below '/api'. */
+  /** Method and path with query below '/api': 'GET /v2/internal/basket/?type=eshop'. */
   call: string
   run: Run
   /** The operation whose example the shop answers with. */
@@ -18,23 +18,23 @@ export interface Asked {
 }
 
 interface Mapped extends Asked {
-  /** Where in the answer's data the result stands; all of the data without it. */
+  /** The field of the answer's data that has the result; all of the data if omitted. */
   under?: string
-  /** The result; without it all that the example holds, in the names of the domain. */
+  /** The expected result; if omitted, the whole example, with the names of the domain. */
   gives?: unknown
 }
 
-/** The example of an operation's answer, with its envelope. */
+/** Returns the example of an operation's answer, with its envelope. */
 export const answerOf = (id: string): nock.Body => {
   const schema = operation(id).answers.get(200)
   if (!schema) throw new Error(`The contract has no answer for ${id}`)
   return exampleOf(schema) as nock.Body
 }
 
-/** The `data` of that answer. */
+/** Returns the `data` of that answer. */
 export const dataOf = (id: string) => (answerOf(id) as { data: Record<string, unknown> }).data
 
-/** Names as the domain writes them. */
+/** Returns a value with names in camel case, as in the domain. */
 export function camel(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camel)
   if (typeof value !== 'object' || value === null) return value
@@ -45,7 +45,7 @@ export function camel(value: unknown): unknown {
   return Object.fromEntries(named)
 }
 
-/** Lets the shop answer one call, and only this one. */
+/** Mocks one call. */
 export function announce({ call, body, headers = {}, answer }: Asked): void {
   const [method = '', path = ''] = call.split(' ')
   const answering = shop().intercept(`/api${path}`, method, body as nock.RequestBodyMatcher)
@@ -53,7 +53,7 @@ export function announce({ call, body, headers = {}, answer }: Asked): void {
   answering.reply(200, answerOf(answer))
 }
 
-/** One test per call: what is sent for it, and what the customer's page gets of the contract's example. */
+/** Defines one test per call: the request that is sent, and the result of the contract's example. */
 export function itCalls(cases: Mapped[]): void {
   it.each(cases)('$call', async (asked) => {
     announce(asked)
@@ -67,7 +67,7 @@ export function itCalls(cases: Mapped[]): void {
   })
 }
 
-/** A write refetches what is shown: each of `shown` is asked for again once `write` is done. */
+/** Defines a test that a write refetches what is shown: each of `shown` is requested again after `write`. */
 export function itRefreshes(name: string, write: Asked, shown: Asked[]): void {
   it(name, async () => {
     const { dispatch } = createStore()

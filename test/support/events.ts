@@ -4,7 +4,7 @@ type Told<Name extends keyof LensEvents> = [name: Name, detail: LensEvents[Name]
 
 let end: () => void = () => undefined
 
-/** What the page is told from now on, in its order. */
+/** Returns the events that the page gets from now on, in order. */
 export function hear<Name extends keyof LensEvents>(...names: Name[]): Told<Name>[] {
   end()
   const told: Told<Name>[] = []

@@ -13,7 +13,7 @@ const calls = Object.entries(paths).flatMap(([path, methods]) =>
   })),
 )
 
-/** Whether the contract has such a call: 'GET', '/api/v1/profile/score/?day=1'. */
+/** Tells whether the contract has such a call: 'GET', '/api/v1/profile/score/?day=1'. */
 export const isCallOfContract = (method: string, uri: string): boolean => {
   const [path = ''] = uri.split('?')
   return calls.some((call) => call.method === method.toUpperCase() && call.path.test(path))

@@ -3,13 +3,13 @@ import type { IslandModule, MountedIsland } from '../../src/island/IslandModule'
 
 const mounted: MountedIsland[] = []
 
-/** Mounts an island as the loader does; what it shows is searched with `within(root)`. */
+/** Mounts an island as the loader does; its content is found with `within(root)`. */
 export async function mountIsland(name: string, { island }: IslandModule) {
   const container = document.createElement('div')
   container.dataset['lensWidget'] = name
   document.body.append(container)
   const root = container.attachShadow({ mode: 'open' })
-  // What the loader draws meanwhile.
+  // The loader's skeleton.
   root.innerHTML = '<p>Загружаем…</p>'
   const handle = await act(() => island.mount({ name, container, root }))
   mounted.push(handle)

@@ -1,3 +1,3 @@
-/** The hand moves on to another button: what a press has just brought may be pressed at once (contract 9.2). */
+/** Moves the pointer away: then a button that a press has just brought up may be pressed at once (contract 9.2). */
 export const moveOn = () =>
   document.dispatchEvent(new MouseEvent('pointermove', { clientX: 300, clientY: 300 }))

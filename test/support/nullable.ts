@@ -6,7 +6,7 @@ const schemas = (value: unknown): Schema[] => (Array.isArray(value) ? (value as 
 const mayBeNull = ({ type, anyOf, oneOf }: Schema): boolean =>
   [type].flat().includes('null') || [...schemas(anyOf), ...schemas(oneOf)].some(mayBeNull)
 
-/** Where in an answer's data the contract lets a field be null; a list's place is that of its items. */
+/** Returns the paths at which the contract allows null in an answer's data; the items of a list have the path of the list. */
 function placesIn(schema: Schema, path: readonly string[] = []): string[][] {
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((name) => schemas(schema[name]))
   const items = schema['items'] === undefined ? [] : placesIn(schema['items'] as Schema, path)
@@ -19,12 +19,12 @@ function placesIn(schema: Schema, path: readonly string[] = []): string[][] {
 const dialectsOf = ({ method, path, answers }: Operation): string[] => {
   const success = answers.get(200)
   const places = success ? placesIn(success).map((place) => place.join('/')) : []
-  // What stands in the data, and not the data itself.
+  // Fields of the data only, not the data as a whole.
   const inData = places.filter((place) => place.startsWith('data/')).map((place) => place.slice(5))
   return [...new Set(inData)].map((place) => `null:${method}:${path}:${place}`)
 }
 
-/** A dialect for each field that may be null, one by one, as the sandbox names them. */
+/** Dialects that each set one nullable field to null. */
 export const nullDialects = operations.flatMap((operation) =>
   dialectsOf(operation).map((name) => ({ operation, name: name as `null:${string}` })),
 )

@@ -11,7 +11,7 @@ type Page = Record<symbol, unknown>
 export async function openPage(token: string | undefined) {
   let config: object = token === undefined ? {} : { token }
   let state: unknown
-  /** Runs something there. */
+  /** Runs an action on that page. */
   const act = <Result>(action: (customer: typeof customers) => Result): Result => {
     const page = window as unknown as Page
     const [mine, own] = [window.pageConfig, page[KEY]]

@@ -1,32 +1,32 @@
 import { encode } from 'uqr'
 import type { Pixels } from '../../src/features/club/receipts/qr/Pixels'
 
-// Globals are slow to reach from a test, and each pixel asks for some.
+// Global objects are slow to access in a test, and each pixel needs some.
 const { abs, cos, floor, imul, max, min, round, sin } = Math
 
 interface Shot {
-  /** Pixels of the longer side. */
+  /** Length of the longer side in pixels. */
   size?: number
-  /** Pixels of a side of the code. */
+  /** Side of the code in pixels. */
   code?: number
-  /** Degrees. */
+  /** Rotation in degrees. */
   turned?: number
-  /** How much the far edge of the receipt is away: 0 is seen from straight above. */
+  /** Perspective: how much farther the far edge of the receipt is; 0 is seen from straight above. */
   tilted?: number
-  /** How much the paper is curled, in parts of the code. */
+  /** Curl of the paper, relative to the side of the code. */
   curled?: number
-  /** Pixels. */
+  /** Blur in pixels. */
   blurred?: number
-  /** Of black and of white, 0 to 255. */
+  /** Brightness of black and of white, 0 to 255. */
   ink?: number
   paper?: number
-  /** How much darker the right edge is than the left one: 0 to 1. */
+  /** How much darker the right edge is than the left one, 0 to 1. */
   shadow?: number
   /** Deviation of each pixel. */
   noise?: number
 }
 
-/** Pictures of receipts as customers take them, made by rule: nobody's receipt. */
+/** Generated pictures of receipts as customers take them, without personal data. */
 export const shots: Record<string, Shot> = {
   'from straight above': {},
   'turned by 37°': { turned: 37 },
@@ -40,7 +40,7 @@ export const shots: Record<string, Shot> = {
   'dark, noisy, from aside': { ink: 15, paper: 90, noise: 14, tilted: 0.25, turned: 25 },
 }
 
-/** The same noise at each run. */
+/** Returns a random generator with the same numbers in each run. */
 function random(seed: number) {
   let state = seed
   return () => {
@@ -49,7 +49,7 @@ function random(seed: number) {
   }
 }
 
-/** A receipt with a code, lines of print around it, on a table. */
+/** Draws a receipt on a table, with a code and lines of print around it. */
 export function photograph(text: string, shot: Shot = {}): Pixels {
   const { size = 640, code = 215, turned = 0, tilted = 0, curled = 0, blurred = 0 } = shot
   const { ink = 20, paper = 235, shadow = 0, noise = 0 } = shot
@@ -58,7 +58,7 @@ export function photograph(text: string, shot: Shot = {}): Pixels {
   const angle = (turned * Math.PI) / 180
   const [cosine, sine] = [cos(angle), sin(angle)]
 
-  /** Whether there is ink at a place of the receipt, in sides of the code from its middle; undefined is the table. */
+  /** Tells whether a point of the receipt has ink, in sides of the code from its middle; undefined on the table. */
   const inkAt = (x: number, y: number): boolean | undefined => {
     if (abs(x) > 1.1 || abs(y) > 1.35) return undefined
     if (abs(x) < 0.5 && abs(y) < 0.5)
@@ -116,7 +116,7 @@ function boxBlur(from: Float32Array<ArrayBuffer>, width: number, height: number,
   return along(width, height, width, 1, along(1, width, height, width, from))
 }
 
-/** Grey pixels as a file that browsers open. */
+/** Returns grey pixels as a bitmap file. */
 export function bitmap({ data, width, height }: Pixels): Buffer {
   const header = Buffer.alloc(54)
   header.write('BM')
@@ -124,7 +124,7 @@ export function bitmap({ data, width, height }: Pixels): Buffer {
   header.writeUInt32LE(header.length, 10)
   header.writeUInt32LE(40, 14)
   header.writeInt32LE(width, 18)
-  // From the top row to the bottom one.
+  // A negative height stores the rows from top to bottom.
   header.writeInt32LE(-height, 22)
   header.writeUInt16LE(1, 26)
   header.writeUInt16LE(32, 28)

@@ -12,13 +12,13 @@ import { createStore, type Store } from '../../src/store/store'
 import { RouterContext } from '../../src/ui/lib/RouterContext'
 import { router } from '../../src/shell/router'
 
-/** A test may have stopped the clock. */
+/** The real `setTimeout`: a test may use fake timers. */
 const trueTimeout = setTimeout
 
-/** Of the test under way. */
+/** The stores of the current test. */
 const stores = new Set<Store>()
 
-/** Draws a card, a dialog or the page of an island, by default with an empty cache. */
+/** Renders a card, a dialog or the page of an island, by default with an empty cache. */
 export function renderCard(card: ReactNode, store = createStore()) {
   stores.add(store)
   const view = render(
@@ -29,7 +29,7 @@ export function renderCard(card: ReactNode, store = createStore()) {
   return { user: userEvent.setup(), ...view }
 }
 
-/** Draws a page as it stands in the cabinet, with an empty cache. */
+/** Renders a page at its path in the cabinet, with an empty cache. */
 export function renderPage(page: ReactNode, path = '/') {
   history.replaceState(null, '', `/personal${path}`)
   return renderCard(
@@ -47,7 +47,7 @@ afterEach(async () => {
     for (const query of store.dispatch(api.util.getRunningQueriesThunk())) query.abort()
     store.dispatch(api.util.resetApiState())
   }
-  // A write that ends in the next test would make that ask again for what it reads.
+  // A write that ends in the next test would cause refetches there.
   await new Promise((resolve) => trueTimeout(resolve))
   stores.clear()
   sessionStorage.clear()

@@ -10,7 +10,7 @@ interface OfferedDay {
 
 const { fetch } = globalThis
 
-/** The sandbox's shop behind this page, as one visitor of a scenario; a test asks it what it holds afterwards. */
+/** Opens the sandbox behind this page, as one visitor of a scenario; a test may ask it for its state afterwards. */
 export function openSandbox(scenario = 'full', dialects: ShopDialects = []) {
   const app = createShopApi({ dialects })
   const headers = { 'X-Auth-Token': `${scenario}.test`, 'X-CSRF-Token': 'csrf-token' }
@@ -21,7 +21,7 @@ export function openSandbox(scenario = 'full', dialects: ShopDialects = []) {
       return await app.request(pathname + search, init)
     },
   })
-  // What the page does while the test waits for the shop is the page's own doing, as with 'findBy'.
+  // State changes while the test waits for the shop are the page's own, so they need no `act`, as with `findBy`.
   const call = (...asked: Parameters<typeof ask>) => getConfig().asyncWrapper(() => ask(...asked))
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await app.request(path, {
@@ -31,7 +31,7 @@ export function openSandbox(scenario = 'full', dialects: ShopDialects = []) {
     })
     return ((await answer.json()) as { data: unknown }).data
   }
-  /** The first day and time that are offered. */
+  /** Returns the first day and time on offer. */
   const offered = async () => {
     const { dates } = (await call(
       'POST',
@@ -50,14 +50,14 @@ export function openSandbox(scenario = 'full', dialects: ShopDialects = []) {
   }
   return {
     offered,
-    /** Orders what is in a basket, on the first day. */
+    /** Orders the contents of a basket, for the first day. */
     order: async (type: 'eshop' | 'mono', body: object): Promise<unknown> =>
       call('POST', `/api/v2/internal/basket/${type}/order/`, { ...(await offered()), ...body }),
     get: (path: string) => call('GET', path),
     post: (path: string, body: unknown) => call('POST', path, body),
     put: (path: string, body: unknown) => call('PUT', path, body),
     remove: (path: string) => call('DELETE', path),
-    /** Offer id and quantity of each line in the basket. */
+    /** Returns offer id and quantity of each line in the basket. */
     basket: async () => {
       const { items } = (await call('GET', '/api/v2/internal/basket/?type=eshop')) as {
         items: { offer_id: number; quantity: number }[]

@@ -3,16 +3,16 @@ import { configure, waitFor } from '@testing-library/dom'
 import nock from 'nock'
 import { pageState } from '../../src/host/pageState'
 
-// A second is the default; beside the browser tests a unit test may get a twentieth of a processor.
+// The default is a second, but beside the browser tests a unit test may get only a twentieth of a processor.
 configure({ asyncUtilTimeout: 60_000 })
-// What fails twice is broken; what passes on the second try is named at the end of `npm test`.
+// A test that fails twice is broken; tests that pass at the second try are listed at the end of `npm test`.
 if (process.env['CI'] !== undefined) jest.retryTimes(1, { logErrorsBeforeRetry: true })
 
-// The tests of contract and sandbox run without a page.
+// Tests of the contract and the sandbox have no page.
 const hasPage = typeof window !== 'undefined'
 
-// For the warnings of its development build React notes of each element where in the code it was made: a tenth of the
-// time of a page's tests. It stops by itself where a second makes too many; here it never begins.
+// React's development build records the stack of each element's creation for its warnings, which takes a tenth of the
+// time of a page's tests. React stops it by itself after too many in a second; here it never begins.
 if (hasPage) {
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
     jest.requireActual<Record<string, object>>('react')
@@ -23,9 +23,10 @@ if (hasPage) {
 }
 
 if (hasPage) jest.requireActual('./computedStyle')
-// jsdom has none, and Node's own would keep the test run from ending; test/support/browser.ts has one for tests of tabs.
+// jsdom has no `BroadcastChannel`, and Node's own would keep the test run from ending; test/support/browser.ts defines
+// one for tests of tabs.
 if (hasPage) Object.assign(globalThis, { BroadcastChannel: undefined })
-// The files of jsdom can be read by a reader alone; `Blob` is Node's own.
+// Files of jsdom can be read only with `FileReader`; `Blob` is Node's own.
 if (hasPage)
   Object.assign(Object.getPrototypeOf(File.prototype) as object, {
     arrayBuffer(this: Blob) {
@@ -58,7 +59,7 @@ afterEach(async () => {
     if (hasPage) {
       pageState().told.clear()
       pageState().early.clear()
-      // The next test is of whom it likes: no account is known to it.
+      // The next test has another customer, whose account is not known yet.
       sessionStorage.removeItem('lens-widgets:owner')
     }
   }

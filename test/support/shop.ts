@@ -9,10 +9,10 @@ export const account = {
   is_friends_application_exist: true,
 }
 
-/** The shop's server for tests that make up their calls, because they are about no call of the contract. */
+/** The shop's server for tests with invented calls, which are about no call of the contract. */
 export const madeUpServer = () => nock('https://shop.test')
 
-/** The shop's server; only mocked calls are answered. Who mocks a call that the contract does not have, errs. */
+/** The shop's server; only mocked calls are answered. Mocking a call that is not in the contract is an error. */
 export function shop(): nock.Scope {
   const scope = madeUpServer()
   const intercept = scope.intercept.bind(scope)
@@ -28,7 +28,7 @@ export function shop(): nock.Scope {
 
 let connection: jest.SpyInstance | undefined
 
-/** The device has no network, and knows it: what is sent now was surely not done. */
+/** Makes the device offline: a call that is sent now was surely not done. */
 export function offline(): void {
   connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 }
@@ -43,7 +43,7 @@ export const refusal = (code: number, message: string, data: unknown = null) => 
   errors: [{ code, message }],
 })
 
-/** What the cards of the home page ask for; each list is empty. */
+/** The calls of the home page's cards; each list is empty. */
 const home = {
   score: ['v1/profile/score/', { available: 1840, pending: 0, spent: 0, expiring: [] }],
   activeOrders: ['v2/internal/personal/orders/?scope=active', { orders: [] }],
@@ -67,7 +67,7 @@ const home = {
   counters: ['v2/internal/account/utils/', { unread_notifications: 0, basket_items_count: 0 }],
 } as const
 
-/** The calls of the home page, which a test need not wait for; `answers` by name instead of the empty lists. */
+/** Mocks the calls of the home page, which a test need not wait for; `answers` replaces the empty lists by name. */
 export function answerHome(answers: Partial<Record<keyof typeof home, unknown>> = {}): void {
   for (const [name, [path, data]] of Object.entries(home)) {
     const given = answers[name as keyof typeof home]

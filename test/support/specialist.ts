@@ -13,13 +13,13 @@ export const flagsOff = {
 
 const record = dataOf('getSpecialistProfile') as { specialist: Record<string, unknown> }
 
-/** The profile of the contract's example, with another block where the test says so. */
+/** Returns the contract's example of a profile, with changes to the specialist's part and to the person. */
 export const profileWith = (block: object = {}, person: object = {}) => ({
   ...record,
   ...person,
   specialist: { ...record.specialist, ...block },
 })
 
-/** The shop answers the profile as often as it is asked for. */
+/** Mocks the profile, for up to nine requests. */
 export const answerProfile = (data: unknown = profileWith()) =>
   shop().get(`${SPECIALIST}/profile/`).optionally().times(9).reply(200, success(data))

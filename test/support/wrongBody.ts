@@ -2,36 +2,36 @@ import { configure, getConfig } from '@testing-library/dom'
 import nock from 'nock'
 
 /*
- * A call that comes with another body than the test expects fails the test at once, with the difference: what the test
- * waits for would never come.
+ * A call with another body than the test expects fails the test at once, with the difference: the expected result would
+ * never come.
  */
 
-/** The calls that are still to come, each with its body. */
+/** Mocked calls that have not been made yet, each with its body. */
 const expected = new Map<nock.Interceptor, { call: string; body: unknown }>()
 let wrong: Error | undefined
 const waiting = new Set<(error: Error) => void>()
 
-/** One that can be compared; a pattern may stand for what differs from try to try. */
+/** Tells whether a body can be compared; a pattern may match values that differ between runs. */
 const isPlain = (body: unknown): boolean =>
   typeof body === 'object' && body !== null
     ? !(body instanceof RegExp) && Object.values(body).every(isPlain)
     : typeof body !== 'function'
 
-/** Notes what a call is to be sent with. */
+/** Records the expected body of a call. */
 export function expectBody(scope: nock.Scope, interceptor: nock.Interceptor, call: string, body: unknown) {
   if (typeof body !== 'object' || !isPlain(body)) return
   expected.set(interceptor, { call, body })
   scope.on('request', (_, matched: nock.Interceptor) => expected.delete(matched))
-  // When a test runs, the library of its components has set its own.
+  // When a test runs, Testing Library has already configured its own wrapper.
   if (before) return
   before = getConfig()
   configure({ asyncWrapper: failingAtOnce })
 }
 
-/** What was set before. */
+/** The configuration before that. */
 let before: ReturnType<typeof getConfig> | undefined
 
-/** All that waits for what the page shows ends with a wrong body. */
+/** Ends every wait for the page's content when a body is wrong. */
 const failingAtOnce: ReturnType<typeof getConfig>['asyncWrapper'] = async <T>(
   work: (...all: never[]) => unknown,
 ) => {

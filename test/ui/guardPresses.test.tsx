@@ -25,7 +25,7 @@ afterEach(() => {
   Object.assign(document, { elementFromPoint: undefined })
 })
 
-/** Of a touch the focus moves by the mouse that comes after the finger. */
+/** After a touch, the focus moves with the emulated mouse events. */
 it.each([
   ['mouse', ['pointerdown', 'mousedown', 'LEAVE', 'pointerup', 'mouseup']],
   ['finger', ['pointerdown', 'pointerup', 'TIMERS', 'mousedown', 'LEAVE', 'mouseup']],
@@ -54,7 +54,7 @@ it('what is left by a key, or by a press that ends nowhere, waits for nothing', 
   expect(left).toHaveBeenCalledTimes(2)
 })
 
-/** A row with an action that asks, one that counts, and one that becomes another. */
+/** A row with a button that asks, one that counts, and one that changes into another. */
 function Row() {
   const [isOpen, setOpen] = useState(false)
   const [isOn, setOn] = useState(false)
@@ -85,7 +85,7 @@ function Row() {
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string, at: object) => fireEvent.click(button(name), at)
-/** What a browser does for a key on a button. */
+/** Does what a browser does for a key on a button. */
 function pressKey(name: string, repeat = false) {
   if (fireEvent.keyDown(button(name), { key: 'Enter', repeat })) fireEvent.click(button(name), { detail: 0 })
 }

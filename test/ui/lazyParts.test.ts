@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /*
- * What is loaded later may be the first on its page that draws a field: then no form has linked the sheets of fields.
- * So every lazily loaded part links, or reaches by its imports, the sheet of each block of the forms that it draws.
+ * A part that loads later may be the first on its page with a form field: then no form has linked the sheets of fields.
+ * So every lazily loaded part links, or reaches by its imports, the sheet of each block of the forms that it renders.
  */
 const FORMS = 'src/forms'
 

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { Selector, SelectorComponent } from 'lightningcss'
 import { transform } from 'lightningcss'
 
-/* A shadow root has one scope for all its sheets: a class that two of them style is styled by accident. */
+/* A shadow root has one scope for all its sheets, so a class in two of them may be styled by accident. */
 
 const files = ['src', 'widgets'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
 )
 const sheets = files.filter((file) => file.endsWith('.css'))
 
-/** 'card' of `card__head` and `card--wide`. */
+/** Returns the block of a class: 'card' for `card__head` and `card--wide`. */
 const blockOf = (name: string) => name.split(/__|--/)[0] ?? name
 
 const isClass = (part: SelectorComponent) => part.type === 'class'
@@ -24,7 +24,7 @@ function classesOf(selector: Selector): string[] {
   })
 }
 
-/** The class that a selector begins with; a rule styles what stands in that block, and nothing else. */
+/** Returns the first class of a selector; a rule styles only what is inside that block. */
 function leadOf(selector: Selector): string | undefined {
   const end = selector.findIndex(({ type }) => type === 'combinator')
   return selector.slice(0, end < 0 ? undefined : end).find(isClass)?.name
@@ -48,7 +48,7 @@ function selectorsOf(sheet: string): Selector[] {
 
 const selectors = new Map(sheets.map((sheet) => [sheet, selectorsOf(sheet)]))
 
-/** By block, the sheets that begin a rule with it. */
+/** For each block, the sheets with rules that begin with it. */
 const owners = new Map<string, Set<string>>()
 for (const [sheet, list] of selectors) {
   for (const lead of list.flatMap((selector) => leadOf(selector) ?? [])) {
@@ -101,12 +101,12 @@ it('defines every class that a component names', () => {
   expect(missing).toEqual([])
 })
 
-/** Class names in `className`, in `place` and in calls of `classes()`; `badge--${` where the rest is computed. */
+/** Returns the class names in `className`, in `place` and in calls of `classes()`; `badge--${` if the rest is computed. */
 function namesIn(source: string): string[] {
   const places = source.matchAll(/\b(?:className|place)=("[^"]*"|\{)|\bclasses\(/g)
   return [...places].flatMap((match) => {
     const text = match[1]?.startsWith('"') ? match[1] : expressionAt(source, match.index + match[0].length)
-    // What a condition compares with is no class.
+    // Strings in comparisons are no class names.
     return [...text.replaceAll(/[!=]==\s*'[^']*'/g, '').matchAll(/(["'`])(.*?)\1/g)].flatMap(
       ([, , names = '']) =>
         names
@@ -117,7 +117,7 @@ function namesIn(source: string): string[] {
   })
 }
 
-/** The rest of an expression whose bracket is open, up to where it closes. */
+/** Returns the rest of an expression, up to the bracket that closes it. */
 function expressionAt(source: string, start: number): string {
   let open = 1
   let end = start

@@ -8,7 +8,7 @@ const onKey = (event: Event) => heard(event.type, (event as KeyboardEvent).key)
 beforeAll(() => types.forEach((type) => document.addEventListener(type, onKey)))
 afterAll(() => types.forEach((type) => document.removeEventListener(type, onKey)))
 
-/** What a container holds, and what its own handlers hear of it. */
+/** Renders HTML into a container; returns what its own handlers receive. */
 function draw(html: string) {
   const container = document.createElement('div')
   document.body.replaceChildren(container)

@@ -24,7 +24,7 @@ const page = (title: string) => ({
   total: 30,
 })
 
-/** Mounts an island whose React is still on its way. */
+/** Mounts an island while React is still loading. */
 function mountBeforeReact(name: string, { island }: IslandModule, code = '') {
   let arrive: () => void = () => undefined
   pageState().react = new Promise(
@@ -45,7 +45,7 @@ function mountBeforeReact(name: string, { island }: IslandModule, code = '') {
   }
 }
 
-/** What the loader does for a container with this code. */
+/** Starts the survey for a container with this code, as the loader does. */
 function startSurveyOf(code: string) {
   const container = document.createElement('div')
   container.dataset['survey'] = code
@@ -106,7 +106,7 @@ it('first videos that the tab does not show are not kept for later', async () =>
       .get(`${LIST}?sort=${sort}&page=1&per_page=12`)
       .reply(200, success(page(sort)) as Body),
   )
-  // As the loader does, which asks once a page.
+  // Starts the early read, as the loader does once per page.
   void startEarly({ path: `${LIST.replace('/api', '')}?sort=new&page=1&per_page=12` })
   const onReact = mountBeforeReact('video-competition', videos)
   await waitFor(() => expect(calls.every((call) => call.isDone())).toBe(true))

@@ -37,7 +37,7 @@ const onLoaded = jest.fn(() => Boolean(window.lensWidgets))
 beforeAll(async () => {
   document.addEventListener('lens-widgets:loaded', onLoaded)
   await import('../../widgets/loader')
-  // Another tag of the same page says nothing.
+  // Another script tag on the same page has no effect.
   jest.resetModules()
   await import('../../widgets/loader')
   expect(onLoaded.mock.results).toEqual([{ type: 'return', value: true }])

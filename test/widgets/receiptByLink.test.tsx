@@ -15,7 +15,7 @@ const APPLY = '/api/v1/ozon/apply/'
 const PARTNER = '/api/v2/external/checks/partner/add/'
 const open = jest.fn(() => Promise.resolve())
 
-/** Every address is another one: a page registers each only once. */
+/** Each visit has another URL, because a page registers each receipt URL only once. */
 let visits = 0
 async function visit(query: string) {
   visits += 1

@@ -14,7 +14,7 @@ it('without a code the editor hears it once, and the own content stands until th
   expect(root.querySelectorAll('slot')).toHaveLength(1)
   expect(root.querySelector('.lens slot')).toBeNull()
   expect(warned).toHaveBeenCalledTimes(1)
-  // As the loader does when the container is taken away.
+  // Unmounts the island as the loader does when the container is removed.
   root.replaceChildren(document.createElement('slot'))
   act(() => handle.unmount())
   expect(root.querySelectorAll('slot')).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 /* The plugin as a shop has it: installed, set up and used in a real browser. Each test needs the one before. */
-/** Where WordPress stands on its host: '/magazin' in a subdirectory, '/second' for the second site of a network. */
+/** The path of WordPress on its host: '/magazin' in a subdirectory, '/second' for the second site of a network. */
 const BASE = process.env['WORDPRESS_BASE'] ?? ''
 const IS_NETWORK = process.env['WORDPRESS_IS_NETWORK'] === '1'
 const PLUGINS = IS_NETWORK ? '/wp-admin/network/plugins.php' : `${BASE}/wp-admin/plugins.php`
@@ -63,7 +63,7 @@ test('an editor sets the address, places the cabinet as a block, and sees what i
   await expect(page.getByText('Виджет «Личный кабинет»')).toBeVisible()
   const cabinet = 'iframe[title="Личный кабинет"]'
   await expect(page.frameLocator(cabinet).getByText('Войти', { exact: true })).toBeVisible()
-  // There the editor draws blocks in a frame, as newer ones always do.
+  // In this preview the editor renders blocks in a frame, as newer editors always do.
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByRole('menuitem', { name: 'Tablet' }).click()
   const framed = page.frameLocator('iframe[name=editor-canvas]').frameLocator(cabinet)
@@ -134,7 +134,7 @@ for (const { theme, align, isWide } of themes) {
     await login.getByRole('tab', { name: 'По почте' }).click()
     await login.getByRole('textbox', { name: 'Электронная почта' }).fill('anna.kovaleva@example.ru')
     await login.getByLabel('Пароль', { exact: true }).fill('linza2025')
-    // The page is drawn again for who has signed in.
+    // The page is reloaded after the login.
     const reloaded = page.waitForEvent('load')
     await login.getByRole('button', { name: 'Войти' }).click()
     await reloaded
@@ -189,7 +189,7 @@ test('a page without a widget has no token, no loader, and may be kept', async (
   expect(plain.text).not.toMatch(/full\.anna|lens-config|loader\.js/)
   expect(plain.cache).not.toContain('no-store')
 
-  // It is drawn below the head, when caches may have been told.
+  // The loader is rendered below the head, when headers for caches may have been sent already.
   const drawn = await get('shop-token=full.anna; shop-template=drawn; shop-theme=twentytwentyone')
   expect(drawn.text.match(/loader\.js/g)).toHaveLength(1)
   expect(/full\.anna/.test(drawn.text)).toBe(drawn.cache.includes('no-store'))

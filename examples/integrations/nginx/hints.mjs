@@ -16,7 +16,8 @@ for (const [name, files] of Object.entries(preload)) {
         `<link rel="modulepreload" href="${URL_OF_WIDGETS}/${file}" integrity="${integrity}" fetchpriority="low">\n`,
     )
   const loader = `<script type="module" src="${URL_OF_WIDGETS}/loader.js" crossorigin></script>\n`
-  // It starts the cabinet's first calls, which hints alone would make wait. A policy allows it by `snippet.hash`.
+  // The snippet starts the cabinet's first calls, which would otherwise wait behind the hints. A policy allows it by
+  // `snippet.hash`.
   const early = name === 'cabinet' ? `<script>${snippet.code}</script>\n` : ''
   writeFileSync(join(folder, `${name}.html`), early + loader + hints.join(''))
 }

@@ -13,7 +13,7 @@ const ADDRESS = [
 ]
 const REQUIRED = ['location', 'house_number']
 
-/** An address as the contract has it: what is not filled in is null. */
+/** Returns an address as the contract describes it: empty fields are null. */
 function addressOf(body) {
   const fields = ADDRESS.map((name) => [name, body?.[name] || null])
   const wrong = fields

@@ -27,12 +27,12 @@ const anna = {
   orders: [],
   notifications: [],
   addresses: [],
-  /** The answers of writes, by path and key. */
+  /** Answers of writes, by path and idempotency key. */
   answers: new Map(),
 }
 
 const customers = [anna]
-/** So that an unknown e-mail takes as long as a wrong password. */
+/** Compared for an unknown e-mail, so that it takes as long as a wrong password. */
 const nobody = hashed('')
 
 export function customerOf(email, password) {

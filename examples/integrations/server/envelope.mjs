@@ -1,9 +1,9 @@
-/** What is answered in place of data. */
+/** Is thrown to answer with an error instead of data. */
 export class Refusal extends Error {
   /**
-   * @param status of HTTP
-   * @param code what it means to the widgets; the message is for the customer
-   * @param fields messages by field, of a body that breaks rules (422)
+   * @param status the HTTP status
+   * @param code the code of the contract; the message is for the customer
+   * @param fields messages by field, for an invalid body (422)
    */
   constructor(status, code, message, fields = null) {
     super(message)

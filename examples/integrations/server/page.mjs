@@ -1,7 +1,7 @@
-/** JSON that cannot end its script element. */
+/** Returns a value as JSON that cannot end its script element. */
 const inScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The page that is printed for a session: its token and CSRF token are what the calls will carry. */
+/** Returns the page for a session: its token and CSRF token are those that the calls will send. */
 export const pageOf = ({ token, csrfToken }) => `<!doctype html>
 <html lang="ru">
   <head>

@@ -55,7 +55,7 @@ async function answerOf(request, path) {
   // The header alone: another site can make a browser send the cookie.
   const session = sessionOfToken(headers['x-auth-token'])
   if (!session && !call.isOpen) throw new Refusal(401, 8001, 'Сессия истекла')
-  // A guest writes, too: the login. Who it is for is told by the cookie of the page.
+  // A guest also makes a write, the login. The cookie of the page tells which session it is for.
   const writer = session ?? sessionOfPage(headers.cookie)
   if (method !== 'GET' && (!writer || headers['x-csrf-token'] !== writer.csrfToken))
     throw new Refusal(403, 4031, 'Обновите страницу и попробуйте ещё раз')
@@ -121,7 +121,7 @@ async function serve(request, response) {
   const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname)
   if (path.startsWith('/api/')) return serveCall(request, response, path.slice('/api'.length))
   if (path.startsWith(WIDGETS)) return serveFile(response, path)
-  // Every address under the cabinet's is the same page: the widget draws the section.
+  // Every URL below the cabinet's is the same page: the widget renders the section.
   if (path.startsWith('/personal/')) return servePage(request, response)
   if (path === '/' || path === '/personal') return response.writeHead(302, { Location: '/personal/' }).end()
   response.writeHead(404).end()

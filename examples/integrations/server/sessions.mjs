@@ -26,7 +26,7 @@ export function beginGuest() {
   return session
 }
 
-/** Another session than the guest's: what somebody may have known of that one is worth nothing now. */
+/** Starts a new session at login: whoever knew the guest's session must not get into this one. */
 export function signIn(guest, customer) {
   end(guest)
   return begin(customer)
@@ -49,5 +49,5 @@ export function sessionOfPage(cookies = '') {
   return byCookie.get(id)
 }
 
-/** Over HTTPS `; Secure` belongs to it. */
+/** Over HTTPS the cookie also needs `; Secure`. */
 export const cookieOf = ({ id }) => `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax`

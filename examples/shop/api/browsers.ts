@@ -10,7 +10,7 @@ export interface Browser {
   /** Codes sent to phones are stored here. */
   stranger: Visitor
   account: Visitor | null
-  /** The same, of a specialist. */
+  /** The specialist's account that this browser used last. */
   specialist: Visitor | null
 }
 

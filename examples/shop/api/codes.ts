@@ -10,7 +10,7 @@ const codes = { sms: '1234', call: '5678' }
 
 export const codeLength = codes.sms.length
 export const retryAfter = 60
-/** Number of codes that may be asked for in ten minutes. */
+/** Number of codes that may be requested in ten minutes. */
 const limit = 3
 const patience = 10 * 60 * 1000
 

@@ -66,7 +66,7 @@ const plain = (name: string, value: unknown): unknown =>
     ? value.trim().replaceAll(/\r?\n/g, '\r\n')
     : value
 
-/** What the sandbox "sends" to who speaks of six digits. */
+/** Codes of six digits, with the sandbox's own code for which each stands. */
 const SIX_DIGITS = new Map([
   ['123456', '1234'],
   ['567890', '5678'],
@@ -115,7 +115,7 @@ const named = {
     before: ({ obstacles }, call) => {
       if (isDates(call)) obstacles.datesRead += 1
       if (isServices(call)) obstacles.servicesRead += 1
-      // Prices and days are read at the same time: whichever comes first.
+      // Prices and days are requested at the same time, and either may come first.
       if (Math.max(obstacles.datesRead, obstacles.servicesRead) > 1 || isCall(call, '/basket/{type}/order/'))
         obstacles.deliveryRise = 60
     },
@@ -172,7 +172,7 @@ const named = {
   'ids-as-text': {
     title: 'Номера записей текстом',
     tell: (data) => eachId(data, (id) => (typeof id === 'number' ? String(id) : id)),
-    // As strict as the sandbox is with texts in place of numbers: an id is sent back as it came.
+    // A number is refused, as the sandbox refuses a text: an id has to be sent back as it came.
     hear: (body) => eachId(body, (id) => (typeof id === 'number' ? '' : numberOf(id))),
     beyond: /ids?(\/\d+)? must be integer/,
     isQuiet: true,
@@ -319,7 +319,7 @@ const NULL = /^null:([A-Z]+):([^:]+):(.+)$/
 /** Matches `fail:GET:/v2/internal/basket/`: this call fails, while all others are healthy. */
 const FAIL = /^fail:([A-Z]+):(.+)$/
 
-/** Matches `limit:POST:/v2/internal/personal/reminders/`: of this call the first is one too many. */
+/** Matches `limit:POST:/v2/internal/personal/reminders/`: the first of these calls is refused, as one too many. */
 const LIMIT = /^limit:([A-Z]+):(.+)$/
 
 const limited = (method: string, path: string): Dialect => ({

@@ -20,7 +20,7 @@ export class Sessions {
   readonly #visitors = new Map<string, Visitor>()
   readonly #ended = new Set<string>()
   readonly #responses = new Set<string>()
-  /** Requests for lenses by the part of the token behind its scenario: those who share it see each other's. */
+  /** Requests for lenses, by the part of the token after its scenario: visitors with the same part share them. */
   readonly #offices = new Map<string, IolRecord[]>()
 
   find(token: string, now: Date): Visitor | undefined {
@@ -33,7 +33,7 @@ export class Sessions {
     return visitor
   }
 
-  /** Answers to surveys, by survey and response: they belong to nobody. */
+  /** Answers to surveys, by survey and response; they are anonymous. */
   get responses(): ReadonlySet<string> {
     return this.#responses
   }

@@ -153,7 +153,7 @@ export function createShopApi({
     }
     const isKeyed = route.method !== 'GET' && !speech.speaks('no-idempotency')
     const key = isKeyed ? header('Idempotency-Key') : undefined
-    // One customer's key is nobody else's, and means one call. What ended a session is answered after it, too.
+    // A key is valid for one customer and one call. A repeated call is answered even after the call has ended the session.
     const data = await (key
       ? answers.once(`${token} ${route.method} ${c.req.path} ${key}`, answer)
       : answer())
@@ -162,7 +162,7 @@ export function createShopApi({
     )
   }
 
-  // This is no call of the shop: it is the address of an uploaded file.
+  // Not a call of the contract: the URL of an uploaded file.
   app.all('/api/uploads/:key', uploadAt)
   // No cache on the way keeps the data of a customer.
   app.use('/api/*', async (c, next) => {

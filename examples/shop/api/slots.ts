@@ -30,7 +30,7 @@ const allDays = (visitor: Visitor, department: number, now: Date): Schemas['Entr
     })),
   }))
 
-/** Numbers the free times anew: an id means another time as soon as one is taken, or a day has passed. */
+/** Numbers the free times anew: an id means another time once one is booked, or a day has passed. */
 function renumbered(days: Schemas['EntryDay'][]): Schemas['EntryDay'][] {
   let number = 0
   return days.map((day) => ({

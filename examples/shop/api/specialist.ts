@@ -15,6 +15,6 @@ export interface SpecialistRecords {
   sessions: Schemas['AcademySession'][]
   satellites: Schemas['Course'][]
   courses: Schemas['Course'][]
-  /** Everybody's: colleagues answer each other. Sessions of one sandbox share them. */
+  /** Requests of all specialists, who answer each other. Sessions of one sandbox share them. */
   iolRequests: IolRecord[]
 }

@@ -117,7 +117,7 @@ export interface Visitor {
   reviews: Schemas['Review'][]
   trialOrders: Schemas['TrialOrder'][]
   samplingOrders: Schemas['SamplingOrder'][]
-  /** Who asks for times of vision tests and spa days, and how many there are. */
+  /** The role with which vision tests and spa days are requested, and the number of times on offer. */
   role: Schemas['ActivityRole']
   slots: 'usual' | 'none' | 'many'
   serviceApplications: Schemas['ServiceApplication'][]
@@ -133,7 +133,7 @@ export interface Visitor {
   friendsReviews: Schemas['FriendsReview'][]
   /** The video competition as this visitor sees it; the usual one without it. */
   competition?: CompetitionRecords
-  /** Null for everybody who is no specialist. */
+  /** Null for everybody who is not a specialist. */
   specialist: SpecialistRecords | null
 }
 

@@ -58,7 +58,7 @@ function buttonsOf(page: Document): HTMLElement[] {
 const nameOf = (button: HTMLElement) =>
   button.getAttribute('aria-label') ?? button.textContent.replaceAll(/\s+/g, ' ').trim()
 
-/** What can be pressed, so that dialogs have an address too; the one that the address names is pressed. */
+/** Lists the buttons of a page, so that dialogs have an address too, and presses the one that the address names. */
 function followButtons(page: Document) {
   const wanted = new URLSearchParams(location.hash.slice(1)).get('press')
   let isPressed = false
@@ -96,7 +96,7 @@ form?.addEventListener('change', ({ target }) => {
   const chosen = Object.fromEntries(
     ['screen', 'scenario', 'width', 'scheme', 'press'].map((name) => [name, list(name).value]),
   )
-  // What can be pressed belongs to its screen.
+  // A button belongs to its screen.
   if (target !== list('press')) delete chosen['press']
   location.hash = new URLSearchParams(chosen).toString()
 })

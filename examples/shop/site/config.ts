@@ -3,8 +3,8 @@ import { keepTimings, measures } from './timings'
 import { currentScenario, currentToken, enterByAddress, keepToken, signOut } from './visitor'
 
 /*
- * What the CMS of a shop would write into the page: the configuration of the widgets. A classic script, so that it
- * has run before the loader.
+ * The configuration that a shop's CMS would write into the page. It is a classic script, so that it runs before the
+ * loader.
  */
 window.pageConfig = {
   // The cabinet in an article's column has an address of its own.

@@ -3,7 +3,7 @@ import { element, icon } from './sandbox/elements'
 const COPY =
   'M11.5 9h6a2.5 2.5 0 0 1 2.5 2.5v6a2.5 2.5 0 0 1-2.5 2.5h-6A2.5 2.5 0 0 1 9 17.5v-6A2.5 2.5 0 0 1 11.5 9zM6 15h-.5A1.5 1.5 0 0 1 4 13.5v-8A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.5V6'
 
-/** Each piece of code gets a button that copies it: `<div data-copy="Каталог"><code>…</code></div>`. */
+/** Adds a button that copies to each piece of code: `<div data-copy="Каталог"><code>…</code></div>`. */
 export function offerCopies(): void {
   const status = element('p', { role: 'status', class: 'shop-hidden' })
   for (const place of document.querySelectorAll<HTMLElement>('[data-copy]')) {

@@ -1,11 +1,11 @@
 /* A frame of the book of screens, and of the page of themes, has a visitor and a scheme of its own, which its name tells the page inside. */
 const NAME = /^book (\S+) (light|dark)$/
 
-/** Each showing begins with a fresh sandbox. */
+/** Each frame starts with a fresh sandbox. */
 const frameName = (scenario: string, scheme: string): string =>
   `book ${scenario}.book${crypto.getRandomValues(new Uint32Array(1)).join('')} ${scheme}`
 
-/** Puts a fresh frame in the place of one: Chromium takes the name of a frame only as it enters the page. */
+/** Replaces a frame with a fresh one: Chromium reads the name of a frame only when it is inserted into the page. */
 export function freshFrame(
   old: HTMLIFrameElement,
   { scenario, scheme, path }: { scenario: string; scheme: string; path: string },
@@ -19,7 +19,7 @@ export function freshFrame(
   return frame
 }
 
-/** The token and the scheme of the frame that the page stands in. */
+/** Returns the token and the colour scheme of the frame in which the page is shown. */
 export function currentFrame(): { token: string; isDark: boolean } | undefined {
   const [, token, scheme] = NAME.exec(window.name) ?? []
   return token === undefined ? undefined : { token, isDark: scheme === 'dark' }

@@ -1,6 +1,9 @@
 import { tryOrUndefined } from '../../../src/host/customer/tryOrUndefined'
 
-/* How many packs the header's basket shows. The server of a real shop writes it into each page; the widgets tell what changes. */
+/*
+ * The number of packs that the header's basket shows. A real shop's server writes it into each page; the widgets report
+ * changes.
+ */
 const KEY = 'example-shop:packs'
 const UNITS = new Map<Intl.LDMLPluralRule, string>([
   ['one', 'упаковка'],

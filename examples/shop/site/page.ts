@@ -1,7 +1,7 @@
 import { offerCopies } from './copying'
 import { drawPacks, keepPacks } from './packs'
 
-/* What a shop's own script does: its menu on a phone, its buttons, and the count at its basket. */
+/* The work of a shop's own script: its menu on a phone, its buttons, and the number at its basket. */
 const closest = (target: EventTarget | null, selector: string): Element | null =>
   target instanceof Element ? target.closest(selector) : null
 

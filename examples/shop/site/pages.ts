@@ -1,7 +1,7 @@
 /** Lists of products; any other page of the catalogue is one product's. */
 const isCategory = (pathname: string) => /-lenses\/$|\/(solutions|drops)\/$/.test(pathname)
 
-/** Which static page stands at an address of the example shop; undefined for files. */
+/** Returns the static page for a path of the example shop; undefined for files. */
 export function pageAt(pathname: string): string | undefined {
   if (pathname === '/') return '/examples/index.html'
   if (/^\/personal(\/|$)/.test(pathname)) return '/examples/cabinet.html'

@@ -1,6 +1,6 @@
 import { products } from '../api/seed/catalogue'
 
-/* What the shop's own server would write into the page: which product it is about, or which part of the catalogue. */
+/* Sets what a shop's own server would write into the page: its product, or its part of the catalogue. */
 const code = location.pathname.split('/').filter(Boolean).at(-1) ?? ''
 const product = products.find((candidate) => candidate.code === code)
 const container = document.querySelector<HTMLElement>('[data-lens-widget="product"]')

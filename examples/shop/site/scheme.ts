@@ -23,7 +23,7 @@ export function chooseScheme(scheme: Scheme): void {
   showScheme()
 }
 
-/** Called before the page is drawn. */
+/** Has to be called before the page is rendered. */
 export function followScheme(): void {
   showScheme()
   system().addEventListener('change', showScheme)

@@ -42,7 +42,7 @@ function valueOf(name: string, scheme: Scheme): string {
 /** Rounded down: 4,49 is not enough. */
 const ratioText = (ratio: number) => (Math.floor(ratio * 100) / 100).toLocaleString('ru')
 
-/** Says what is too pale, by scheme and pair. */
+/** Lists the pairs of colours with too little contrast, by scheme. */
 function warn() {
   const lines = SCHEMES.flatMap((scheme) =>
     paleIn(scheme, (name) => valueOf(name, scheme)).map(
@@ -87,7 +87,7 @@ function field({ name }: Token, scheme: Scheme, value: string) {
   input.type = isColour(value) ? 'color' : 'text'
   input.defaultValue = value
   input.ariaLabel = `${name}, схема ${schemeNames[scheme]}`
-  // An emptied field stands for the widgets' own value, which it shows on blur.
+  // An empty field means the widgets' own value, which is shown on blur.
   input.addEventListener('input', () => set(name, scheme, input.value.trim()))
   input.addEventListener('change', () => (input.value = valueOf(name, scheme)))
   fields.set(`${name} ${scheme}`, input)
@@ -120,7 +120,7 @@ function drawTokens() {
   }
 }
 
-/** A colour of the shop becomes that of a token, and stands in its field. */
+/** Sets a token to a colour of the shop, also in its field. */
 function take(name: string, colour: string) {
   const input = fields.get(`${name} light`)
   if (!input) return
@@ -160,7 +160,7 @@ sheet.addEventListener('input', () => drawShopColours(sheet.value))
 part('copy', HTMLButtonElement).addEventListener('click', () => {
   navigator.clipboard.writeText(css.value).then(
     () => (part('copied', HTMLElement).textContent = 'Скопировано'),
-    // No permission: what is selected can be copied by hand.
+    // Without permission to copy, the text is selected, so that it can be copied by hand.
     () => css.select(),
   )
 })

@@ -27,7 +27,7 @@ function drawnTile(z: number, x: number, y: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}">${STYLE}<rect width="${SIZE}" height="${SIZE}" class="ground"/>${blocks.join('')}${water}</svg>`
 }
 
-/** '/api/tiles/12/2476/1280.svg'; those of '/api/tiles/failing/' never come. */
+/** Returns the tile '/api/tiles/12/2476/1280.svg'; those below '/api/tiles/failing/' always fail. */
 export function tileAt(path: string): Response {
   if (path.includes('/failing/')) return new Response(null, { status: 503 })
   const [z = 0, x = 0, y = 0] = path.split('/').slice(-3).map(parseFloat)

@@ -1,6 +1,6 @@
 import { forgetTimings, keptTimings, measures, setMeasures, type Timing } from './timings'
 
-/* How fast the visits of this browser were: medians, and what 75 and 95 of 100 did not exceed. */
+/* Shows how fast the visits of this browser were: the median, and the 75th and 95th percentile. */
 
 const FIGURES = ['firstContent', 'ready', 'largestPaint', 'inputToPaint', 'layoutShift'] as const
 

@@ -15,7 +15,7 @@ export const keptTimings = (): Timing[] => JSON.parse(localStorage.getItem(KEPT)
 
 export const forgetTimings = (): void => localStorage.removeItem(KEPT)
 
-/** Keeps what the widgets tell of their speed, as a shop would send it to its own address. */
+/** Stores the widgets' timing events, as a shop would send them to its own server. */
 export function keepTimings(): void {
   document.addEventListener('lens-widgets:loaded', () => {
     window.lensWidgets?.on('timing', (timing) => {

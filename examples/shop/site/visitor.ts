@@ -3,7 +3,7 @@ import { forgetPacks } from './packs'
 
 const KEY = 'example-shop:token'
 
-/** The token says the scenario and, after it, who is asking: each browser has a sandbox of its own. */
+/** The token names the scenario and then the browser, so that each browser has a sandbox of its own. */
 export function currentToken(): string {
   const frame = currentFrame()
   if (frame) return frame.token
@@ -17,7 +17,7 @@ export const keepToken = (token: string): void => localStorage.setItem(KEY, toke
 
 const partsOfToken = (): string[] => currentToken().split('.')[0]?.split('+') ?? []
 
-/** Without the dialects. */
+/** Returns the scenario of the token, without its dialects. */
 export const currentScenario = (): string => partsOfToken()[0] ?? ''
 
 export const currentDialects = (): string[] => partsOfToken().slice(1)
@@ -34,7 +34,7 @@ export function signOut(): void {
   keepToken('')
 }
 
-/** `/basket/?visitor=empty` enters as another visitor, who then has the address without it. */
+/** `/basket/?visitor=empty` signs in as another visitor, and is then removed from the URL. */
 export function enterByAddress(): void {
   const address = new URL(location.href)
   const wanted = address.searchParams.get('visitor')

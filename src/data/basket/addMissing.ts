@@ -35,8 +35,8 @@ export async function missingOf(
 }
 
 /**
- * What has come for one offer does not count for the others of its intent, though lines that name no offer, or cannot be
- * read, may be of each.
+ * Packs that were added for one offer do not count for the other offers of the intent, although lines without an offer,
+ * and unreadable ones, could belong to any of them.
  */
 function keepApart(intent: string, offerId: Id, before: Basket, after: Basket): void {
   const { packs = {}, unexplained = {} } = openAddAttempt(intent) ?? {}

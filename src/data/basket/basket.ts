@@ -40,7 +40,7 @@ export interface Basket {
   customer: Contact | null
   recipient: Contact | null
   isPurchaseAvailable: boolean
-  /** Of these four, false is a value that cannot be read: then there is one, but nothing can be said of it. */
+  /** In the fields below that may be false, it stands for a value that cannot be read. */
   subscriptionTypeId: Id | null | false
   deliveryPeriod: DeliveryPeriod | null | false
   totalPrice: Money | null

@@ -4,8 +4,8 @@ import { knownOffer } from '../catalogue/knownProducts'
 import { packsOf, type Basket, type BasketItem } from './basket'
 
 /*
- * What a basket tells of a write without an answer where it does not name all its offers. Two baskets, one from before the
- * write and one from after it, are compared by these.
+ * When a write got no response and the basket's lines do not name all of their offers, these functions compare the
+ * basket before the write with the one after it.
  */
 
 /** Tells whether a line that names no offer may be of this one; its product may rule that out. */

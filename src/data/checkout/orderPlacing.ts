@@ -342,7 +342,7 @@ const placed = ({ id, number, totalPrice, payment }: Order): PlacedOrder => ({
   isPaymentRequired: payment?.isLinkAvailable === true,
 })
 
-/** Where the answer does not tell whether to pay, the way of payment does. */
+/** If the response does not say whether to pay now, the payment method decides. */
 const toPay = (order: PlacedOrder, { payment }: OrderDetails): PlacedOrder => ({
   ...order,
   isPaymentRequired: order.isPaymentRequired ?? payment === 'card_online',

@@ -22,7 +22,7 @@ interface ReadDelivery {
   saved: CheckoutAddresses | undefined
 }
 
-/** What has become of a chosen place that its list does not have; one that is unread may still be there. */
+/** Why a chosen place is not in its list: it no longer exists, or its entry cannot be read. */
 type Lost = 'gone' | 'unread'
 
 export const LOST_POINT: Record<Lost, string> = {

@@ -22,6 +22,6 @@ export async function signedIn(
     (data) => data,
     new AbortController().signal,
   )
-  // That it is another customer has been told, too, and theirs is dropped.
+  // 'aborted' means that the answer named another customer, so the earlier texts have been dropped already.
   if (error && error.kind !== 'aborted') dropKept()
 }

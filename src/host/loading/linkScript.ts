@@ -12,7 +12,7 @@ type Receive = (module: Module) => void
 type Provide = (name: string | Module, value?: unknown) => unknown
 
 interface Definition {
-  /** By import; null if nothing of it is used. */
+  /** One function per import; null if no export of it is used. */
   setters?: (Receive | null)[]
   execute: () => void
 }

@@ -50,7 +50,7 @@ export async function loadChunk<Module>(name: string): Promise<Module> {
   if (drawing) {
     // These files are requested first, while the connection is busy; the mounting code handles their failure.
     await beforeReact(loadFiles(drawing).then(() => pageState().sectionCode))
-    // Of the later files only React is needed at once.
+    // The table comes after these files, with a low priority: of all later files only React is needed at once.
     preload(CHUNK_TABLE, undefined, true).catch(ignore)
   }
   const part = loadPart<Module>(name)

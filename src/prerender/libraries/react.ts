@@ -41,7 +41,7 @@ export function Activity({ mode, children }: Props): unknown {
   return children
 }
 
-/** As an element it provides its value to its children. */
+/** A context; as an element it provides its value to its children. */
 export class Context {
   constructor(public value: unknown) {}
 }

@@ -1,33 +1,33 @@
 /*
- * The line of a phone on slow 4G, as arithmetic. A connection begins slowly (RFC 6928): ten packets may be under way, and
- * what has been acknowledged makes room for as much again. All connections share one narrow place with one queue: what is
- * under way comes before all that is sent later, on whatever connection.
+ * Simulates the line of a phone on slow 4G. A connection begins slowly (RFC 6928): ten packets may be in flight, and
+ * each acknowledgement allows more. All connections share one bottleneck with one queue, so what is in flight arrives
+ * before all that is sent later, on whatever connection.
  */
 
-/** Milliseconds there and back. */
+/** Milliseconds of a round trip. */
 export const ROUND_TRIP = 150
-/** Bytes per second down. */
+/** Download rate in bytes per second. */
 export const LINE_RATE = (1.6 * 1024 * 1024) / 8
 export const PACKET = 1460
 const FIRST_WINDOW = 10 * PACKET
 
-/** Milliseconds until a lost packet has been missed and sent again. */
+/** Milliseconds until a lost packet is detected and sent again. */
 const REPEAT = ROUND_TRIP + 200
 
 /**
- * @param clock `now()` in milliseconds, and `at(time, task)`, which calls the task with that time, be it late or not: what
- * follows is reckoned from when the task was due, so that a busy machine makes the line no slower
- * @param isLost whether the next packet is lost; what follows on the same connection waits for it
- * @returns what opens a connection
+ * @param clock `now()` in milliseconds, and `at(time, task)`, which calls the task with the time when it was due, even
+ *   if it is late: all later times are computed from it, so that a busy machine does not make the line slower
+ * @param isLost tells whether the next packet is lost; later packets of the same connection wait for it
+ * @returns a function that opens a connection
  */
 export function createLine(clock, isLost = () => false) {
-  /** When the narrow place has sent what it was given. */
+  /** The time when the bottleneck will have sent everything in its queue. */
   let freeAt = 0
 
   /**
    * @param deliver gets each packet when it arrives
    * @param onRoom is called when nothing waits for the window any more
-   * @returns what takes bytes to send, and says whether there is room for more
+   * @returns a function that sends bytes, and returns whether there is room for more
    */
   return (deliver, onRoom = () => undefined) => {
     const waiting = []
@@ -41,7 +41,7 @@ export function createLine(clock, isLost = () => false) {
       underWay += packet.length
       freeAt = Math.max(freeAt, now) + (packet.length / LINE_RATE) * 1000
       const repeated = isLost()
-      // Half as fast, and no longer twice as fast after each round trip (RFC 5681).
+      // The window is halved, and no longer doubles with each round trip (RFC 5681).
       if (repeated) threshold = window = Math.max(window / 2, 2 * PACKET)
       lastAt = Math.max(lastAt, freeAt + ROUND_TRIP / 2 + (repeated ? REPEAT : 0))
       arriving.push(packet)

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
-/** Sends over the bench's line by a clock of its own; prints when what has arrived, in milliseconds and bytes by connection. */
+/**
+ * Sends over the simulated line with a clock of its own; prints when which bytes have arrived, in milliseconds, by
+ * connection.
+ */
 const SEND = `
   import { createLine, LINE_RATE, PACKET, ROUND_TRIP } from './test/bench/line/line.mjs'
   function send(sizes, isLost) {

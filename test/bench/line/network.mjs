@@ -8,7 +8,7 @@ const clock = {
   at: (time, task) => setTimeout(() => task(time), time - performance.now()),
 }
 
-/** The same packets are lost in each run. */
+/** Returns a function that tells whether the next packet is lost: the same packets in each run. */
 function lossOf(share) {
   let seed = 1
   return () => {
@@ -27,7 +27,7 @@ function passOn(browser, serverPort, openConnection) {
     if (isOver && down.length === 0) browser.end()
   }
   const take = openConnection(onArrived, () => server.resume())
-  // Little is read ahead: what has no room on the line waits in the server, which may still send another answer first.
+  // Only little is read ahead: what does not fit on the line waits in the server, which may still send another response first.
   const server = connect({
     port: serverPort,
     noDelay: true,

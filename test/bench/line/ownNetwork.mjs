@@ -14,7 +14,7 @@ const unshare = (script, args, options) =>
   spawnSync('/usr/bin/unshare', ['--map-root-user', '--net', 'sh', '-ec', script, 'sh', ...args], options)
     .status
 
-/** Runs this program once more in such a network; returns its exit code. Undefined inside, and where there can be none. */
+/** Runs this program again in such a network; returns its exit code. Undefined inside, and if there can be no such network. */
 export function runInOwnNetwork() {
   if (process.env[INSIDE]) return undefined
   const settings = BUFFERS.map((setting) => `sysctl -q -w '${setting}'`)

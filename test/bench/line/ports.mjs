@@ -8,7 +8,7 @@ export async function listen(server) {
   return server.address().port
 }
 
-/** A port for another program. */
+/** Returns a free port for another program. */
 export async function freePort() {
   const server = createServer()
   const port = await listen(server)

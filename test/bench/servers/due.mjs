@@ -11,7 +11,7 @@ const LACKING = {
   '/api/v2/internal/personal/reviews/': ['reviews', { created_at: inDays(-2) }],
 }
 
-/** The bytes of an answer of the sandbox, with what is due. */
+/** Returns the bytes of an answer of the sandbox, with something due in it. */
 export function withDue(url, bytes) {
   const [list, fields] = LACKING[url.split('?')[0]] ?? []
   if (!list) return bytes

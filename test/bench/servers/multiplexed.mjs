@@ -16,8 +16,8 @@ const PIECE = 4096
 const RATE = LINE_RATE * 0.97
 
 /**
- * A key and a certificate for `localhost` of this run alone, and the hash by which a browser is told to trust it: one that
- * only overlooks its faults caches nothing.
+ * Creates a key and a certificate for `localhost`, for this run only, and the hash by which the browser trusts it: if
+ * it only ignored the errors of the certificate, it would cache nothing.
  */
 export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { freePort, isListening } from '../line/ports.mjs'
 
-/* Debian's nginx as most shops run it: files compressed before, all else from the application behind it, its own defaults. */
+/* Debian's nginx as most shops run it: precompressed files, everything else from the application behind it, default settings. */
 
 const FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
@@ -43,7 +43,7 @@ http {
 }
 `
 
-/** Starts it in front of the server at a port, with its files in a folder of its own; gives its port, and how to end it. */
+/** Starts nginx in front of an application, with its files in a folder of its own; returns its port, and how to stop it. */
 export async function startNginx({ key, cert }, application) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const port = await freePort()

@@ -30,7 +30,7 @@ it('each place with a free time stands once, with its first one, and the soonest
         expect(offered.isAvailable).toBe(true)
         expect(Date.parse(at)).toBe(Math.min(...startsOf(places[place]?.days ?? [])))
       }
-      // In order; of equal times the place that was named first, which is the nearer one.
+      // The times are sorted; at equal times the place that was given first comes first, because it is nearer.
       for (const [index, { at, place }] of times.entries()) {
         const before = times[index - 1]
         if (!before) continue

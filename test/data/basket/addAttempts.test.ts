@@ -9,11 +9,11 @@ import '../../support/browser'
 
 const RUNS = 40
 
-/** What becomes of a call. `done` and `never`: its answer is lost, after it was carried out or before. */
+/** The outcome of a call. `done` and `never`: its response is lost after, or before, it was carried out. */
 const fate = fc.constantFrom('fine', 'refused', 'done', 'never')
 type Fate = typeof fate extends fc.Arbitrary<infer F> ? F : never
 
-/** How the page is told of the lines that a test adds: in full, without their offer, or so that they cannot be read. */
+/** How answers show the lines that a test adds: in full, without their offer, or unreadable. */
 const telling = fc.constantFrom('in full', 'without offer', 'unreadable')
 type Telling = typeof telling extends fc.Arbitrary<infer T> ? T : never
 
@@ -29,7 +29,7 @@ async function retold(answer: Response, tells: Telling): Promise<Response> {
   return Response.json({ ...body, data: { ...body.data, ...(items && { items }) } }, answer)
 }
 
-/** A shop that honours no idempotency key, and of which nothing is known yet. */
+/** Opens a shop that ignores idempotency keys, in a page without earlier state. */
 function openForgetful(tells: Telling = 'in full') {
   forgetCustomer({ isOver: false })
   sessionStorage.clear()
@@ -60,7 +60,7 @@ function openForgetful(tells: Telling = 'in full') {
   })
   return {
     shop,
-    /** Presses with these fates, then once with none. */
+    /** Presses once for each of these outcomes until one succeeds; then once without a fault. */
     press: async (tries: typeof fates, run: () => PromiseLike<{ error?: unknown }>) => {
       for (const one of tries) {
         fates.splice(0, 1, one)
@@ -100,7 +100,7 @@ it('a replacement keeps every other line, however often it is tried and whatever
           }),
         ),
       )
-      // The solution was there before.
+      // The solution was in the basket before.
       expect(await held(shop)).toEqual(
         new Map([
           [2023, lenses],
@@ -180,7 +180,7 @@ it('another try of both eyes adds what is missing by then, also what another tab
         const { shop, press } = openForgetful(tells)
         const { dispatch } = createStore()
         await press([], () => dispatch(addEye(2023, right)))
-        // Where a line does not name its offer, nobody can tell that it is this one that is gone.
+        // If a line does not name its offer, the page cannot know that it is this one that is gone.
         if (isTakenOut && tells === 'in full') {
           const { items } = (await shop.get('/api/v2/internal/basket/?type=eshop')) as {
             items: { offer_id: number; basket_item_id: number }[]
@@ -210,7 +210,7 @@ it('what comes for one eye, whose choice was changed, is not taken for what the 
       await press([], () => dispatch(addEye(2021, first)))
       await press([{ write: 'never', read: true }], async () => {
         const { error } = await dispatch(addEye(2022, left))
-        // The other eye is chosen anew before the next try.
+        // Another lens is chosen for the other eye before the next try.
         if (error) await press([], () => dispatch(addEye(2023, second)))
         return error ? { error } : dispatch(addEye(2022, left))
       })

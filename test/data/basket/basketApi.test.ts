@@ -33,7 +33,7 @@ const removing: Asked = {
   run: (dispatch) => dispatch(calls.removeBasketItem.initiate({ type: 'eshop', basketItemId: 1 })),
 }
 
-/** Adding begins with what the basket holds. */
+/** Mocks the basket, which is read before an item is added. */
 function announceHeld(type: string) {
   forgetCustomer({ isOver: false })
   announce({ ...shown, call: `GET /v2/internal/basket/?type=${type}` })

@@ -55,7 +55,7 @@ it('the basket ends as the customer last wanted it, whatever the order of answer
         const writes = all.map(({ offerId, quantity }) =>
           dispatch(setBasketQuantity.initiate({ type: 'eshop', line: line(offerId), quantity })),
         )
-        // A read that began before must not bring back what was.
+        // A read that began before a write must not restore the old state.
         void dispatch(basket.initiate('eshop', { forceRefetch: true }))
         await Promise.all(writes)
         await reading

@@ -45,7 +45,7 @@ const offers = fc
     { minLength: 1, maxLength: 30 },
   )
   .map((all) => all.map(offerOf))
-/** Presses, of values by their place among the options. */
+/** Presses of options, by their index. */
 const presses = fc.array(fc.tuple(some(...NAMES), fc.nat(20)), { maxLength: 25 })
 
 function press(all: readonly Offer[], picks: Picks, name: ParameterName, place: number): Picks {
@@ -82,7 +82,7 @@ it('a complete choice is always an offer of that combination', () => {
   )
 })
 
-/** Whether there are several. */
+/** Tells whether the offers have several spheres. */
 const hasSpheres = (all: Offer[]) => new Set(all.flatMap(({ sphere }) => sphere ?? [])).size > 1
 
 it('a lens whose sphere is missing where the product has several is never chosen', () => {
@@ -178,7 +178,7 @@ it('of two offers with the same combination the available one counts', () => {
   expect(lensChoice(all, { sphere: '-2' }).offer?.offerId).toBe(2)
 })
 
-/** All values of some offers, as a product is made. */
+/** Returns all values of some offers, as the values in which a product is made. */
 const madeOf = (all: readonly Offer[]) =>
   Object.fromEntries(NAMES.map((name) => [name, [...new Set(all.map((offer) => offer[name] ?? null))]]))
 

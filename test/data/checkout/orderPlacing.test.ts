@@ -48,10 +48,10 @@ const details: OrderDetails = {
   checkDelivery: () => Promise.resolve([]),
 }
 
-/** What becomes of a call that places an order: done without an answer, not done, done after the search, refused. */
+/** The outcome of a call that places an order: done without a response, not done, done after the search, refused. */
 type Fate = 'lost' | 'dead' | 'late' | Error
 
-/** A shop with a basket and orders, in which one request becomes one order. */
+/** Opens a shop with a basket and orders, in which one request id becomes one order. */
 function openShop() {
   let basket = basketOf([lenses(1, 2)])
   const orders: Order[] = []
@@ -104,7 +104,7 @@ function openShop() {
     orders,
     sent,
     order,
-    /** What becomes of the next calls that place an order. */
+    /** Sets the outcomes of the next calls that place an order. */
     next: (...all: Fate[]) => fates.push(...all),
     makeLate: () => makeLate(),
     basket: () => basket,
@@ -112,7 +112,7 @@ function openShop() {
   }
 }
 
-/** The checkout as a page has it: what it showed, and the orders that it was told of. */
+/** Opens the checkout of a page, and records the states that it showed and the orders that it was told about. */
 function openCheckout(shop = openShop(), seen = shop.basket()) {
   const states: PlacingState[] = []
   const placed: PlacedOrder[] = []
@@ -340,7 +340,7 @@ describe('a refusal', () => {
     next(failure({ kind: 'invalid', message: 'Нельзя', fields: { 'items.0.offer_id': 'Кончились' } }))
     await press()
     expect(trouble()).toEqual({ kind: 'invalid', messages: ['Линзы 1: Кончились'] })
-    // Nobody waits for its answer any more.
+    // Its response is not expected any more.
     expect(kept().sent).toBeUndefined()
     await press()
     expect(new Set(requests()).size).toBe(1)
@@ -504,7 +504,7 @@ describe('an answer that is lost', () => {
 })
 
 describe('another load of the page', () => {
-  /** An order whose answer is lost, in a page that is left before anybody looks for it. */
+  /** Places an order whose response is lost, and leaves the page before it is searched for. */
   async function leave(fate: Fate) {
     const { shop, next, placing, page } = openCheckout()
     const seen = shop.basket()

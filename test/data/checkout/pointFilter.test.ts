@@ -29,7 +29,7 @@ const point: fc.Arbitrary<DeliveryPoint> = fc.record({
 
 const wordsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
 
-/** The sentence of contract 10.2, word by word; ё counts as е (17.1), and each ticked payment has to be taken. */
+/** Implements contract 10.2 literally; ё counts as е (17.1), and every selected payment must be accepted. */
 function literally(one: DeliveryPoint, types: string[], text: string, payments: PointPayment[]): boolean {
   const plain = (words: string) => words.toLocaleLowerCase('ru').split('ё').join('е')
   if (types.length > 0 && !types.includes(one.type)) return false
@@ -48,7 +48,7 @@ it('a point passes by its type, its name and its payments, as the contract words
       fc.subarray(PAYMENTS),
       (points, types, text, payments) => {
         const index = placeIndex(points, ({ name }) => name)
-        // What is found in the other layout of the keyboard alone has a test of its own.
+        // Matches in the other keyboard layout have a test of their own.
         fc.pre(points.length === 0 || points.some((one) => literally(one, [], text, [])))
         const found = index.withWords(text).filter((one) => passesFilter(one, { types, payments }))
         expect(found).toEqual(points.filter((one) => literally(one, types, text, payments)))

@@ -3,7 +3,7 @@ import { lens } from '#api/generated/records/lens'
 import { lensRange, orderedLensFields, soldLensParameters } from '#data/lenses/readLens'
 import { camelRecord } from '#api/wire'
 
-/* A maker may call an addition by a name or by a number: it is one and the same wherever the shop writes it. */
+/* An addition may be a name or a number: its value is the same in every record. */
 
 const readers: [where: string, read: (addition: unknown) => unknown][] = [
   ['a worn lens', (addition) => lens({ eye: 'left', addition }).addition],

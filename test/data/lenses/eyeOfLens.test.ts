@@ -79,7 +79,7 @@ it('an eye is never guessed: it fits in its power, and the other eye does not fi
       if (eye === undefined) return
       const own = all.find((lens) => lens.eye === eye)
       expect(own?.sphere).toBe(one.sphere)
-      // With the lens of that eye on both eyes, nobody could tell which is meant.
+      // If both eyes wear the same lens, it is unknown which one is meant.
       const twice = own ? [own, { ...own, eye: other(eye) }] : []
       expect(eyeOfLens(one, twice)).toBeUndefined()
     }),

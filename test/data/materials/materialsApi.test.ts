@@ -10,7 +10,7 @@ const { materials } = materialsApi.endpoints
 const { material, viewMaterial, registerForEvent, cancelEventRegistration, completeLesson } =
   materialApi.endpoints
 
-/** What only other kinds have. */
+/** Fields that only other kinds of materials have. */
 const absent = { video: null, lessons: [], progress: null, certificate: null }
 const detail = { ...(camel(dataOf('getMaterial')) as object), ...absent }
 

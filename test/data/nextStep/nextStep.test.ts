@@ -20,7 +20,7 @@ const heard = known
 const failed = remoteData<never>({ error: { kind: 'offline', message: '' } })
 const waiting = remoteData<never>({ isFetching: true })
 
-/* Of a record only what the rules look at. */
+/* The records have only the fields that the rules look at. */
 const orderOf = (rest: object = {}) =>
   ({
     id: 1,
@@ -86,7 +86,7 @@ const noMore: MoreReads = {
   address: heard(true),
 }
 
-/** The step by what is known; all that the first reads do not say is known and brings none. */
+/** Returns the step for this data; reads that are not given have loaded and cause no step. */
 const stepOf = (first: Partial<FirstReads>, more: Partial<MoreReads> = {}, rest: Partial<Known> = {}) =>
   nextStep(
     {
@@ -129,7 +129,7 @@ it('nothing that follows is told before it is known how long the lenses last', (
     const asked = daysLeft ? 'waiting' : 'daysLeft'
     expect(kindOf(later, { reviews: heard([reviewOf()]) }, { daysLeft })).toBe(asked)
     expect(kindOf({ ...later, reminders: heard([]) }, undefined, { daysLeft })).toBe('points')
-    // A reminder that is reached, or that something answers, needs no stock.
+    // The stock is not requested if a reminder is due, or if a subscription may bring its lenses.
     expect(kindOf({ reminders: heard([reminderOf({ remindAt: day(0) })]) }, undefined, { daysLeft })).toBe(
       'lenses',
     )
@@ -266,12 +266,12 @@ it('who has ordered nothing is led from the lenses over the address to the order
   expect(begin(heard(false), heard(false))).toMatchObject({ kind: 'begin', next: 'lenses' })
   expect(begin(heard(true), heard(false))).toMatchObject({ next: 'address' })
   expect(begin(heard(true), heard(true))).toMatchObject({ next: 'order' })
-  // What did not load is not asked for.
+  // A step whose data did not load is skipped.
   expect(begin(failed, heard(false))).toMatchObject({ next: 'address', steps: [{ step: 'address' }, {}] })
   expect(kindOf({}, { orders: failed })).toBeNull()
 })
 
-/* The law: whatever else the reads hold, the step is that of the first kind of which one is due. */
+/* Whatever else the reads contain, the step is of the first kind of which one is due. */
 
 const oddDate = fc.constantFrom(
   null,
@@ -366,7 +366,7 @@ it('nulls and odd dates never hide a step that is due, nor bring one that is not
             orders: heard(has('begin') ? [] : [{}]),
           },
         )
-        // A visit to come answers the call for a check.
+        // With a coming appointment, no check is suggested.
         const wanted = due.filter((kind) => kind !== 'check' || !has('visit'))
         expect(step).toBe(KINDS.find((kind) => wanted.includes(kind)) ?? null)
       },
@@ -374,7 +374,7 @@ it('nulls and odd dates never hide a step that is due, nor bring one that is not
   )
 })
 
-/** The steps that rest on each read: on what it holds, or on what it does not. */
+/** The steps that depend on each read: on what it contains, or on what is absent. */
 const RESTS: Record<string, readonly (typeof KINDS)[number][]> = {
   activeOrders: ['pay', 'fetchOrder', 'lenses'],
   trialOrders: ['fetchTrial'],
@@ -423,7 +423,7 @@ it('whatever reads fail, the step is the first due of those that do not rest on 
         )
         const left = due
           .filter((kind) => !broken.some((name) => RESTS[name]?.includes(kind)))
-          // A visit to come answers the call for a check.
+          // With a coming appointment, no check is suggested.
           .filter((kind) => kind !== 'check' || !due.includes('visit'))
         expect(step).toBe(KINDS.find((kind) => left.includes(kind)) ?? null)
       },

@@ -9,7 +9,7 @@ const { profile, lensesInfo, changeEmail, changePassword } = profileApi.endpoint
 const { saveProfile, saveLensesInfo } = profileEditsApi.endpoints
 
 const { unsubscribe_mailings, unsubscribe_calls, ...known } = dataOf('getConsumerInfo')
-// Since when one is a member is read with the account.
+// The start of the membership is read with the account.
 const rest = Object.fromEntries(Object.entries(known).filter(([name]) => name !== 'member_since'))
 
 const shown: Asked = {
@@ -60,7 +60,7 @@ itCalls([
     ...lenses,
     gives: {
       ...(camel(dataOf('getLensesInfo')) as object),
-      // What the record holds besides what is worn now.
+      // The whole record, also lenses that are not worn now.
       kept: camel(dataOf('getLensesInfo')),
       serverRecord: dataOf('getLensesInfo'),
     },

@@ -15,7 +15,7 @@ import { personalEdit } from '../../../src/features/account/profile/profileRules
 const RUNS = { numRuns: 1000 }
 const TODAY = '2026-03-05'
 
-/** What a server may write where something else was promised. */
+/** Values that a server may send in place of the expected ones. */
 const odd = fc.oneof(
   fc.constantFrom(null, '', 'other', 0, true, [], {}),
   fc.string(),
@@ -56,7 +56,7 @@ const personalEdits: fc.Arbitrary<[keyof Personal, string[], Partial<Personal>]>
   ['fiasId', ['fias_id'], { fiasId: { id: 'f-9', label: 'Казань' } }],
 )
 
-/** The record in the names of the call that saves it; nothing for what it does not say. */
+/** Returns the record with the field names of the call that saves it, without missing fields. */
 function saved(record: ServerRecord): ServerRecord {
   const { residence } = record
   const isRecord = typeof residence === 'object' && residence !== null
@@ -137,7 +137,7 @@ const infos = fc.record(
   { requiredKeys: [] },
 )
 
-/** The form opens only where at least one lens of the list can be read. */
+/** Tells whether the form opens: at least one lens of the list must be readable. */
 const isReadable = (record: ServerRecord) => nullIfUnreadable(lensesInfo)(record) !== null
 
 const lensEdits: fc.Arbitrary<[string, Partial<TypedLenses>]> = fc.constantFrom(
@@ -161,7 +161,7 @@ it('saving one answer about lenses changes no other, whatever the record holds',
   )
 })
 
-/** With at least one lens of that eye, whose product is known. */
+/** Records with at least one lens of that eye whose product is known. */
 const infosOfEye = fc
   .tuple(infos, fc.constantFrom('right' as const, 'left' as const), lens, fc.array(lens, { maxLength: 2 }))
   .chain(([record, eye, own, others]) =>

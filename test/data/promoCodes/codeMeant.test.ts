@@ -8,10 +8,10 @@ it.each([
   ['\u200bLENS 10', 'LENS-10'],
   ['LENS10', 'LENS-10'],
   ['MOPE25', 'МОРЕ25'],
-  // Two own codes look so: it is not for us to choose.
+  // Two of the customer's codes look like this, so none is chosen.
   ['ab1', 'ab1'],
   ['AB-1', 'AB-1'],
-  // Another's code is sent as it was typed.
+  // A code that is not the customer's own is sent as it was typed.
   [' ВЕСНА—2026 ', 'ВЕСНА-2026'],
   [' ', ''],
 ])('means by %j the code %j', (typed, code) => {

@@ -63,7 +63,7 @@ it('as many packs are bought as the reminder is about, one for each eye at least
     ['left', 1],
   ])
   expect(boxes([lens('left', -3)], 3)).toEqual([['left', 3]])
-  // One pack has lenses for two equal eyes, and is marked for none of them.
+  // A pack has enough lenses for two equal eyes, and belongs to neither of them.
   const equal = [lens('right', -3), lens('left', -3)]
   expect(boxes(equal, 1)).toEqual([[null, 1]])
   expect(againLines(repeatLines(boxesFor(202, equal, 1), offers), equal)).toMatchObject([

@@ -63,7 +63,7 @@ it('every full set of answers has the plain sum, and one missing or wrong answer
   }
 })
 
-/** Answers whose sum is the wanted one: each question takes of the rest what it can. */
+/** Returns answers with this sum: each question takes as much of the rest as it can. */
 function answersOfSum({ questions }: Questionnaire, sum: number) {
   let rest = sum - questions.reduce((least, { answers }) => least + (answers[0]?.value ?? 0), 0)
   return Object.fromEntries(

@@ -48,7 +48,7 @@ const { question, ...answered } = questionnaire as { question: Record<string, un
 const { type, ...asked } = question
 const words = { ...(camel(asked) as object), isMultiple: type === 'multiple' }
 
-/** A card as it is sent, from the contract's example. */
+/** Tests the request of one card, with the contract's example. */
 const saving = (what: string, start: object, edit: object, body: object) =>
   it(`saves ${what} alone, and what it cannot read as it came`, async () => {
     const odd = { ...record, specialist: { ...specialist, sia: 'много' }, gender: 'other' }

@@ -13,7 +13,7 @@ import type { Product } from '#data/catalogue/product'
 const TODAY = '2026-11-24'
 const EYES = ['right', 'left'] as const
 
-/* Of a record only what the model looks at. */
+/* The records have only the fields that the model looks at. */
 const reminderOf = (rest: object = {}) =>
   ({
     productId: 202,

@@ -68,7 +68,7 @@ it('a page with nothing to ask is left out', () => {
 
 const operator = fc.constantFrom('is', 'is_not', 'includes', 'answered', 'unheard')
 const ids = [11, 12, 13, 14, 15, 16]
-/** Six questions of one choice, each asked by a condition on any question, or always. */
+/** Six single-choice questions, each shown always, or by a condition on any question. */
 const anySurvey = fc
   .tuple(
     ...ids.map((id) =>
@@ -102,7 +102,7 @@ it('what is hidden is neither sent nor required', () => {
       const body = toSend(visible, answers)
       for (const name of [...Object.keys(body.answers), ...Object.keys(body.other)])
         expect(names).toContain(name)
-      // With what is asked answered, nothing is wrong, whatever stands behind a condition.
+      // If all visible questions are answered, nothing is wrong, whatever the conditions of the others.
       const whole = given(
         {
           ...answers.values,
@@ -123,7 +123,7 @@ it('showing a question again brings its answer back', () => {
       const { [String(changed)]: _removed, ...others } = answers.values
       const hidden = { ...answers, values: others }
       toSend(visibleQuestions(any, hidden), hidden)
-      // The same answer again: what it had hidden is sent as before.
+      // The same answer is given again: the questions that it had hidden are sent as before.
       const again = { ...hidden, values: { ...hidden.values, ...answers.values } }
       expect(toSend(visibleQuestions(any, again), again)).toEqual(before)
     }),

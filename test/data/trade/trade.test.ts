@@ -6,7 +6,7 @@ import { linesBeyond, tradeOf } from '#data/trade/trade'
 const kopecks = fc.integer({ min: 0, max: 10_000_000 })
 const money = kopecks.map((value) => ({ value: value / 100, currency: 'RUB' as const }))
 
-/** Lines whose titles, codes and offers tell powers, as those of a shop may do. */
+/** Lines whose titles, codes and offers name powers, as those of some shops do. */
 const line = fc.record({
   basketItemId: fc.integer({ min: 1, max: 30 }),
   offerId: fc.constantFrom(null, 'sph-2.75', 'sph-3.00', 'sph+1.25'),

@@ -15,7 +15,7 @@ const ordering: Asked = {
   run: (dispatch) => dispatch(orderTrialLenses.initiate({ productId: 202, departmentId: 11 })),
 }
 
-/** Without what only a specialist's order has. */
+/** The orders without the fields that only a specialist's order has. */
 const handedOut = (camel(dataOf('getSamplingOrders')['orders']) as Record<string, unknown>[]).map((order) =>
   Object.fromEntries(
     Object.entries(order).filter(([name]) => !['workPlace', 'items', 'comment'].includes(name)),

@@ -39,7 +39,7 @@ it('the mean stays, an incision counts in both directions, and power matrices gi
       expect((after.flat + after.steep) / 2).toBeCloseTo((cornea.k1 + cornea.k2) / 2, 9)
       const other = afterIncision(cornea, { ...cut, incision: cut.incision + 180 })
       expect(other.astigmatism).toBeCloseTo(after.astigmatism, 9)
-      // The steep power lies across the axis of a minus cylinder: the matrix of both, added.
+      // The steep power is at right angles to the axis of a minus cylinder: both matrices are added.
       const before = matrixOf({
         sphere: cornea.k2,
         cylinder: cornea.k1 - cornea.k2,

@@ -4,7 +4,7 @@ import type { Refraction } from '../../../src/domain/optics/refraction'
 const steps = (min: number, max: number, step: number) =>
   fc.integer({ min: min / step, max: max / step }).map((count) => count * step)
 
-/** A refraction as customers have them: in quarters, axes in whole degrees, with either sign of the cylinder. */
+/** Refractions as customers have them: in quarter dioptres, axes in whole degrees, cylinders with either sign. */
 export const refractions: fc.Arbitrary<Refraction> = fc.record({
   sphere: steps(-20, 15, 0.25),
   cylinder: steps(-6, 6, 0.25),
@@ -20,7 +20,7 @@ export function matrixOf({ sphere, cylinder, axis }: Refraction): Matrix {
   return [sphere + cylinder * sin * sin, -cylinder * sin * cos, sphere + cylinder * cos * cos]
 }
 
-/** Its sphere and minus cylinder, by its characteristic values. */
+/** Returns the sphere and the minus cylinder of a matrix, by its eigenvalues. */
 export function powersOf([xx, xy, yy]: Matrix): { sphere: number; cylinder: number } {
   const spread = Math.sqrt((xx - yy) ** 2 + 4 * xy * xy)
   return { sphere: (xx + yy + spread) / 2, cylinder: -spread }

@@ -42,7 +42,7 @@ it('without an over-refraction the lens that would stand right is ordered: itsel
         axis: (given.axis ?? 180) - (rotated.direction === 'left' ? 1 : -1) * rotated.rotation,
       }
       expectSameMatrix(matrixOf(target), matrixOf(own))
-      // It stands where it is needed, so the same is ordered.
+      // The lens is already in the right position, so the same one is ordered.
       if (given.cylinder < 0) expect(order).toEqual({ ...given, axis: normalAxis(given.axis ?? 180) })
     }),
   )

@@ -1,22 +1,22 @@
 import { Random } from '../../fuzz/random'
 
 /*
- * `CAMPAIGN_RUNS` runs of a campaign (a small part without it) from the seed `CAMPAIGN_SEED` on (1): each run has a seed of
- * its own, the next number. A failure tells it; CAMPAIGN_SEED=… CAMPAIGN_RUNS=1 shows that run again.
+ * Runs of a campaign: `CAMPAIGN_RUNS` (without it only a few), from the seed `CAMPAIGN_SEED` (1) on; each run has the
+ * next number as its seed. A failure names its seed; CAMPAIGN_SEED=… CAMPAIGN_RUNS=1 repeats that run.
  */
 const SEED = Number(process.env['CAMPAIGN_SEED'] ?? 1)
-/** This many findings are enough. */
+/** The number of findings after which a campaign stops. */
 const ENOUGH = 5
 
 interface Told {
-  /** How many of them are tried. */
+  /** The number of runs. */
   runs: number
   found: string[]
 }
 
 /**
- * Runs until the runs are done or enough is found; prints one line, which `npm run campaigns` reads.
- * @param runOf gives what was found in words, and how many runs it counts for, if not one
+ * Runs until all runs are done or enough is found; prints one line, which `npm run campaigns` reads.
+ * @param runOf returns the findings in words, and the number of runs for which it counts, if not one
  */
 export async function campaign(
   name: string,

@@ -7,8 +7,8 @@ import { expect, test, type Shop } from '../shop'
 import { campaign } from './campaign'
 
 /*
- * Pages whose elements have the names of what scripts look for, each beside one of twenty libraries: every island mounts or
- * keeps its fallback, no style crosses, and the page's own things stay.
+ * Pages whose elements have the names that scripts look up, each page with one of twenty libraries: every island mounts
+ * or keeps its fallback, no style leaks, and the page itself still works.
  */
 
 const OWN = [
@@ -92,7 +92,7 @@ const inHtml = ({ kind, name }: Named): string => {
 }
 const inWords = ({ kind, name }: Named) => `${kind} ${name}`
 
-/** Global variables that a page gives itself hide only what scripts look for by name, if anything. */
+/** Returns a script that defines the names as global variables, unless the browser has them. */
 const asGlobals = (named: readonly Named[]) =>
   named
     .filter(({ kind }) => kind === 'global')
@@ -136,7 +136,7 @@ interface Looked {
   inside: string[]
 }
 
-/** Milliseconds in which a page says what it shows, unless a loop of its scripts has no end. */
+/** Milliseconds after which a page that does not answer counts as hung in an endless loop. */
 const HUNG = 30_000
 
 /** Returns the state of each container; 'hung' for a page that does not answer. */
@@ -164,7 +164,7 @@ const isSettled = ({ states }: Looked) =>
   Object.keys(states).length > 0 &&
   Object.values(states).every((state) => state === 'mounted' || state === 'fallback')
 
-/** Opens the page, and looks until every container shows something, or what else is waited for, or long enough. */
+/** Opens the page, and looks until every container shows something, `isEnough` is true, or the time is up. */
 async function open(
   page: Page,
   shop: Shop,
@@ -176,7 +176,7 @@ async function open(
   await page.goto('/shop/favicon.svg')
   await page.unrouteAll()
   await makeHostile(page, { ...hostile, change: withContainers(ISLANDS) })
-  // Beside some of them a page's load does not end.
+  // On some of these pages the load never ends.
   await shop.visit('/examples/all.html').catch(() => undefined)
   let looked = await look(client)
   await expect
@@ -190,7 +190,7 @@ async function open(
 const differing = (before: readonly string[], now: readonly string[]) =>
   now.flatMap((words, place) => (words === before[place] ? [] : [`${before[place]} → ${words}`]))
 
-/** How the page looks without us, and an island without the page's styles. */
+/** Returns the styles of the page without our widgets, and those of an island without the page's styles. */
 async function plainLooks(page: Page, shop: Shop, css: string | undefined) {
   const { inside } = await open(page, shop, {})
   await page.unrouteAll()
@@ -228,7 +228,7 @@ async function judge(
 /** Names that once stopped React and left islands empty, or made the loader climb the page in an endless loop. */
 const KNOWN = ['createElement', 'createTextNode', 'defaultView', 'parentNode']
 
-/** How many names each page has. */
+/** The number of clobbered names on each page. */
 const AT_ONCE = 5
 
 test('whatever names a page has, beside any of twenty libraries: islands or fallbacks, and no style crosses', async ({
@@ -237,7 +237,7 @@ test('whatever names a page has, beside any of twenty libraries: islands or fall
 }) => {
   test.setTimeout(60 * 60_000)
   shop.expectErrors(/./)
-  // Beside some names Playwright finds nothing any more.
+  // With some names Playwright cannot find anything.
   page.setDefaultTimeout(10_000)
   const [ofDocument, ofWindow] = await page.evaluate(() => {
     const names = (holder: object) => {
@@ -262,7 +262,7 @@ test('whatever names a page has, beside any of twenty libraries: islands or fall
     plains.set(library.css, plain)
     const before = `${asGlobals(named)};${library.before ?? ''}`
     const words = await judge(page, shop, { ...library, before, body: named.map(inHtml).join('') }, plain)
-    // Neither the page's own scripts nor Playwright do without the document's methods.
+    // If methods of the document are clobbered, neither the page's own scripts nor Playwright work.
     const isWhole = named.every(({ name, kind }) => kind === 'global' || !isOfDocument.has(name))
     if (isWhole)
       await expectHostUnharmed(page).catch((error: unknown) => words.push(`the page: ${String(error)}`))
@@ -281,7 +281,7 @@ test('an island that is drawn and goes, and a style that crosses, are noticed', 
     var sheet = new CSSStyleSheet(); sheet.replaceSync('main p { color: red }'); document.adoptedStyleSheets.push(sheet)
   })`
   const plain = await plainLooks(page, shop, undefined)
-  // The mutant does both at once.
+  // The mutant breaks an island and leaks a style.
   const isDone = ({ host }: Looked) => differing(plain.host, host).length > 0
   const words = (await judge(page, shop, { before: mutant }, plain, isDone)).join()
   expect(words).toContain('lens-calculator is dead')

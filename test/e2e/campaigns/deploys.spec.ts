@@ -41,7 +41,7 @@ interface Deploy {
   cache: string
   /** The file table tells of other files: the deploy is over. */
   isOver: boolean
-  /** The loader is kept for up to seven days, and still asks for the old files after a reload. */
+  /** The loader is cached for up to seven days, and still requests the old files after a reload. */
   isLoaderOld: boolean
   isTyped: boolean
 }
@@ -97,7 +97,7 @@ const screenOf = (page: Page, moment: Deploy['moment']) =>
     .filter({ visible: true })
     .first()
 
-/** Once in each load: where the new build has reloaded the page, the customer presses again. */
+/** Presses once per page load: if the new build has reloaded the page, the customer presses again. */
 const pressOnce = (page: Page) =>
   page.evaluate(() => {
     if ('isPressed' in window) return

@@ -19,7 +19,7 @@ const STEPS = ['section', 'section', 'section', 'token', 'offline', 'sleep'] as 
 
 const links = (page: Page) => page.locator('[data-lens-widget=cabinet] nav a:visible')
 
-/** Bytes that are used once all that nobody needs is gone. */
+/** Returns the bytes in use after garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page)
   for (let times = 0; times < 3; times++) await client.send('HeapProfiler.collectGarbage')
@@ -95,7 +95,7 @@ class Evening {
     )
   }
 
-  /** No timer runs meanwhile, and the page is told of it afterwards. */
+  /** Simulates a sleeping tab: no timer runs, and the page is notified afterwards. */
   private async sleep() {
     const { page } = this
     const show = (state: string) =>

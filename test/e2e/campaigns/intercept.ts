@@ -14,9 +14,9 @@ export interface Asked {
 interface Handlers {
   /** Returns the headers that replace a request's own. */
   headersOf?: (asked: Asked) => Record<string, string>
-  /** A page of the test's own, for what is not to reach the shop. */
+  /** Returns a page of the test's own, which does not come from the shop. */
   pageOf?: (asked: Asked) => string
-  /** The body that takes the place of an answer's. */
+  /** Returns a body that replaces that of the response. */
   answer?: (asked: Asked, status: number, body: string) => Promise<string>
 }
 

@@ -136,7 +136,7 @@ class Shop {
     return route.fulfill({ response, json })
   }
 
-  /** Looks at a screen, presses something there, and looks again; gives what ran or stands there. */
+  /** Opens a screen, presses something, and looks again; returns the markup that ran or is in the page. */
   async look(random: Random, seed: number, quiet: () => Promise<void>) {
     const { page } = this
     const [scenario, path] = SCREENS[seed % SCREENS.length] as [string, string]

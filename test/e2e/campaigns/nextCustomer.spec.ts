@@ -10,8 +10,8 @@ import { intercept, withoutPictures, type Asked } from './intercept'
 import { settled } from './settled'
 
 /*
- * Customers follow one another in one tab. What each is answered, and what each types, has a mark; whoever sees the mark
- * of another has seen another's data.
+ * Customers follow one another in one tab. All answers for a customer, and all that they type, contain a mark: if
+ * another customer's mark is visible, data have leaked.
  */
 
 const markOf = (who: number) => `Знак${who}знак`
@@ -22,7 +22,7 @@ interface Watch {
   look: () => void
 }
 
-/** Watches all that is drawn, in the shadow roots too, and looks through page and storage when it is asked to. */
+/** Runs in the page: watches everything that is rendered, shadow roots included, and searches page and storage on request. */
 function watch(): void {
   const known = Number(localStorage.getItem('who') ?? 1)
   const state: Watch = { who: known, sights: [], look }
@@ -80,7 +80,7 @@ class Tab {
     private readonly page: Page,
     private readonly quiet: () => Promise<void>,
     private readonly seed: number,
-    /** The page knows the token; else a cookie does, and no script. */
+    /** Whether the page knows the token; otherwise it is in a cookie, invisible to scripts. */
     private readonly knowsToken: boolean,
   ) {}
 
@@ -102,7 +102,7 @@ class Tab {
         ? text
         : `${text} ${markOf(Number(sent))}`,
     ) as { data?: { id?: number; consumer?: { id: number } | null } | null }
-    // All customers of a scenario are the same one.
+    // The sandbox has the same account for all customers of a scenario, so each gets an id of its own.
     if (json.data?.consumer) json.data.consumer.id = 10_000 + Number(sent)
     if (operationAt(method, path)?.id === 'getConsumerInfo' && json.data) json.data.id = 10_000 + Number(sent)
     return JSON.stringify(json)
@@ -133,7 +133,7 @@ class Tab {
     if (name === 'switch' || name === 'load') {
       this.who += random.chance(0.7) ? 1 : 0
       await this.enter()
-      // Nothing tells a page that a cookie has changed but its next load.
+      // Only the next load tells a page that a cookie has changed.
       if (name === 'load' || !this.knowsToken) await page.goto(random.pick(PATHS), { waitUntil: 'commit' })
       else
         await page.evaluate(
@@ -143,7 +143,7 @@ class Tab {
     }
     if (name === 'section') await press(page.locator('[data-lens-widget=cabinet] nav a:visible'), random)
     if (name === 'back') await page.goBack({ waitUntil: 'commit' })
-    // Not before the first page of the shop.
+    // The history has no page before the first one of the shop.
     if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' })
     if (name === 'forward') await page.goForward({ waitUntil: 'commit' })
     if (name === 'type') {
@@ -185,7 +185,7 @@ async function press(links: ReturnType<Page['locator']>, random: Random) {
       .catch(() => undefined)
 }
 
-/** Follows one tab and its customers; the seed alone decides what they do. */
+/** Runs one tab with its customers; the seed alone decides what they do. */
 async function follow(page: Page, quiet: () => Promise<void>, random: Random, seed: number) {
   const knowsToken = random.chance(0.5)
   const tab = new Tab(page, quiet, seed, knowsToken)
@@ -238,7 +238,7 @@ test('what a page shows of the customer before is noticed', async ({ page }) => 
   await quiet()
   await expect(page.getByText(markOf(1)).first()).toBeVisible()
   expect(await tab.sights()).toEqual([])
-  // Another customer is there, and the page still has the token of the one before.
+  // Another customer is there, but the page still has the token of the previous one.
   await page.evaluate(() => {
     ;(window as unknown as { watch: Watch }).watch.who = 2
     window.dispatchEvent(new Event('focus'))

@@ -6,8 +6,8 @@ import { campaign } from './campaign'
 import { intercept, withoutPictures } from './intercept'
 
 /*
- * Pages that have given every object more keys: of the configuration, of `fetch`, of our own state. No call may go
- * elsewhere or otherwise than without them, and the cabinet stands.
+ * Pages that have added keys to `Object.prototype`: keys of the configuration, of `fetch`, of our own state. Every call
+ * must go to the same place and look the same as without them, and the cabinet must work.
  */
 
 /** Returns the names of all properties that the interfaces of these files declare. */
@@ -30,8 +30,8 @@ const FETCH_OPTIONS = [
 ]
 const LISTENER_OPTIONS = ['once', 'capture', 'passive']
 /**
- * Left out: what the libraries themselves look for on their objects, so that nobody could draw with it: keys of
- * elements, calls and their results, descriptors of properties, options of a validation.
+ * Excluded keys, which the libraries themselves read from their objects, so that nothing could be rendered: keys of
+ * elements, of calls and their results, of property descriptors, and of validation options.
  */
 const OF_LIBRARIES = ['data', 'error', 'key', 'path', 'query', 'status', 'value']
 const OWN_STATE = [
@@ -83,7 +83,7 @@ function pollutionOf(random: Random): Pollution {
     random.pick(random.pick([PAGE_KEYS, FETCH_OPTIONS, LISTENER_OPTIONS, OWN_STATE])),
   )
   const isListed = random.chance(0.7)
-  // With any other value the browser itself refuses every listener, React's, too.
+  // With any other value the browser itself rejects every listener, React's, too.
   const valueOf = (name: string) => (name === 'signal' ? 'AbortSignal.abort()' : random.pick(VALUES))
   const lines = names.map(
     (name) =>
@@ -107,7 +107,7 @@ function pageOf(token: string, { moment, script }: Pollution, mutant: string): s
 
 const OURS = 'full.polluted'
 
-/** Describes a request by all that does not depend on the visitor. */
+/** Describes a request by everything that does not depend on the visitor. */
 const inWords = (request: Request) => {
   const { pathname, origin, search } = new URL(request.url())
   const path = /^\/(assets|shop)\//.test(pathname) ? '/assets/' : pathname + search
@@ -119,7 +119,7 @@ const inWords = (request: Request) => {
   return `${request.method()} ${origin}${path}${rest}`
 }
 
-/** Opens the cabinet, goes to a section and saves what it shows there; gives all requests, and whether each step was possible. */
+/** Opens the cabinet, goes to a section and saves a form; returns all requests, and whether each step was possible. */
 async function walk(
   page: Page,
   seed: number,
@@ -135,7 +135,7 @@ async function walk(
   try {
     await page.goto('/personal/', { waitUntil: 'commit' })
     const limit = { timeout }
-    // Sooner than an expectation, which asks only now and then.
+    // This waits less than an expectation, which polls at intervals.
     await page.getByRole('heading', { name: 'Заказ № 48213' }).waitFor(limit)
     // Cards in the viewport may send further requests.
     if (isWhole) await page.waitForLoadState('networkidle')
@@ -167,7 +167,7 @@ const KNOWN: Pollution[] = [
   { moment: 'before', script: give('isAnonymous', 'true') },
   { moment: 'ready', script: give('multipart', '"/evil/"') },
   { moment: 'between', script: give('text', '{}') },
-  // Each listener would be called once.
+  // With it each listener is called only once.
   { moment: 'before', script: give('once', 'true') },
 ]
 
@@ -203,7 +203,7 @@ test('whatever keys a page has given all objects, no call is moved and no mount 
 })
 
 test('polluted keys that count move calls: it is noticed', async ({ page }) => {
-  // Whoever asks whether a key is an object's own is told so of the inherited ones, too.
+  // With this mutant inherited keys count as an object's own.
   const mutant = 'Object.hasOwn = function (holder, key) { return key in Object(holder) }'
   const pollution = { moment: 'before', script: "Object.prototype.apiUrl = '/evil/'" } as const
   const { asked, lost } = await walk(page, 1, pollution, { mutant, limit: 1000 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, followRequests } from '../shop'
 
-/** @returns what waits until all that is wanted has come and is drawn */
+/** @returns a function that waits until all requests are finished and nothing in view is still loading */
 export function settled(page: Page): () => Promise<void> {
   const quiet = followRequests(page)
   return async () => {

@@ -149,7 +149,7 @@ test('the map is moved, and a pin pressed', async ({ visitor }) => {
   }).toPass()
   await visitor.press('field', /^Поиск по названию/)
   await visitor.type('Пункт выдачи, Лесная улица, 3')
-  // The map goes to what was found.
+  // The map moves to the places that were found.
   await visitor.lacks('text', 'Найдено 48 пунктов')
   await visitor.sees('text', /^Найдено? \d+ пункт/)
   // The map may move between the look at the pin and the press.
@@ -166,7 +166,7 @@ for (const { path, name } of [
   test(`Back from another page of the shop leads to the same place in ${path}`, async ({ visitor }) => {
     await visitor.enter(path, 'many', PHONE)
     await visitor.sees('heading', name)
-    // React follows the place; what is drawn before it does not.
+    // React controls the scroll position; what is rendered before it does not.
     await expect.poll(() => visitor.read('return history.scrollRestoration')).toBe('manual')
     const place = () => visitor.read('return Math.round(scrollY)')
     await expect.poll(() => visitor.read('scrollTo(0, 650); return Math.round(scrollY)')).toBe(650)
@@ -193,7 +193,8 @@ test('nothing sticks out of the width of a phone, in dark neither', async ({ vis
 })
 
 test('all islands stand on one page', async ({ visitor }) => {
-  // The first is for the developer of the page; the second Firefox tells of what is laid out with the next frame.
+  // The first message is for the developer of the page; Firefox logs the second one for changes that it lays out in the
+  // next frame.
   visitor.expectProblems(/works only under|ResizeObserver loop/)
   await visitor.enter('/examples/all.html')
   await expect

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { FaultyServer } from '../faults/faultyServer'
 import type { Send } from './webDriver'
 
-/** Keys as WebDriver names them. */
+/** Special keys of WebDriver. */
 export const keys = { escape: '\uE00C', end: '\uE010', down: '\uE015' } as const
 
 /**
- * The example shop behind a proxy that adds one script to each page, first in its head: it makes the visitor of a test
- * new, and tells what goes wrong in the page.
+ * Starts the example shop behind a proxy that adds one script to the head of each page: it resets the visitor for a
+ * test and reports errors in the page.
  */
 export async function startProxy(shopUrl: string) {
   let visit = { id: '', token: '' }
@@ -79,7 +79,8 @@ const SELECTORS: Record<Kind, string> = {
 }
 
 /**
- * Runs in the page. The first element of a kind whose name matches, in any shadow root; in the dialog where one is open.
+ * Runs in the page. Returns the first element of a kind with a matching name, in any shadow root; only in the dialog if
+ * one is open.
  */
 function findElement(selector: string, pattern: string, canHide: boolean): Element | undefined {
   const name = new RegExp(pattern)
@@ -102,25 +103,25 @@ function findElement(selector: string, pattern: string, canHide: boolean): Eleme
   const found = (dialog ? [dialog] : scopes)
     .flatMap((scope) => [...scope.querySelectorAll(selector)])
     .filter((element) => name.test(nameOf(element)) && (canHide || isSeen(element)))
-  // Of nested elements that match, the last one is the innermost: the name is its own.
+  // Of nested elements that match, the last one is the innermost, to which the name belongs.
   return selector === '*' ? found.at(-1) : found[0]
 }
 
 interface Place {
   x: number
   y: number
-  /** How many frames the page has drawn between two looks so far. */
+  /** The number of frames that the page has rendered. */
   frames: number
 }
 
-/** Runs in the page. The middle of an element that can be pressed now, in CSS pixels of the window. */
+/** Runs in the page. Returns the middle of an element that can be pressed now, in CSS pixels of the window. */
 function placeOf(element: Element | undefined): Place | null {
   const page = window as { drawnFrames?: number }
   const frames = page.drawnFrames ?? 0
   requestAnimationFrame(() => (page.drawnFrames = frames + 1))
-  // React takes the place of what was drawn before it.
+  // What was drawn before React is replaced by it.
   if (document.querySelector('[data-lens-widget]') && !('isReady' in window)) return null
-  // A radio that its label covers is pressed by its label.
+  // A radio that is covered by its label is pressed through the label.
   const labels = [...((element as HTMLInputElement | undefined)?.labels ?? [])]
   const candidates = element === undefined ? [] : [element, ...labels]
   for (const target of candidates) {
@@ -134,7 +135,7 @@ function placeOf(element: Element | undefined): Place | null {
   return null
 }
 
-/** A visitor of the shop in any engine, by five verbs. */
+/** A visitor of the shop in any browser engine. */
 export function visitorIn(send: Send, shopUrl: string) {
   const read = <Value>(body: string, ...args: unknown[]) =>
     send('ExecuteScript', { script: body, args }) as Promise<Value>
@@ -159,14 +160,14 @@ export function visitorIn(send: Send, shopUrl: string) {
   ]
 
   return {
-    /** Opens an address, in a window of a size. */
+    /** Opens an address in a window of this size. */
     async open(path: string, [width, height] = [1280, 800]) {
       await send('SetWindowRect', { width, height })
       await send('Navigate', { url: `${shopUrl}${path}` })
     },
-    /** Presses an element as a mouse does, once it can be pressed. */
+    /** Presses an element with the mouse, once it can be pressed. */
     async press(kind: Kind, name: string | RegExp) {
-      // Waits until the element stands still: a press on a moving one would miss. Two looks at one frame see no move.
+      // Waits until the element stands still, because a press on a moving one would miss. Two looks within one frame see no move.
       let last = null as Place | null
       const stands = async () => {
         const place = await found<Place | null>(kind, name, `return (${placeOf.toString()})(element)`)
@@ -182,16 +183,17 @@ export function visitorIn(send: Send, shopUrl: string) {
       }
       await expect.poll(stands, `${kind} ${String(name)}`).toBe(true)
       const { x, y } = last ?? { x: 0, y: 0 }
-      // The page ignores a press on what the last press brought under the pointer for half a second, or until the pointer moves.
+      // The page ignores a press on an element that the last press brought under the pointer, for half a second or
+      // until the pointer moves.
       await pointer(move(x, y + 20), move(x, y), down, up)
       if (kind === 'field') await hasFocus(kind, name)
     },
-    /** Presses, moves and lets go; what is under the pointer hears of it first. */
+    /** Presses, moves and releases; the element under the pointer gets a move event first. */
     async drag(x: number, y: number, toX: number, toY: number) {
       await pointer(move(x, y))
       await pointer(down, move(toX, toY, 100), up)
     },
-    /** Types key by key where the focus is. */
+    /** Types key by key into the focused element. */
     async type(text: string) {
       const actions = text.split('').flatMap((value) => [
         { type: 'keyDown', value },
@@ -199,7 +201,7 @@ export function visitorIn(send: Send, shopUrl: string) {
       ])
       await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
-    /** Waits until something is there. */
+    /** Waits until an element is there. */
     sees: (kind: Kind, name: string | RegExp, options: { timeout?: number } = {}) =>
       expect
         .poll(() => found(kind, name, 'return element !== undefined'), {
@@ -211,7 +213,7 @@ export function visitorIn(send: Send, shopUrl: string) {
       expect
         .poll(() => found(kind, name, 'return element === undefined'), `no ${kind} ${String(name)}`)
         .toBe(true),
-    /** Gives files to a file field, which may be hidden under its button. */
+    /** Selects files in a file input, which may be hidden under its button. */
     async choose(name: string | RegExp, path: string) {
       const element = await found<Record<string, string>>('file', name, 'return element', true)
       await send('ElementSendKeys', { id: Object.values(element)[0], text: path })
@@ -222,7 +224,7 @@ export function visitorIn(send: Send, shopUrl: string) {
         .poll(() => found(kind, name, 'element?.focus(); return element?.matches(":focus") === true'))
         .toBe(true),
     valueOf: (name: string | RegExp) => found('field', name, 'return element?.value'),
-    /** The name of what has the focus. */
+    /** Returns the text of the focused element. */
     focused: () =>
       read(`const host = document.activeElement
         return ((host?.shadowRoot?.activeElement ?? host)?.textContent ?? '').trim()`),

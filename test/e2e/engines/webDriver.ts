@@ -19,7 +19,7 @@ export interface Browser {
   stop(): Promise<void>
 }
 
-/** Starts a program with what it writes; it ends with its children. */
+/** Starts a program and reads its output; when it ends, its children end, too. */
 export function startProgram(path: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(path, args, {
     stdio: ['ignore', 'pipe', 'ignore'],

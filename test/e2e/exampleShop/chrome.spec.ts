@@ -45,7 +45,7 @@ test('a plate opens its widget in a state, and the address stays clean', async (
   await page.goto('/')
   await plate.getByRole('link', { name: 'пусто' }).click()
   await expect(page.getByText('В корзине пусто')).toBeVisible()
-  // Opened without a state, it is as it was left.
+  // Without a state in the URL the page keeps the last one.
   await page.reload()
   await expect(page.getByText('В корзине пусто')).toBeVisible()
 })

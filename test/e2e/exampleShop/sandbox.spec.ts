@@ -61,7 +61,7 @@ test('the sandbox chooses visitor, dialect, answer, scheme and size, and begins 
   await expect(page.locator('html')).toHaveAttribute('data-lens-larger')
 })
 
-/** Runs in the page: what is pressed and lies under the control of the sandbox. */
+/** Runs in the page: returns the pressable elements that the sandbox panel covers. */
 function covered(): string[] {
   const control = document.querySelector('.sandbox')
   if (!control || control.hasAttribute('data-away')) return []

@@ -181,7 +181,7 @@ for (const [what, file] of [
       send({ ...answer, body: Buffer.from(body) })
     })
     await shop.visit('/personal/')
-    // The greeting may be drawn before React is asked for.
+    // The greeting may be rendered before React is requested.
     await expect.poll(() => loads(server)).toBe(2)
     await expect(page.getByRole('region', { name: 'Промокоды' })).toBeVisible()
     expect(loads(server)).toBe(2)

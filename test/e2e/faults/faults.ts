@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault } from './faultyServer'
 
 type Json = Record<string, unknown>
-/** Makes something else of a value; `key` is the name it has in its record. */
+/** Returns another value in place of this one; `key` is its name in the record. */
 type Change = (value: unknown, key: string) => unknown
 
 const html = (text: string) =>
@@ -75,7 +75,7 @@ const DROPPED =
 /** Failures that the browser tells the console of by itself. */
 export const TOLD = new RegExp(`Failed to load resource.*(status of (4|5)|${DROPPED.source})`)
 
-/** Tells whether the shop has done the write in spite of this fault of `broken`: only its answer is cut. */
+/** Tells whether the shop has done the write despite this fault of `broken`: only its response is cut. */
 export const isDoneAllTheSame = (name: string): boolean => name.endsWith('cut in the middle')
 
 /** No usable answer: the caller must say so, and offer a retry. */
@@ -126,7 +126,7 @@ export const odd: Record<string, Fault> = {
   ),
 }
 
-/** Reads that are whole all the same. */
+/** Faults that leave a read complete. */
 export const whole: Record<string, Fault> = {
   'unknown fields': changed(extra),
   'unknown codes': changed(unknownCodes),

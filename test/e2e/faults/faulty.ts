@@ -4,9 +4,9 @@ import { FaultyServer } from './faultyServer'
 
 interface Faulty {
   server: FaultyServer
-  /** The customer reads no technical text. */
+  /** Expects that the page shows no technical text. */
   isReadable: () => Promise<void>
-  /** Every answer until now has reached the page: it has the answer to a later call. */
+  /** Waits until all responses so far have reached the page: it has the response to a later call. */
   answersArrived: () => Promise<void>
 }
 

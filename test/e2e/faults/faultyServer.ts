@@ -13,12 +13,12 @@ export interface Answer {
   body: Buffer
 }
 
-/** What a fault can use: it reads the request, lets the shop answer it, and sends, changes, cuts or drops the response. */
+/** The tools of a fault: it reads the request, lets the shop answer it, and sends, changes, cuts or drops the response. */
 export interface Exchange {
   url: URL
   body: string
   response: ServerResponse
-  /** Lets the shop do what was asked; its answer is not sent on by itself. */
+  /** Lets the shop answer the request; the response is not sent automatically. */
   forward: () => Promise<Answer>
   send: (answer: Partial<Answer>) => void
   /** Resets the connection. */
@@ -30,13 +30,13 @@ export type Fault = (exchange: Exchange) => unknown
 /** No fault, for calls that have to work while all others fail. */
 export const pass: Fault = async ({ forward, send }) => send(await forward())
 
-/** A request as it came. */
+/** A request as it arrived. */
 export interface Asked {
   method: string
   path: string
   body: string
   headers: IncomingHttpHeaders
-  /** The body of a file is no text. */
+  /** The body as bytes, for files. */
   bytes: Buffer
 }
 
@@ -64,19 +64,19 @@ export class FaultyServer {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** From now on the calls whose path holds `path` have this fault; the last one told counts. */
+  /** From now on calls whose path contains `path` have this fault; the newest fault wins. */
   break(call: string, fault: Fault): void {
     const [method = '', path = ''] = call.split(' ')
     this.rules.unshift({ method, path, fault })
   }
 
-  /** Ends every fault, or those of one call. */
+  /** Removes all faults, or those of one call. */
   heal(call?: string): void {
     this.rules =
       call === undefined ? [] : this.rules.filter(({ method, path }) => `${method} ${path}` !== call)
   }
 
-  /** How often a call was asked for. */
+  /** Returns how often a call was requested. */
   count(call: string): number {
     return this.asked.filter(({ method, path }) => isMeant(call.split(' '), method, path)).length
   }
@@ -123,7 +123,7 @@ function passOn(url: URL, { method, headers }: IncomingMessage, body: Buffer): P
   return new Promise((resolve, reject) => {
     const sent = { ...headers, host: url.host, 'accept-encoding': 'identity' }
     ask(url, { method, headers: sent }, (answer) => {
-      // Headers about this connection are no part of the answer.
+      // Headers about this connection are not passed on.
       const ofTheWay = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
       const rest = Object.entries(answer.headers).filter(([name]) => !ofTheWay.includes(name))
       bytes(answer)

@@ -86,7 +86,7 @@ const screens: Record<string, readonly (readonly [path: string, scenario: string
   ],
 }
 
-/** High enough that rows far below are drawn, too. */
+/** The window is so high that rows far below are rendered, too. */
 const HEIGHT = 4000
 
 for (const [where, pages] of Object.entries(screens))

@@ -5,17 +5,17 @@ import type { FaultyServer } from './faultyServer'
 /** Headers that let the browser cache a file for ever. */
 export const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-/** Nothing is loaded before it is asked for. */
+/** Turns on the data saver, so that nothing is prefetched. */
 export const savesData = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
 
-/** The page stands, with what it needs of the build that is taken away then. */
+/** Opens the profile completely, before the files of its build are removed. */
 export async function openProfile(page: Page, shop: Shop) {
   shop.expectErrors(/lens-widgets|Failed to/)
   await savesData(page)
-  // The form stands before React does.
+  // The form is rendered before React is ready.
   await noteReady(page)
   await shop.visit('/personal/profile/')
   await isReady(page)

@@ -51,7 +51,7 @@ for (const [name, fault] of Object.entries(broken)) {
   })
 }
 
-/** Each odd answer is shown to the home and to two of these, in turn; all pages meet odd answers in test/fuzz. */
+/** Each odd answer is tested with the home page and two of these, in turn; test/fuzz tests odd answers on all pages. */
 const SECTIONS = ['Заказы', 'Мои продукты', 'Напоминание о покупке линз', 'Мои данные', 'Заказы пробных линз']
 
 for (const [index, [name, fault]] of Object.entries({ ...odd, ...whole }).entries()) {
@@ -63,7 +63,7 @@ for (const [index, [name, fault]] of Object.entries({ ...odd, ...whole }).entrie
   }) => {
     // A card that is far from the screen asks for nothing: it would stay a frame.
     await page.setViewportSize({ width: 1280, height: 4000 })
-    // An id that was changed is nobody's.
+    // A changed id belongs to no record.
     shop.expectErrors(/status of 404/)
     server.break(ACCOUNT, fault)
     await shop.visit('/personal/')

@@ -3,8 +3,8 @@ import { layoutProblems } from '../layoutProblems'
 import { expect, followRequests, resize, test } from '../shop'
 
 /*
- * A page sets the size of its root to what it likes, and a customer the size from which it counts. The widgets have sizes of
- * their own (contract 2.9): nothing of them moves, and the page's text beside them follows both.
+ * A page may set any font size on its root, and a customer any default size. The widgets have sizes of their own
+ * (contract 2.9): they do not change, while the text of the page follows both.
  */
 
 /** Pixels, instead of 16. */
@@ -27,7 +27,7 @@ const screens: [path: string, scenario: string][] = [
   ['/personal/remind/', 'full'],
   ['/examples/product.html', 'full'],
   ['/checkout/', 'basket'],
-  // The login stands over it.
+  // The login is shown above the page.
   ['/personal/', 'session-expired'],
 ]
 
@@ -40,7 +40,7 @@ function textsOfIslands(): string[] {
     [...root.querySelectorAll('*')].map((element) => {
       const { fontSize, lineHeight, position } = getComputedStyle(element)
       const box = element.getBoundingClientRect()
-      // A dialog stands in the middle of the window, half a pixel more or less.
+      // A dialog is centred in the window, to within half a pixel.
       const { top } = (element.closest('dialog') ?? root.host).getBoundingClientRect()
       const isPlaced = position !== 'fixed' && element.getClientRects().length > 0
       const place = !isPlaced ? '' : `${Math.round(box.top - top)}, ${Math.round(box.height)}`

@@ -164,7 +164,7 @@ const PREFLIGHT = `*,::before,::after,::backdrop{box-sizing:border-box;border:0 
   img,svg,video,canvas{display:block;max-width:100%}[hidden]{display:none!important}ol,ul,menu{list-style:none}`
 
 const script = (before: string): HostilePage => ({ before: `(function () { ${before} })()`, isOld: true })
-/** The library itself where it is there, else what stands for it. */
+/** Returns the library itself if it is installed, otherwise a script that imitates it. */
 const real = (path: string, more: string, otherwise: string): HostilePage => {
   const text = library(path)
   return text === undefined ? script(otherwise) : { before: `${text};${more}`, isOld: true }

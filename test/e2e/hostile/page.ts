@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../shop'
 
 export interface HostilePage {
-  /** A classic script that stands first in the page. */
+  /** A classic script that is the first one of the page. */
   before?: string
   /** A classic script after the page's configuration and before the loader's tag. */
   after?: string
@@ -13,11 +13,11 @@ export interface HostilePage {
   css?: string
   /** The last change to the page's HTML. */
   change?: (html: string) => string
-  /** Old libraries need `eval` and know no Trusted Types. */
+  /** Old libraries need `eval` and do not support Trusted Types. */
   isOld?: boolean
 }
 
-/** Debian's package, as `scripts/debian.mjs` brings it. */
+/** Returns the file of a Debian package that `scripts/debian.mjs` installs. */
 export function library(path: string): string | undefined {
   const file = `/usr/share/javascript/${path}`
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
@@ -76,7 +76,7 @@ export async function makeHostile(page: Page, hostile: HostilePage): Promise<voi
     (url) => /^\/(personal\/|specialist\/|examples\/\w+\.html)/.test(url.pathname),
     async (route) => {
       const response = await route.fetch()
-      // The example's own panel is no part of the product, and knows no hostile page.
+      // The sandbox panel is not part of the product and does not support hostile pages.
       const html = (await response.text())
         .replace(/<script[^>]*panel\.js"><\/script>/, '')
         .replace('<head>', '<head><script src="/shop/hostile-before.js"></script>')
@@ -93,14 +93,14 @@ interface Witness {
   witness: { pressed: number; changes: () => string }
 }
 
-/** The page's own things are as the page made them. */
+/** Expects that the page's button and globals are unchanged. */
 export async function expectHostUnharmed(page: Page): Promise<void> {
   await page.locator('#host-button').dispatchEvent('click')
   expect(await page.evaluate(() => (window as unknown as Witness).witness.pressed)).toBeGreaterThan(0)
   expect(await page.evaluate(() => (window as unknown as Witness).witness.changes())).toBe('')
 }
 
-/** The cabinet works: the greeting, the order of the account, a form that validates. */
+/** Expects that the cabinet works: the greeting, the order of the account, a form that validates. */
 export async function expectCabinetWorks(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()
@@ -135,10 +135,10 @@ export const withIslands = (html: string): string =>
     ISLANDS.map((name) => `<div data-lens-widget="${name}"></div>`).join(''),
   )
 
-/** Each of them does what it is for. */
+/** Expects that each of these islands does its work. */
 export async function expectIslandsWork(page: Page): Promise<void> {
   const island = (name: string) => page.locator(`[data-lens-widget=${name}]`)
-  /** Scrolled into view, one button may lie where another has just been pressed: the hand moves on in between. */
+  /** After scrolling, a button may be where another has just been pressed, so the pointer moves away in between. */
   const press = async (button: Locator) => {
     await page.mouse.move(1, 1)
     await button.click()
@@ -167,7 +167,7 @@ export async function expectIslandsWork(page: Page): Promise<void> {
   await expect(island('cataract-simulator').getByRole('img', { name: /выраженность 100/ })).toBeVisible()
 }
 
-/** A request for a lens is written and saved. */
+/** Expects that a request for a lens can be written and saved. */
 export async function expectRequestWorks(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Код пациента' }).fill('К-9001')
   await page.getByRole('textbox', { name: 'K1, D' }).first().fill('43')

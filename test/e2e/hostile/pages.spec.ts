@@ -8,7 +8,7 @@ import { expectCabinetWorks, expectHostUnharmed, makeHostile } from './page'
 const LOADER = '<script type="module" src="/assets/lens-widgets/loader.js"></script>'
 const without = (html: string) => html.replace(LOADER, '')
 
-/** The configuration of the example, but of plain values, for a page that takes the storage away. */
+/** The example's configuration with plain values only, for a page that removes the storage. */
 const configured = (more: string) => `window.pageConfig = {
   profileUrl: '/personal/', csrfToken: 'sandbox', token: localStorage.getItem('example-shop:token'), ${more}
 }`
@@ -190,7 +190,7 @@ test('an error in a handler is printed and reaches no error listener of the page
   const told = page.waitForEvent('console', (message) => message.text().includes('no preventing'))
   await shop.visit('/personal/')
   await expect(page.getByRole('heading', { name: 'Заказ № 48213' })).toBeVisible()
-  // The link does what a link does by itself.
+  // The browser follows the link itself.
   await page.getByRole('link', { name: 'Мои данные' }).first().click()
   await told
   await expect(page.getByRole('textbox', { name: /^Имя$/ })).toHaveValue('Анна')
@@ -212,7 +212,7 @@ test('twenty swapped containers leave no listeners and no roots behind', async (
   const count = (name: 'held' | 'ready') =>
     page.evaluate((key) => (window as unknown as Record<string, number>)[key], name)
   const held: (number | undefined)[] = []
-  // The engine's own count after a garbage collection.
+  // The engine's own counts, after a garbage collection.
   const engine = await page.context().newCDPSession(page)
   await engine.send('Performance.enable')
   const alive = async () => {
@@ -224,7 +224,7 @@ test('twenty swapped containers leave no listeners and no roots behind', async (
   let early = { listeners: NaN, nodes: NaN }
   for (let turn = 1; turn <= 20; turn++) {
     await expect.poll(() => count('ready')).toBe(turn)
-    // All cards, with their data.
+    // Waits for all cards with their data.
     await expect(page.getByRole('heading', { name: 'Новые уведомления' })).toBeVisible()
     await expect(page.locator('.bones')).toHaveCount(0)
     held.push(await count('held'))
@@ -237,7 +237,8 @@ test('twenty swapped containers leave no listeners and no roots behind', async (
   }
   expect(held.at(-1)).toBe(held[2])
   await expect.poll(() => count('ready')).toBe(21)
-  // Seventeen cabinets that stay would be many times as much. React and the engine may hold one, the last.
+  // If the seventeen cabinets stayed in memory, the counts would be many times as large. React and the engine may
+  // retain the last one.
   const growth = async () => {
     const late = await alive()
     return Math.max(late.listeners / early.listeners, late.nodes / early.nodes)

@@ -8,7 +8,7 @@ import { expect, followRequests, test } from '../shop'
 
 type Way = 'moved' | 'replaced' | 'split'
 
-/** Moves every text into two elements, as Chrome does, puts one of its own there, marked '·', or splits it. */
+/** Moves every text into two elements, as Chrome does, replaces it by a text marked '·', or splits it. */
 const translate = (page: Page, given: Way) =>
   page.addInitScript((way) => {
     const place = (text: Text) => {
@@ -87,7 +87,7 @@ for (const way of ['moved', 'replaced', 'split'] as const) {
     await basket.getByRole('button', { name: 'Списать баллы' }).click()
     await expect(basket.getByRole('button', { name: 'Повторить' })).toHaveCount(0)
     const sums = lines.or(basket.getByRole('region', { name: 'Итого по корзине' }))
-    // The powers, and the ways of delivery, come last.
+    // Waits for the powers and the ways of delivery, which load last.
     await expect(basket).toContainText('Самовывоз')
     await expect(basket).toContainText('−3')
     const shown = (await sums.allInnerTexts()).map(plain)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Writes that are made on one way through a screen. */
+/** Writes that are sent during one walk through a screen. */
 export interface WriteWalk {
   path: string
   scenario?: string

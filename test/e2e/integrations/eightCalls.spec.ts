@@ -35,13 +35,13 @@ test('a guest signs in, saves an address and signs out', async ({ page }) => {
   await login.getByRole('button', { name: 'Войти' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible()
   await expect(page.getByText(/1\s840/).first()).toBeVisible()
-  // A part of the page whose calls this server does not have.
+  // This server does not have the calls of this part of the page.
   await expect(page.getByText('Раздел недоступен').first()).toBeVisible()
 
   await page.goto(`${cabinet}profile/`)
   await page.getByRole('button', { name: 'Добавить адрес' }).click()
   const form = page.getByRole('dialog')
-  // The list of towns is no call of the eight: the town is typed.
+  // The list of towns is not one of the eight calls, so the town is typed.
   await form.getByRole('combobox', { name: 'Город или посёлок' }).fill('Верея')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Лесная улица')

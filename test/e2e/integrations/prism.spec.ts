@@ -7,7 +7,7 @@ import { followRequests } from '../shop'
 import { areIdsTexts, enter, faultsIn, followWrites, operations, test as mocked } from './prism'
 import { writeWalks } from './writeWalks'
 
-/* Pages and writes on a server that nobody here wrote. What forms send is shown to it by their own tests, in faults/forms. */
+/* Pages and writes with an independent API server. The requests of forms are checked by their own tests, in faults/forms. */
 
 const test = mergeTests(faulty, mocked)
 
@@ -25,13 +25,13 @@ const SPECIALIST = [
   ...['awards/', 'stars/', 'expert/', 'tools/'],
 ].map((path) => `/specialist/${path}`)
 
-/** They show the cabinet under addresses that are not its own. */
+/** Pages that show the cabinet at a URL that is not its own. */
 const NO_PAGES = /\/(all|article)\.html$/
 const screens = readScreens()
   .map(({ path }) => path)
   .filter((path) => !NO_PAGES.test(path))
 
-/** Pages by who sees them. */
+/** Pages by their visitor. */
 const walks = {
   'the cabinet': { scenario: 'full', paths: screens.filter((path) => path.startsWith('/personal/')) },
   'the pages of the shop': {
@@ -103,7 +103,7 @@ const LEFT_OUT: Record<string, string> = {
   addBasketLenses: 'as above, for lenses',
 }
 
-/** Words that may take the place of a path parameter, besides numbers. */
+/** Words that may replace a path parameter, besides numbers. */
 const NAMES = ['consumer', 'common', 'specialist', 'eshop', 'mono', 'point', 'courier']
 
 /** Tells whether a form's write, which names the end of a path, is a call of this operation. */

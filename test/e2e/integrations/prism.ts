@@ -10,7 +10,7 @@ import { finderOf } from '../../fuzz/operationAt'
 import { dialect, inDialect } from '../dialect'
 import type { Asked, FaultyServer } from '../faults/faultyServer'
 
-/* An API that nobody here wrote: Prism answers with the contract's examples, and says what of a request breaks it. */
+/* An independent API server: Prism answers with the contract's examples, and reports requests that break it. */
 
 const ROOT = join(import.meta.dirname, '../../..')
 

@@ -51,7 +51,7 @@ async function registers(page: Page) {
   await says(page, 'Запись отменена')
 }
 
-/** Applies for what can be applied for first. */
+/** Sends the first application on the page. */
 async function applies(page: Page) {
   await press(page, /^Подать заявку/)
   const dialog = page.getByRole('dialog')

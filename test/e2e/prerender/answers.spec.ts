@@ -7,10 +7,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Tells what of the page in sight has been moved, for each time. */
+/** Returns a function that returns all layout shifts in the viewport so far. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    // However long a busy machine takes, what waits out of sight still waits.
+    // The animation that keeps content out of sight at first is paused, so that a slow machine does not show it too early.
     const attachShadow = Reflect.get(Element.prototype, 'attachShadow')
     Element.prototype.attachShadow = function (init) {
       const root = attachShadow.call(this, init)
@@ -46,7 +46,10 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => (window as unknown as { shiftsSoFar: () => Promise<string[]> }).shiftsSoFar())
 }
 
-/** Tells what of a section's page is in sight now, and stands elsewhere then. The browser leaves out some of it. */
+/**
+ * Returns a function that returns the elements of a section that were visible now and have moved by then. The browser's
+ * own record of shifts is incomplete.
+ */
 async function watchPlaces(page: Page): Promise<() => Promise<string[]>> {
   const places = await page.evaluateHandle(() => {
     const root = document.querySelector('[data-lens-widget=cabinet]')?.shadowRoot
@@ -89,7 +92,7 @@ test('what a section asks for first is under way before React, and asked for onc
     })
   await shop.visit('/personal/club/invite/')
   for (const [path, reads] of Object.entries(firstReads)) {
-    // Held before, a page that still loads React would never be idle.
+    // The page has to be idle before React is held back: without React it never would be.
     await page.waitForLoadState('networkidle')
     const release = await holdReact(page)
     asked.length = 0
@@ -104,7 +107,7 @@ test('what a section asks for first is under way before React, and asked for onc
     expect(calls, path).toEqual([...new Set(calls)])
     await page.unrouteAll({ behavior: 'wait' })
   }
-  // Another view of a section asks for other things.
+  // Other views of a section request other data.
   for (const path of ['/points/?tab=getpoints', '/points/?view=receipts', '/selection/?test=osdi6']) {
     await page.goto(`/personal${path}`)
     await isReady(page)
@@ -149,7 +152,7 @@ test('nothing moves where a page keeps room for its islands', async ({ page, sho
     await page.setViewportSize({ width, height: 812 })
     const release = await hold(page, /\/api\//)
     await shop.visit(path, scenario)
-    // The shop's own list stays in a slot until there are cards; all others draw their skeleton.
+    // The shop's own list stays in a slot until there are cards; all other islands show their skeleton.
     await expect(page.locator('[data-lens-widget] :is(.lens, slot)').first(), path).toBeAttached()
     release()
     await expect(page.locator(content).first(), path).toBeVisible()
@@ -157,7 +160,7 @@ test('nothing moves where a page keeps room for its islands', async ({ page, sho
     expect(await shifts(), path).toEqual([])
     await page.unrouteAll({ behavior: 'wait' })
   }
-  // On a phone they stand in a sheet.
+  // The filters are checked on a wide screen: on a phone they are in a sheet.
   await page.setViewportSize({ width: 1280, height: 812 })
   const release = await hold(page, /\/products\/params\//)
   await shop.visit('/catalog/', 'products-60')

@@ -20,12 +20,12 @@ export const firstReads: Record<string, readonly string[]> = Object.fromEntries(
   sections.flatMap(({ path, prerender }) => (prerender ? [[path, prerender.reads]] : [])),
 )
 
-/** Sections whose page is drawn before React, too. */
+/** Sections whose page is rendered before React, too. */
 export const PAGES = sections
   .filter(({ prerender, load }) => prerender && load)
   .map(({ path }) => `/personal${path}`)
 
-/** The specialist's, and what they ask for first, by their addresses. */
+/** The specialist's pages, with their first requests. */
 export const specialistReads = new Map(
   ofSpecialist.flatMap(({ path, prerender, load }) =>
     prerender && load ? [[`/specialist${path}`, prerender.reads]] : [],

@@ -18,13 +18,13 @@ const { PNG } = createRequire(import.meta.url)('pngjs') as {
 const EARLY =
   /\/account\/info\/|\/profile\/score\/|\/catalog\/products\/(params\/|detail\/id\/\d+\/)?$|\/offers\/eshop\/\?product_id=|\/subscriptions?\/|\/specialist\/profile\/$/
 
-/** The cards of the specialist's home. */
+/** Calls of the cards on the specialist's home. */
 const OF_HOME = /^\/specialist\/\/api\/.*\/(invites|documents|academy|materials\/events)\/$/
 
-/** An order that the customer has. */
+/** The query of an order that the customer has. */
 const ONE_ORDER = '?order=48213'
 
-/** The calls that are answered first, by page of an island; the query, for this test alone, names what is still missing. */
+/** The calls that are answered first, by page of an island; the query, for this test only, names what is still missing. */
 const OF_ISLAND: Record<string, RegExp> = {
   '/examples/product.html': /\/detail\/id\/\d+\/params\/|\/lenses_info\//,
   '/examples/product.html?no=params': /\/detail\/id\/\d+\/$|\/offers\/eshop\//,
@@ -42,15 +42,15 @@ const sectionOf = (path: string) => path.replace(ONE_ORDER, '')
 const isDrawn = (path: string) => PAGES.includes(sectionOf(path)) || specialistReads.has(path)
 
 /**
- * The page as it is at first: nothing but its first calls is answered, and no card or section's page comes later.
- * @returns what waits until the first calls are answered, and drawn
+ * Holds all responses but the first ones, and everything that is rendered later.
+ * @returns a function that waits until the first responses have arrived and are rendered
  */
 const holdTheRest = async (page: Page, path: string) => {
   const section = sectionOf(path)
   const isPage = isDrawn(path)
   const reads =
     specialistReads.get(section) ?? (isPage ? firstReads[section.replace('/personal', '')] : undefined) ?? []
-  // Eye and power of ordered lenses keep their room, and links to goods come later.
+  // Eye and power of ordered lenses have reserved space, and links to goods appear later.
   const isLater = (url: string) =>
     (path.includes(ONE_ORDER) || /basket|checkout|delivery/.test(path)) && url.includes('/catalog/')
   const isEarly = (url: string) =>
@@ -77,8 +77,8 @@ const holdTheRest = async (page: Page, path: string) => {
 }
 
 /**
- * What only React renders, whenever it is ready: the lowest cards of the specialist's home, what follows a product, and its
- * sum for a screen reader, which is announced after a pause.
+ * Content that only React renders: the lowest cards of the specialist's home, the sections below a product, and its
+ * total for screen readers, which is announced after a delay.
  */
 const LATER_CARDS =
   '.desk__materials, .desk__selections, .buy > section, .buy > div:empty, .buy__end + .visually-hidden'
@@ -90,14 +90,14 @@ const markup = (page: Page) =>
     const copy = root?.querySelector('.lens')?.cloneNode(true) as Element
     copy.normalize()
     for (const element of copy.querySelectorAll('*')) {
-      // The runner of the tests hides the caret of a field while it takes a picture.
+      // Playwright hides the caret of a field while it takes a screenshot.
       if (element.getAttribute('style') === '') element.removeAttribute('style')
       const attributes = [...element.attributes].filter(({ name }) => name !== 'style')
       attributes.sort((one, other) => (one.name < other.name ? -1 : 1))
       attributes.forEach((attribute) => element.removeAttributeNode(attribute))
       attributes.forEach((attribute) => element.setAttributeNode(attribute))
     }
-    // Rows stand in the flow until React has measured them, and the map comes when it is in sight.
+    // Rows have no positions until React has measured them, and the map appears when it is in view.
     copy.querySelectorAll(`.finder__map > *, ${laterCards}`).forEach((later) => later.remove())
     for (const element of copy.querySelectorAll('.rows, .rows *'))
       ['style', 'tabindex'].forEach((name) => element.removeAttribute(name))
@@ -118,7 +118,7 @@ const hideLaterCards = (page: Page) =>
     document.querySelector('[data-lens-widget]')?.shadowRoot?.adoptedStyleSheets.push(sheet)
   }, LATER_CARDS)
 
-/** How many pixels a customer would see change; the same line may be smoothed a little otherwise. */
+/** Returns the number of pixels that visibly differ; another smoothing of the same line does not count. */
 function differing(one: Buffer, other: Buffer): number {
   const [before, after] = [PNG.sync.read(one), PNG.sync.read(other)]
   return pixelmatch(before.data, after.data, undefined, before.width, before.height)
@@ -282,7 +282,7 @@ for (const [scenario, width] of [
     release()
     await isReady(page)
     await page.waitForLoadState('networkidle')
-    // It never turned into a skeleton again.
+    // The content has not turned into a skeleton again.
     expect([...new Set(seen)]).toEqual([text])
     const after = await picture()
     if (pixels && after) expect(differing(pixels, after)).toBe(0)

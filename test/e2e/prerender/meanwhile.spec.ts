@@ -12,7 +12,7 @@ test('focus and scroll stay, and a button pressed before React is there is press
   await shop.visit('/personal/')
   await expect(page.locator('.points__value')).toBeVisible()
   await page.evaluate(() => scrollTo(0, 150))
-  // Without scrolling to it.
+  // The focus must not scroll the page.
   await page
     .getByRole('link', { name: 'История баллов' })
     .evaluate((link) => link.focus({ preventScroll: true }))
@@ -78,7 +78,7 @@ test('the number stays when points come after the account, and a link leads on b
   const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)
   expect(seen.slice(seen.indexOf(true))).not.toContain(false)
 
-  // React leads on in place if it comes soon, else the browser does by a page load.
+  // If React is ready soon, it navigates in place; otherwise the browser follows the link with a page load.
   const releaseAgain = await holdReact(page)
   await page.reload()
   await page.evaluate(() => {
@@ -298,7 +298,7 @@ test('what is typed and pressed in the orders before React is there goes on in t
   await all.getByRole('button', { name: 'Показать ещё' }).click()
   const search = page.getByRole('searchbox', { name: 'Номер или товар' })
   release()
-  // React waits for the page's chunk, however long it takes.
+  // React waits for the page's chunk, however long that takes.
   await page.waitForResponse(/\/chunks\/root-/)
   await twoFrames(page)
   await search.pressSequentially('4')
@@ -317,7 +317,7 @@ test('what is typed and pressed in the orders before React is there goes on in t
   await isReady(page)
   await expect(all.getByRole('listitem')).toHaveCount(20)
 
-  // An order of somebody else.
+  // The order belongs to another customer.
   await page.goto('/personal/orders/?order=1')
   await expect(page.getByText('Раздел недоступен')).toBeVisible()
 })
@@ -334,7 +334,7 @@ test('what is typed and chosen in the profile before React is there is saved onc
   await surname.fill('Ковалёва-Лис')
   await page.getByRole('radio', { name: 'Не указывать' }).check()
   await page.getByRole('checkbox', { name: 'Принимать звонки клуба' }).check()
-  // Saves, as in any form.
+  // Enter saves, as in any form.
   await surname.press('Enter')
   await surname.press('Enter')
   release()
@@ -398,7 +398,7 @@ test('no letter is lost that is typed while React takes over', async ({ page, sh
     port1.onmessage = () => {
       const field = focused()
       const now = performance.now()
-      // A key a millisecond; where no field has the focus it goes nowhere, and is missed.
+      // One key per millisecond; if no field has the focus, the key is lost.
       if (now - last >= 1) {
         last = now
         const data = String.fromCharCode(97 + (typed.length % 26))

@@ -20,7 +20,7 @@ for (const width of walkedWidths) {
       .press('Enter')
 
     await page.getByRole('radio').nth(1).press('Space')
-    // The days scroll in their strip, not with the page.
+    // The days scroll within their strip, without the page.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await shop.isAccessible()
     const time = page.getByRole('button', { name: /^\d\d:\d\d$/ }).first()
@@ -30,7 +30,7 @@ for (const width of walkedWidths) {
     await expect(page.getByText('По московскому времени')).toBeVisible()
     await shop.isAccessible()
     await page.getByRole('button', { name: 'Записаться' }).press('Enter')
-    // The visit that the customer has is less than a week away.
+    // The customer's appointment is less than a week away.
     const second = page.getByRole('alertdialog', { name: 'Записаться ещё раз?' })
     await expect(second.getByRole('button', { name: 'Не записываться' })).toBeFocused()
     await shop.isAccessible()
@@ -124,7 +124,7 @@ test('the map stands beside the list; one Tab and arrows reach its pins, and clu
   page,
   shop,
 }) => {
-  // No animation: left while it zooms, the map would keep a view on its way.
+  // Without animation: otherwise the map could keep an intermediate view when it is left during a zoom.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 900 })
   await shop.visit('/personal/optics/?book=')
@@ -139,7 +139,7 @@ test('the map stands beside the list; one Tab and arrows reach its pins, and clu
   await expect(map.locator('[data-mark]:focus')).not.toHaveAttribute('data-mark', before ?? '')
   const clusters = map.getByRole('button', { name: /приблизить$/ })
   for (let step = 0; step < 8 && (await clusters.count()) > 0; step++) {
-    // The map draws after the press: what was there may be gone, and is then not pressed.
+    // The map is redrawn after the press: a cluster may be gone, and is then not pressed.
     await clusters
       .first()
       .press('Enter', { timeout: 1000 })
@@ -150,7 +150,7 @@ test('the map stands beside the list; one Tab and arrows reach its pins, and clu
   await pin.press('Enter')
   await expect(page.getByRole('heading', { name: 'Выберите время' })).toBeVisible()
   await page.goBack()
-  // At first it was part of a cluster: the view is kept with it.
+  // The pin was part of a cluster at first, so it is visible only if the view was kept, too.
   await expect(map.locator('[aria-pressed=true]')).toBeVisible()
 })
 

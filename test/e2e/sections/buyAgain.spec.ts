@@ -3,7 +3,7 @@ import { expect, test, walkedWidths } from '../shop'
 
 type Wire = Record<string, unknown>
 
-/** Lets an answer of the shop say something else. */
+/** Changes an answer of the shop. */
 const change = (page: Page, path: RegExp, changed: (data: Wire) => Wire | null) =>
   page.route(path, async (route: Route) => {
     const response = await route.fetch()
@@ -23,7 +23,7 @@ async function letLensesBeDue(page: Page) {
   await change(
     page,
     /\/personal\/orders\/\?scope=active/,
-    // The new one is let through: it is the next step, and must not take the sheet away.
+    // The new order is not filtered out: it becomes the next step, but must not close the sheet.
     of('orders', ({ id }) => !known.has(Number(id))),
   )
   await change(

@@ -50,7 +50,7 @@ for (const width of walkedWidths) {
     await page.getByRole('button', { name: 'Печать' }).press('Enter')
     const sheet = page.frameLocator('iframe[title="История баллов"]')
     await expect(sheet.getByRole('columnheader', { name: 'Операция' })).toHaveCount(1)
-    // Some browsers print nothing of a frame that is not drawn.
+    // Some browsers print nothing from a frame that is not rendered.
     await expect(page.locator('iframe[title="История баллов"]')).not.toHaveCSS('display', 'none')
     await page.goBack()
     await expect(ways).toHaveAttribute('aria-selected', 'true')

@@ -81,7 +81,7 @@ test('a story is written, survives failing files and a reload, is rejected, mend
 
   const text = page.getByRole('textbox', { name: 'Текст' })
   await text.pressSequentially('Линзы в поезде')
-  // Before the pause is over: what was typed is in the tab's own storage.
+  // The reload comes before the debounce ends: the text is in the tab's storage.
   await page.reload()
   await expect(text).toHaveValue('Линзы в поезде')
   await expect(page.getByText('Сохранено')).toBeVisible()

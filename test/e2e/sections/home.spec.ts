@@ -28,7 +28,7 @@ test('the home page requests each resource once, also when the customer returns'
   await expect(page.getByText(/^Показано 10/)).toBeVisible()
   const before = calls.length
   await page.goBack()
-  // At once: nothing is loading.
+  // The content is there at once, without a request.
   await expect(page.getByRole('region', { name: 'Промокоды' }).getByRole('listitem')).toHaveCount(3)
   expect(calls.slice(before)).toEqual([])
 })
@@ -53,7 +53,7 @@ test('nothing moves while the cards load, on any screen', async ({ page, shop })
   }
 })
 
-/** Runs in the page: how far the middle of an eye's name is from the middle of its dial. */
+/** Runs in the page: returns the distance between the middle of an eye's name and that of its dial. */
 const offCentre = (eye: Element) => {
   const name = document.createRange()
   name.selectNodeContents([...eye.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? eye)
@@ -71,7 +71,7 @@ test('the name of an eye is centred below its dial', async ({ page, shop }) => {
   }
 })
 
-/** Runs in the page: each row of cards of the home whose cards leave a part of it empty. */
+/** Runs in the page: returns the number of rows of cards that leave empty space. */
 const gaps = (home: Element) => {
   const rows = new Map<number, DOMRect[]>()
   for (const place of home.children) {
@@ -102,7 +102,7 @@ for (const [scenario, last] of [
     await expect(page.getByRole('region', { name: 'Как получить баллы' })).toBeAttached()
     const home = page.locator('.home')
     await expect.poll(() => home.evaluate(gaps)).toBe(0)
-    // Every card that is drawn fills its place: what waits for its turn to load stands beside no other.
+    // Each place that takes room has content: a card that waits for its turn to load takes none.
     const empty = await home.evaluate(
       (element) =>
         [...element.children].filter(

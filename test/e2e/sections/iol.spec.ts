@@ -206,7 +206,7 @@ test.describe('Requests for intraocular lenses', () => {
     await shop.isAccessible()
     await page.getByRole('button', { name: 'Сохранить моё' }).click()
     await expect(page).toHaveURL(/\/iol\/2316\/$/)
-    // The form stands until the page of the request has loaded.
+    // The form stays until the page of the request has loaded.
     await expect(page.getByRole('button', { name: 'Сохранить моё' })).toHaveCount(0)
     await expect(page.getByText('Моё')).toBeVisible()
   })

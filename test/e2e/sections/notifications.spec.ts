@@ -27,7 +27,7 @@ for (const width of walkedWidths) {
     await expect(bell).toBeFocused()
     await expect(bell).toHaveAccessibleName('Уведомления')
 
-    // The server knows it too, and a link leads on inside the cabinet.
+    // The server has stored it, and a link navigates inside the cabinet.
     await page.reload()
     await bell.click()
     await expect(inbox.getByRole('status')).toHaveText('Все уведомления прочитаны')

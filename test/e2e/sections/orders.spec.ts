@@ -69,7 +69,7 @@ test('300 orders are shown part by part, and one search looks through all of the
   await shop.visit('/personal/orders/', 'many')
   const { data } = (await (await answer).json()) as { data: { orders: unknown[] } }
   const more = list(page).getByRole('button', { name: 'Показать ещё' })
-  // The active ones stand above.
+  // Active orders are above the list.
   await expect(page.getByRole('region', { name: 'Заказ № 48213' })).toBeVisible()
   await expect(row(page, '48213')).toBeHidden()
   while (await more.isVisible()) await more.click()

@@ -35,7 +35,7 @@ test('an address is added, changed, made the default and deleted by keyboard alo
   await expect(addresses.getByText('Основной', { exact: true })).toBeVisible()
   await expect(button(page, 'Добавить адрес')).toBeFocused()
 
-  // A second one of a town that the shop does not know.
+  // A second address, in a town that the shop does not know.
   await page.keyboard.press('Enter')
   await city.fill('Верея')
   await field(page, /^Дом$/).fill('1')
@@ -169,7 +169,7 @@ test('a press on a button counts although a message appears above it', async ({ 
   await expect(field(page, 'Новый адрес')).toBeFocused()
   await page.keyboard.type('anna')
   const { x = 0, y = 0, width = 0 } = (await button(page, 'Отмена').boundingBox()) ?? {}
-  // Its upper edge: the message of the field would push the button down from under the pointer.
+  // The pointer presses the upper edge: the field's message would push the button down from under it.
   await page.mouse.move(x + width / 2, y + 4)
   await page.mouse.down()
   await expect(field(page, 'Новый адрес')).not.toBeFocused()

@@ -16,7 +16,7 @@ for (const width of walkedWidths) {
     await expect(list.getByText(/осталось 7\sпар из 9/)).toBeVisible()
     await shop.isAccessible()
 
-    // A new one: the proposed day follows the number of packs.
+    // A new reminder: the proposed day follows the number of packs.
     await page.getByRole('button', { name: 'Добавить напоминание' }).press('Enter')
     const form = page.getByRole('dialog', { name: 'Новое напоминание' })
     await expect(form.getByRole('combobox', { name: 'Линзы' })).toBeFocused()
@@ -43,7 +43,7 @@ for (const width of walkedWidths) {
     await expect(first).toContainText('письмом, по SMS')
     await expect(page.getByRole('button', { name: 'Добавить напоминание' })).toBeFocused()
 
-    // Changed to a day of one's own.
+    // The reminder is moved to a day of the customer's choice.
     await first.getByRole('button', { name: /^Изменить/ }).press('Enter')
     const edit = page.getByRole('dialog', { name: 'Изменение напоминания' })
     await edit.getByRole('textbox', { name: 'Дата напоминания' }).fill('01.03.2099')

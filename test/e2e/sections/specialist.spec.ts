@@ -107,7 +107,7 @@ test.describe('The specialist’s cabinet', () => {
       page,
       shop,
     }) => {
-      // A material is asked for by kind after kind, and the sandbox has no recording yet.
+      // A material is requested with one kind after another, and the sandbox has no recording yet.
       shop.expectErrors(/404/)
       for (const [path, name] of routes.slice(first, first + 7)) {
         const fits = async (width: number) => {
@@ -160,7 +160,7 @@ test.describe('The specialist’s cabinet', () => {
     const [first, ...others] = routes
     await expect(heading(page, first[1])).toBeVisible()
     for (const [path, name] of others) {
-      // The heading stands before the router listens.
+      // The heading is rendered before the router listens.
       await isReady(page)
       // Navigates as a link inside the cabinet does.
       await page.evaluate((to) => {
@@ -185,7 +185,7 @@ test.describe('The specialist’s cabinet', () => {
     page,
     shop,
   }) => {
-    // A guest's; a material is asked for by kind after kind, and the sandbox has no recording yet.
+    // The guest's requests fail; a material is requested with one kind after another, and the sandbox has no recording yet.
     shop.expectErrors(/401|404/)
     const hand = byKeyboard(page)
     const button = (name: string | RegExp, within: Page | Locator = page) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../shop'
 
-/* What only a browser shows: two pages of one session, and files on their way. */
+/* Behaviour that only a browser shows: two pages of one session, and file transfers. */
 
 const card = (page: Page, name: string) => page.getByRole('region', { name })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
@@ -35,7 +35,7 @@ test('what was done in another tab is told beside the button, and read anew', as
   await expect(card(page, 'Заявка').getByText(/осталось 0/)).toBeVisible()
   await expect(card(page, 'Росинка, раствор для линз').getByText('Лимит исчерпан')).toBeVisible()
 
-  // Each tab has opened the profile before the other saves: what a card does not show as changed stays as it is.
+  // Both tabs have opened the profile before one saves: a card must not overwrite values that its form has not changed.
   await both('/profile/')
   const sia = card(other, 'Хирургия').getByRole('textbox', { name: 'SIA, D' })
   await expect(sia).toHaveValue('0,3')
@@ -84,7 +84,7 @@ test('a picture is stopped half way, of which the server keeps nothing, and is s
   await says('Файл пустой')
   await choose('текст.jpg', 'image/jpeg', Buffer.from('Это не снимок'))
   await says('Файл не удалось открыть')
-  // A large picture is made smaller; one that cannot be drawn is not.
+  // A large picture is scaled down, unless the browser cannot decode it.
   await choose(
     'большой.png',
     'image/png',

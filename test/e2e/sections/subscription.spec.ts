@@ -14,7 +14,7 @@ test('the next delivery gets another address and drops, and is confirmed', async
   await page.getByRole('button', { name: /Добавить Росинка, увлажняющие капли/ }).click()
   await expect(page.getByText(/капли.*: добавили в заказ/)).toBeVisible()
   await page.getByRole('combobox', { name: /Количество: .*капли/ }).selectOption('2 шт')
-  // 4 670 + 2 × 540, a tenth off.
+  // 4 670 + 2 × 540, with a discount of 10 %.
   await expect(page.getByText('Итого').locator('..')).toContainText('5 175 ₽')
 
   await page.getByRole('button', { name: 'Подтвердить заказ' }).click()
@@ -83,7 +83,7 @@ test('an address for the delivery is added by keyboard alone', async ({ page, sh
   await page.keyboard.press('Enter')
   await dialog.getByRole('combobox', { name: /Город/ }).focus()
   await page.keyboard.type('Казань')
-  // Not one of those for its first letters.
+  // The options must not be those for the first letters.
   await expect(dialog.getByRole('option').first()).toHaveText(/Казань/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -111,7 +111,7 @@ test('a subscription is cancelled after alternatives were offered, and a new one
   await dialog.getByRole('button', { name: 'Отменить подписку' }).click()
   await expect(page.getByText(/Подписка отменена/)).toBeVisible()
 
-  // Lenses of an order lie in the basket, as the customer left them there.
+  // The basket has the lenses of an order, which the customer has left there.
   await page.goto('/personal/orders/?order=48213')
   await page.getByRole('button', { name: 'Повторить заказ' }).click()
   await page.getByRole('button', { name: 'Добавить в корзину' }).click()

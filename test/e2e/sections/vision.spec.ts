@@ -47,7 +47,7 @@ for (const width of walkedWidths) {
     shop,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    // It is loaded ahead, once React has drawn the page.
+    // The page is prefetched once React has rendered.
     const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/VisionPass-'))
     await shop.visit('/personal/selection/')
     await loaded

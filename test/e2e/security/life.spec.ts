@@ -24,7 +24,7 @@ const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRol
 const enter = (page: Page, token: string) =>
   page.evaluate((value) => localStorage.setItem('example-shop:token', value), token)
 
-/** A link of a receipt is the shop's; the call that it asks for repeats its signature. */
+/** Removes the signature from the URL of a receipt, which comes from the shop, and from the call that repeats it. */
 function withoutReceipt(url: URL): URL {
   if (/\/ozon\/apply\/$|\/receipt\.html$/.test(url.pathname)) url.searchParams.delete('sign')
   return url
@@ -252,7 +252,7 @@ test('secrets and personal data appear only in the calls they belong to', async 
   await sinks.look()
   foreign.heard.forEach((request) => sinks.tell('foreign', request))
   expect(sinks.found()).toEqual(nothing)
-  // It was reached, but by no call that was sent on to it.
+  // The other origin got requests for pictures and links, but no call that was redirected to it.
   const reached = new Set(foreign.heard.map((request) => request.split(' ')[1]))
   reached.delete('/favicon.ico')
   expect([...reached]).toEqual(['/picture', '/tracking_url', '/link'])

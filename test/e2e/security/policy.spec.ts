@@ -30,7 +30,7 @@ test('no screen violates a strict policy with Trusted Types', async ({ page, sho
       tellBreach([location.href, effectiveDirective, blockedURI, sourceFile].join(' ')),
     )
   })
-  // The browser's own 'networkidle' may never come where a page navigates its frames.
+  // The browser's 'networkidle' may never come if a page navigates its frames.
   const quiet = followRequests(page)
   // Anna with something in her basket, so that basket and checkout have what to show.
   const visits = [

@@ -10,7 +10,7 @@ export interface Recorded {
   __REDUX_DEVTOOLS_EXTENSION__: () => Enhancer
 }
 
-/** Runs in the page before its scripts: whatever is told to somebody is told to the test, too. */
+/** Runs in the page before its scripts: reports everything that leaves the page to the test, too. */
 export function record(): void {
   const { tellSink } = window as unknown as { tellSink: Tell }
 

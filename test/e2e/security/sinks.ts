@@ -6,9 +6,9 @@ type Sink = (typeof SINKS)[number]
 
 /** Values that must not leak, by name; tokens are added when they are issued. */
 export interface Secrets {
-  /** Known to nobody but the call they belong to. */
+  /** Secrets that only the call to which they belong may contain. */
   secret: Record<string, string>
-  /** The customer's own, which an unfinished form may keep in the tab. */
+  /** Personal data, which an unfinished form may store in the tab. */
   personal: Record<string, string>
 }
 

@@ -24,7 +24,7 @@ it('all opticians are found, by name and address, and by services with their cou
   expect(await screen.findByText('Найдено 20 оптик')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Активация промокода (14)' }))
   expect(await screen.findByText('Найдено 14 оптик')).toBeVisible()
-  // The number of each is what it would leave.
+  // The number at each filter is that of the places that it would leave.
   expect(screen.getByRole('checkbox', { name: 'Подбор контактных линз (14)' })).not.toBeChecked()
   await user.type(screen.getByRole('searchbox', { name: 'Поиск по названию и адресу' }), 'новгород горького')
   expect(await screen.findByText(/^Найден. \d оптик./)).toBeVisible()
@@ -52,7 +52,7 @@ it('shows no optician before it is known who has the product that the page asks 
   openSandbox()
   const { release, answered } = holdReads(/\/locator\/products\//)
   openLocator('202')
-  // The points, and the city.
+  // The requests for the points and the city.
   await waitFor(() => expect(answered()).toBe(2))
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(screen.getByText('Загружаем оптики')).toBeInTheDocument()
@@ -78,7 +78,7 @@ it('an optician tells hours, services and phone, leads to booking, and stays cho
   expect(item.queryByRole('group')).toBeNull()
   expect(selected).toHaveBeenCalledTimes(1)
   expect(screen.getByText(/^Выбрана: Оптика/)).toBeVisible()
-  // Away from the list the details are a sheet.
+  // Outside the list the details are a sheet.
   await user.click(screen.getByRole('button', { name: /^Подробнее/ }))
   const dialog = await screen.findByRole('dialog', { name: /^Оптика «Ясный взгляд»/ })
   expect(within(dialog).getByRole('link', { name: /Записаться/ })).toBeVisible()
@@ -104,7 +104,7 @@ it('clinics are narrowed to a city and called', async () => {
   await user.click(screen.getByRole('button', { name: /Волжский свет/ }))
   const detail = within(screen.getByRole('group', { name: /Волжский свет/ }))
   expect(await detail.findByRole('link', { name: /Маршрут/ })).toBeVisible()
-  // The row has the call, once.
+  // The link to call is in the row, only once.
   expect(screen.getAllByRole('link', { name: /Позвонить/ })).toHaveLength(1)
   expect(screen.getByRole('link', { name: /Позвонить/ })).toHaveAttribute('href', 'tel:+74957654321')
   expect(selected.mock.calls).toEqual([[{ name: 'cataract-clinics', id: 403 }]])

@@ -1,6 +1,6 @@
 import { ownAddress } from '../../../src/features/professional/video/ownAddress'
 
-// As Chrome before 120 and Safari before 17.
+// Chrome before 120 and Safari before 17 have no `URL.canParse`.
 const canParse = URL.canParse.bind(URL)
 beforeAll(() => void Reflect.deleteProperty(URL, 'canParse'))
 afterAll(() => void Object.assign(URL, { canParse }))

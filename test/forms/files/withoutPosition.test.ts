@@ -2,7 +2,7 @@ import { withoutPosition } from '../../../src/forms/files/withoutPosition'
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** A JPEG that says how it is turned and where it was taken, in either byte order. */
+/** Returns a JPEG with an orientation and a position, in either byte order. */
 function taken(isLittle: boolean): Uint8Array<ArrayBuffer> {
   const tiff = new DataView(new ArrayBuffer(110))
   const short = (at: number, value: number) => tiff.setUint16(at, value, isLittle)

@@ -27,8 +27,8 @@ const SHOPPING = /\/(basket|checkout|delivery|catalog|orders|subscriptions|lense
 const nulls = nullDialects.map(({ name }) => name).filter((name) => SHOPPING.test(name))
 
 /**
- * Each may be told apart in the walk's words, and new ones come by themselves. Those of no screen here are left out, and those
- * in which no write is ever answered: single writes are, as a fault.
+ * Any of these dialects may be in a walk, and new ones are included automatically. Dialects without effect on these
+ * screens are left out, and those in which no write is ever answered: for single writes that is a fault of the walk.
  */
 const spoken = dialects
   .map(([name]) => name)

@@ -4,7 +4,7 @@ import { loadPage } from './customerModules'
 import type * as Page from './customerPage'
 import { textOf } from './customerView'
 
-/** Milliseconds of a turn: two of them are longer than presses that belong together. */
+/** Milliseconds of a turn: two turns are longer than the time between presses that belong together. */
 const TURN = 250
 const MAX_TURNS = 200
 
@@ -15,7 +15,7 @@ type Heard = [
   options: unknown,
 ]
 
-/** The browser: its page, which may be loaded anew, and other tabs. */
+/** The browser: its page, which may be reloaded, and other tabs. */
 export abstract class Browser {
   screen: Page.Screen = 'basket'
   protected readonly container = document.createElement('div')
@@ -26,7 +26,7 @@ export abstract class Browser {
   /** Tells whether a response is pending. */
   protected abstract isAsking(): boolean
 
-  /** The content of the island in its shadow root. */
+  /** Returns the content of the island in its shadow root. */
   get root(): Element {
     return this.container.firstElementChild?.shadowRoot?.querySelector('.lens') ?? this.container
   }
@@ -44,14 +44,14 @@ export abstract class Browser {
     }
   }
 
-  /** Another tab says that something has changed. */
+  /** Sends a message from another tab that something has changed. */
   tell(topic: 'basket' | 'delivery' | 'signed-in'): void {
     for (const { name, listener } of this.channels) if (name === `lens-widgets:${topic}`) listener()
   }
 
   private onLine<T>(run: () => T): T {
     const { listeners } = this
-    // Whoever listens to the page is gone with it.
+    // Listeners on `window` and `document` are removed with the page.
     const spies = [window, document].map((target) => {
       const own = target.addEventListener.bind(target)
       return jest
@@ -68,10 +68,10 @@ export abstract class Browser {
     }
   }
 
-  /** Loads the page anew: what lived in its memory is gone. */
+  /** Reloads the page: everything in its memory is lost. */
   async load(screen: Page.Screen): Promise<void> {
     await this.unload()
-    // What all islands of a page share is a property of its window, which a page load replaces.
+    // The state that all islands share is a property of `window`, which a page load replaces.
     Reflect.deleteProperty(window, Symbol.for('lens-widgets'))
     this.page = this.onLine(loadPage)
     await this.show(screen)
@@ -86,7 +86,7 @@ export abstract class Browser {
     await this.settle()
   }
 
-  /** A screen asks whose account this is. */
+  /** Reads the account, as a screen does. */
   async readAccount(): Promise<void> {
     await act(async () => {
       await Promise.race([this.page?.readAccount(), setImmediate()])
@@ -94,7 +94,7 @@ export abstract class Browser {
     await this.settle()
   }
 
-  /** The login opens over the screen. */
+  /** Opens the login above the screen. */
   async openLogin(): Promise<void> {
     await act(async () => {
       this.page?.openLogin()
@@ -118,12 +118,12 @@ export abstract class Browser {
     jest.setSystemTime(now)
   }
 
-  /** A moment, in which nothing has to be answered. */
+  /** Lets a moment pass, in which no response needs to arrive. */
   async moment(): Promise<void> {
     for (let turn = 0; turn < 3; turn++) await this.turn(TURN)
   }
 
-  /** Does something, and lets the page draw what comes of it, before any time has gone by. */
+  /** Runs an action, and lets the page render the result before any time passes. */
   async atOnce<T>(run: () => T): Promise<T | undefined> {
     let told: T | undefined
     await act(() => {
@@ -141,7 +141,7 @@ export abstract class Browser {
     })
   }
 
-  /** Waits until nothing is asked for any more; an order that is looked for takes half a minute. */
+  /** Waits until no request is pending; the search for an order takes half a minute. */
   async settle(): Promise<void> {
     for (let turn = 0, rest = 0; rest < 2; turn++) {
       if (turn === MAX_TURNS) throw new Error('it does not come to rest')

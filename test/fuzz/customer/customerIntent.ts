@@ -3,7 +3,7 @@ import { offerById, type listedOffersOf } from '../../../examples/shop/api/seed/
 
 export type Offer = ReturnType<typeof listedOffersOf>[number]
 
-/** A quantity that one press may put into the basket, of any of these offers. */
+/** Packs, of any of these offers, that one press may put into the basket. */
 interface Wanted {
   offers: readonly number[]
   quantity: number
@@ -11,14 +11,14 @@ interface Wanted {
 
 /** The order as the page showed it when the customer pressed. */
 export interface ShownOrder {
-  /** 'Ясно Месяц, 6 шт Sph −2,75 …' and how many. */
+  /** 'Ясно Месяц, 6 шт Sph −2,75 …' with the quantity. */
   lines: { words: string; quantity: number }[]
   total: number | undefined
   isWithDelivery: boolean
   /** A part of the address. */
   place: string
   isPoint: boolean
-  /** Undefined where it is said in words. */
+  /** Undefined if the page shows it only as text. */
   date: string | undefined
   /** '5 марта, с 10 до 14' */
   when?: string | undefined
@@ -30,16 +30,16 @@ export interface ShownOrder {
 /** One purpose of the customer, which may take several presses. */
 export class Intent {
   wanted: Wanted[] = []
-  /** All but so many of these may go, because the customer has said so. */
+  /** Packs that may be removed down to `stays`, because the customer has asked for it. */
   leaves: { offers: readonly number[]; stays: number }[] = []
   /** The text of the questions that the customer has confirmed; it names what is to be replaced. */
   told = ''
   shown: ShownOrder | undefined
-  /** Points that may be taken for a certificate. */
+  /** Points that a certificate may cost. */
   certificate: number | undefined
   bought = 0
   came = new Map<number, number>()
-  /** Numbers of the orders that were made by it, and whether the page could know. */
+  /** Orders that the intent has created, and whether the page has read the orders since. */
   orders: { number: string; isReadSince: boolean }[] = []
 
   constructor(
@@ -51,7 +51,7 @@ export class Intent {
     return wanted.offers.reduce((sum, id) => sum + (this.came.get(id) ?? 0), 0)
   }
 
-  /** How many more of an offer may come. */
+  /** Returns how many more packs of an offer may be added. */
   roomFor(id: number): number {
     return this.wanted
       .filter(({ offers }) => offers.includes(id))
@@ -61,7 +61,7 @@ export class Intent {
 
 export const titleOf = (id: number): string => offerById('eshop', id)?.title ?? `offer ${id}`
 
-/** 'eshop 2021' and so on are told by their numbers alone: only packs are bought here. */
+/** Describes an offer by its id alone, without its sale type: only packs are bought here. */
 export const inWords = (id: number): string => {
   const offer = offerById('eshop', id)
   const powers = offer && [offer.sphere, offer.cylinder, offer.axis, offer.addition, offer.colour]
@@ -104,8 +104,8 @@ function saidOf(group: Element, name: keyof Offer): (value: unknown) => boolean 
 }
 
 /**
- * The offers of a product that what is chosen in a group of fields stands for. A parameter in which they differ has to be
- * said there; `known` are values that the customer has given before.
+ * Returns the offers of a product that match the choices in a group of fields. Each parameter in which the offers
+ * differ must be in the fields; `known` are values that the customer has given before.
  */
 export function chosenOffers(group: Element, offers: readonly Offer[], known: Partial<Offer> = {}): number[] {
   const [first] = offers

@@ -5,7 +5,7 @@ import { Walk } from './customerWalk'
 
 type Steps = fc.AsyncCommand<object, Walk>[]
 
-/** Walks on which something was once sold, ordered or shown that nobody wanted. */
+/** Walks in which something unwanted was once sold, ordered or shown. */
 const walks: [title: string, dialects: string[], steps: Steps][] = [
   [
     'goods stay when a replacement is pressed again after a refusal',

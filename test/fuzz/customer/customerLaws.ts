@@ -12,7 +12,7 @@ export const LAWS = [
   'stranger',
   // A press, a failure or a reload never makes a choice or a typed word vanish.
   'vanished',
-  // A read that failed is never a statement.
+  // A failed read never looks like an answer.
   'stated',
 ] as const
 export type Law = (typeof LAWS)[number]
@@ -39,7 +39,7 @@ export function* basketLaws({ path, intent, before, after }: Change): Generator<
     const is = after.lines.get(id) ?? 0
     if (is < was && !isOrdered && !(intent && isTold(intent, id, is)))
       yield ['leaves', `${was - is} of ${inWords(id)} left the basket by ${path}, and nobody had said so`]
-    // Goods may stay beside what is replaced, and as many come as were wanted.
+    // Other goods may stay beside the replaced ones, and exactly the wanted packs are added.
     const isKept = intent?.roomFor(id) === is - was
     const isReplaced = !isKept && isWizard(path) && intent !== undefined && intent.told !== '' && was > 0
     const came = isReplaced ? (intent.wanted.some(({ offers }) => offers.includes(id)) ? is : 0) : is - was
@@ -83,7 +83,7 @@ function* differences(order: Visitor['orders'][number], shown: ShownOrder): Gene
     const isIt = ({ words }: { words: string }) => words.includes(nbsp(title)) && mayHavePower(words, sphere)
     const alike = left.filter(isIt)
     const whole = alike.find((line) => line.quantity === quantity)
-    // Two equal eyes may stand as two lines and be ordered as one.
+    // Equal lenses for both eyes may be two lines in the basket, but one in the order.
     const parts = whole ? [whole] : sumOf(alike) === quantity ? alike : []
     if (sphere !== null && parts.some(({ words }) => !hasPower(words)))
       yield ['ordered', `${inWords(offer_id ?? 0)} was ordered, and its power was not shown`]
@@ -117,7 +117,7 @@ function* differences(order: Visitor['orders'][number], shown: ShownOrder): Gene
     yield ['ordered', `it is paid by ${payment.type}, shown was ${shown.payment}`]
 }
 
-/** Points fall by what was confirmed. */
+/** The points decrease only by the amount that was confirmed. */
 export function* pointLaws({ intent, before, after, path }: Change): Generator<Break> {
   const spent = after.points - before.points
   const bought = after.bought - before.bought

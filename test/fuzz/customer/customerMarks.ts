@@ -15,7 +15,7 @@ export const MARKS = {
 } as const
 export type Who = keyof typeof MARKS
 
-/** Boris, who uses the same browser. */
+/** Turns a visitor into Boris, who uses the same browser. */
 export function becomeOther(visitor: Visitor) {
   Object.assign(visitor.consumer ?? {}, {
     id: 20555,

@@ -5,8 +5,8 @@ import { transformSync } from '@swc/core'
 import type * as Page from './customerPage'
 
 /*
- * A page load evaluates all our modules anew. Jest would look up, read and compile each of them again, which took as long
- * as all that the customer then does; here each is compiled once in a run. What is not ours is loaded once, by Jest.
+ * A page load evaluates all our modules again. Jest would resolve, read and compile each of them, which took as long as
+ * everything that the customer does afterwards; here each is compiled once per run. Libraries are loaded once, by Jest.
  */
 
 const ROOT = join(__dirname, '../../..')
@@ -28,13 +28,13 @@ type Evaluate = (
 interface Compiled {
   evaluate: Evaluate
   ask: NodeJS.Require
-  /** The file of a module of ours, and nothing for what is not. */
+  /** The file of a module by its specifier; undefined for a library. */
   files: Map<string, string | undefined>
 }
 
 const compiled = new Map<string, Compiled>()
 
-/** The compiled script stands in a file of its own, from which a stack trace takes its source map. */
+/** The compiled script is written to a file, from which a stack trace takes its source map. */
 function compile(file: string): Compiled {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     filename: file,

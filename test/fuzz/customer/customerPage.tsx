@@ -26,8 +26,8 @@ import { RouterContext } from '#ui/lib/RouterContext'
 import { router } from '#shell/router'
 
 /*
- * A page of the shop as the browser has it after a load: this module and all of `src` are loaded anew for each, so that
- * nothing that lived in memory outlives a reload.
+ * A page of the shop after a load: this module and all of `src` are evaluated again for each load, so that nothing in
+ * memory outlives it.
  */
 
 export type Screen =
@@ -97,7 +97,7 @@ function Page() {
   )
 }
 
-/** Draws a screen in place of the one before, as an island of the page. */
+/** Replaces the screen by another one, as an island of the page. */
 export async function show(screen: Screen, page: Element): Promise<void> {
   mounted?.unmount()
   shown = screen
@@ -107,7 +107,7 @@ export async function show(screen: Screen, page: Element): Promise<void> {
   mounted = await createIsland({ Content: Page }).mount({ name: 'model', container, root })
 }
 
-/** The login over what is on the screen. */
+/** Opens the login above the screen. */
 export const openLogin = (): void => openOver(<LoginDialog onClosed={() => openOver(undefined)} />)
 
 /** Requests account and profile, as a screen does when it appears. */

@@ -19,7 +19,7 @@ export class CustomerPeople {
     for (const visitor of Object.values(this.visitors)) visitor.places = 6
   }
 
-  /** Lets somebody be signed in; returns what the page's template says of it. */
+  /** Signs a customer in; returns what the page's template writes into the configuration. */
   signIn(who: Who): { token?: string } {
     // A session that has ended does not begin again.
     if (!this.sessions.find(this.tokens[who], new Date()))
@@ -29,14 +29,14 @@ export class CustomerPeople {
     return {}
   }
 
-  /** The session ends, and the next login is that of this customer's account. */
+  /** Ends the session; the next login is to this customer's account. */
   endSession(who: Who, next: Who): void {
     this.sessions.end(this.tokens[who])
     this.browser.session = null
     this.browser.account = this.visitors[next]
   }
 
-  /** Somebody has signed in by our login: a new session of theirs. */
+  /** Records a login: the customer has a new session. Returns whether it is theirs. */
   noteLogin(who: Who, token: string | undefined): boolean {
     const found = token ?? this.browser.session ?? ''
     if (this.whoHas(found) !== who) return false

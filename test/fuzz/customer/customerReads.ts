@@ -13,7 +13,7 @@ const STATEMENTS: readonly [words: RegExp, read: RegExp][] = [
   [/Заказов пока нет/, /\/orders\/$/],
 ]
 
-/** The reads that a shop may fail at, one at a time. */
+/** The reads that may fail, one at a time. */
 export const READS: Readonly<Record<string, RegExp>> = {
   basket: /\/basket\/$/,
   offers: /\/offers\/\w+\/$/,
@@ -30,7 +30,7 @@ export const READS: Readonly<Record<string, RegExp>> = {
   lists: /\/products\/(lenses|additional)\/$/,
 }
 
-/** The reads that were answered, and those that failed, since the page was loaded for its customer. */
+/** The reads that were answered, and those that failed, since the page load of the current customer. */
 export class Reads {
   private readonly known = new Set<string>()
   private readonly failed = new Set<string>()
@@ -45,7 +45,7 @@ export class Reads {
     this.failed.clear()
   }
 
-  /** A statement whose read has failed, and was never answered. */
+  /** Yields statements whose read has failed and was never answered. */
   *stated(seen: string): Generator<Break> {
     for (const [words, read] of STATEMENTS) {
       const [said] = words.exec(seen) ?? []

@@ -12,40 +12,40 @@ import { snapshot, type Change } from './customerChange'
 /** Faults that the next write may meet. */
 export const FAULTS = [
   ...(['lost', 'dead', 'late', 'unreadable', 'refused', '504', 'time-out', 'offline'] as const),
-  // JSON without an envelope: done, and not done.
+  // JSON without an envelope, after the write was done or not.
   ...(['bare', 'bare refusal', 'bare failure'] as const),
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** A request as it arrives: under whose session, and all that it says. */
+/** A request as it arrives, with the customer of its session and all of its texts. */
 export interface Sent {
   who: Who | undefined
   path: string
   words: string
 }
 
-/** The calls that tell whose account this is. */
+/** Matches the calls from which the page learns whose account this is. */
 const ACCOUNT = /\/account\/info\/$|\/consumer\/(info\/)?$/
 
 const nameOf = (part: unknown) => (part instanceof File ? part.name : String(part))
 
-/** The sandbox behind a line on which answers get lost, in process. */
+/** The sandbox, in process, behind a line that loses responses. */
 export class CustomerShop {
   private readonly sessions = new Sessions()
   private readonly browser = newBrowser()
   readonly people: CustomerPeople
   readonly faults: (Fault | 'none')[] = []
-  /** Calls that find no network. */
+  /** The number of further calls that fail for lack of a network. */
   private offline = 0
-  /** Reads of the orders that fail from now on. */
+  /** The number of reads of the orders that fail from now on. */
   failingOrders = 0
-  /** Reads that fail, until they do not. */
+  /** Matches reads that fail until it is reset. */
   failing: RegExp | undefined
-  /** Somebody else has signed in by the cookie, and no answer has told the page yet. */
+  /** Another customer has signed in by cookie, and no response has told the page yet. */
   isUnknown = false
   intent: Intent | undefined
   underWay = 0
-  /** How many files have been sent. */
+  /** The number of uploaded files. */
   uploads = 0
   /** A planted fault: the idempotency key is lost, so that the shop cannot recognise a repeated write. */
   losesKeys = false
@@ -140,12 +140,12 @@ export class CustomerShop {
     return this.deliver(pathname, isDoubled ? 'dead' : fault, run)
   }
 
-  /** The network is there again. */
+  /** Brings the network back. */
   comeOnline(): void {
     this.offline = 0
   }
 
-  /** Lets no write through, until the function that it returns is called. */
+  /** Holds all writes until the returned function is called. */
   hold(): () => void {
     let release = () => {}
     this.gate = new Promise<void>((resolve) => (release = resolve))

@@ -3,7 +3,7 @@ import { MARKS } from './customerMarks'
 import { textOf, troublesIn } from './customerView'
 import type { Walk } from './customerWalk'
 
-/* What the page may say and show, whatever has happened. */
+/* Rules for what the page may say and show, whatever has happened. */
 
 /** Checks the laws that hold after each step, whatever it was. */
 export function look(walk: Walk): void {
@@ -46,7 +46,7 @@ export function look(walk: Walk): void {
 
 const numberOf = ({ number }: { number: string }) => number
 
-/** An order was pressed and did not come: whoever is in the way has to be named. */
+/** If an order was not created, the page has to name the reason. */
 export function lookForReason(walk: Walk, wasUndisturbed: boolean): void {
   const { intent, who } = walk
   if (!intent || intent.orders.length > 0) return

@@ -15,11 +15,11 @@ interface Typed {
 
 const OF = { a: 'Аннино', b: 'Борисово' } as const
 
-/** All that the model has typed, and by whom. */
+/** All texts that the model has typed, with the customer who typed them. */
 export class Texts {
   private readonly all: Typed[] = []
 
-  /** A new text of this customer, which has to stay where it is typed. */
+  /** Returns a new text of this customer, which must stay in its field. */
   next(who: Who, screen: Screen, label: RegExp): string {
     this.givenUp((one) => one.screen === screen && String(one.label) === String(label))
     const text = `${OF[who]} слово ${'жзиклмнопрстуфхцчшщэюя'[this.all.length % 22]}${this.all.length}я`
@@ -37,7 +37,7 @@ export class Texts {
     this.givenUp(({ text }) => words.includes(text))
   }
 
-  /** Nothing that one customer has typed is seen or sent by the other. */
+  /** Yields the texts of one customer that the other one sees or sends. */
   *strange(who: Who, words: string, where: string): Generator<Break> {
     for (const one of this.all)
       if (one.who !== who && words.includes(one.text))

@@ -18,7 +18,7 @@ export const buttons = (root: Element, name: RegExp): HTMLButtonElement[] =>
     (button) => name.test(plain(button.getAttribute('aria-label')) || textOf(button)) && !button.disabled,
   )
 
-/** Presses the n-th button of that name; says what, or nothing where there is none. */
+/** Presses the n-th button with that name; returns its text, or undefined if there is none. */
 export function press(root: Element, name: RegExp, nth = 0): string | undefined {
   const all = buttons(root, name)
   const button = all[nth % Math.max(1, all.length)]

@@ -11,7 +11,7 @@ import { CustomerShop, type Fault, type Sent } from './customerShop'
 import { Texts } from './customerTexts'
 import type { Wanted } from './customerWanted'
 
-/** One visit of a customer: the page, the sandbox behind it, and what the customer wanted and was told. */
+/** One visit of a customer: the page, the sandbox behind it, and what the customer intended and was told. */
 export class Walk extends Browser {
   readonly broken: string[] = []
   readonly steps: string[] = []
@@ -21,10 +21,10 @@ export class Walk extends Browser {
   wish: { key: string; intent: Intent } | undefined
   /** Purposes that were left before the page told their result: it may still report their orders later. */
   unfinished: Partial<Record<Who, Intent | undefined>> = {}
-  /** The choices in the steps of the wizard so far. */
+  /** The choices in the wizard's steps so far. */
   readonly heard = { lenses: [] as Wanted[], goods: [] as Wanted[] }
   readonly removed: Wanted[] = []
-  /** Whose place was chosen on the page. */
+  /** The customers who have chosen a point on the page. */
   readonly chosePoint = { a: false, b: false }
   readonly texts = new Texts()
   readonly reads = new Reads()
@@ -83,7 +83,7 @@ export class Walk extends Browser {
     this.shop.faults.splice(0, Infinity, ...faults)
   }
 
-  /** The same wish as before, or a new one. */
+  /** Returns the current intent if the press repeats it; otherwise a new one. */
   wants(key: string, wanted: readonly Wanted[]): Intent {
     const name = `${this.who} ${this.screen} ${key}`
     if (this.wish?.key !== name) {
@@ -109,7 +109,7 @@ export class Walk extends Browser {
     this.hasBegun = true
   }
 
-  /** The customer leaves what is being done; somebody is there. */
+  /** The customer gives up the current intent, and `who` takes over. */
   turnsTo(who: Who): void {
     this.unfinished[this.who] = this.intent
     this.done()
@@ -130,7 +130,7 @@ export class Walk extends Browser {
     if (way !== 'unseen') await this.load(this.screen)
     else {
       await act(() => Promise.resolve(void window.dispatchEvent(new Event('focus'))))
-      // Without a token only an answer tells who is there.
+      // Without a token only a response tells who is signed in.
       if (config.token === undefined) await this.readAccount()
       this.reads.forget()
       await this.settle()
@@ -140,7 +140,7 @@ export class Walk extends Browser {
 
   lookForPowers(): void {
     const { who } = this
-    // Boris has told nobody of his lenses.
+    // Boris has not saved his lenses.
     const powers = [...this.root.querySelectorAll('select')].filter(
       (one) => isParameter(one) && one.value !== '',
     )

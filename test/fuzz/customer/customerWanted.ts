@@ -2,7 +2,7 @@ import { listedOffersOf, offerById, offersOf } from '../../../examples/shop/api/
 import { chosenOffers, labelOf, type Offer } from './customerIntent'
 import { checkedWords, plain, selects, textOf } from './customerView'
 
-/* What stands on the page as wanted, in offers. */
+/* Reads from the page which offers the customer wants. */
 
 const quantityIn = (group: Element): number => {
   const select = [...group.querySelectorAll('select')].find((one) =>
@@ -39,7 +39,7 @@ export function wantedOfProduct(
   })
 }
 
-/** Returns the offers that a group of selects stands for, by lenses, parameters and pack. */
+/** Returns the offers that match a group of selects: their lenses, parameters and pack. */
 export function offersOfGroup(
   group: Element,
   offers: readonly Offer[],
@@ -100,11 +100,11 @@ export const hasPower = (words: string): boolean => powersIn(words).length > 0
 const powersIn = (words: string): readonly string[] =>
   plain(words).match(/(?:[−+]\d+|(?<!\d)0),\d\d(?!\s?₽)/g) ?? []
 
-/** Tells whether a row may stand for lenses of this power; a row without any power may. */
+/** Tells whether a row may be of lenses with this power; a row that shows no power may. */
 export const mayHavePower = (words: string, sphere: number | null): boolean =>
   sphere === null || !hasPower(words) || powersIn(words).includes(power(sphere))
 
-/** The offers that a row of the basket may stand for, of those that are known to be there. */
+/** Returns those of the basket's offers that a row may show. */
 export function offersOfRow(row: Element, ids: readonly number[]): number[] {
   const words =
     textOf(row) +

@@ -7,21 +7,18 @@ import { mountScreen } from '../mountScreen'
 import { pages, type Screen } from '../screens'
 import { Session } from '../session'
 
-/*
- * The law: a read that has failed is never a statement. Each read of each screen fails alone, while all others are
- * healthy.
- */
+/* A failed read must never look like an answer. Each read of each screen fails alone, while all others succeed. */
 
-/** Asked for before any screen: where they fail there is another page. */
+/** Read before any screen: if they fail, another page is shown. */
 const GATES = ['getAccountInfo', 'getSpecialistProfile']
-/** Asked for on every page by what stands around it: it fails on the first of them. */
+/** Read on every page by the parts around it, so it fails only on the first page. */
 const AROUND = ['getAccountCounters']
 
 const READS = new Set(
   operations.filter(({ id, method }) => method === 'GET' && !GATES.includes(id)).map(({ id }) => id),
 )
 
-/** Words that only an empty answer justifies. */
+/** Matches texts that only an empty answer justifies. */
 const ABSENCE =
   /пока нет|пока не|пока ничего|не найден|не нашл|ничего (не|нет)|больше не |здесь будут|здесь появ|появ[ия]тся здесь|^нет |[а-яё] нет(\.|$)|сейчас нет|нет в наличии|не принимаются|не на что|ещё не|ещё ничего|не знаем/i
 
@@ -41,7 +38,7 @@ function textsIn(node: Node): string[] {
   return node instanceof HTMLStyleElement ? [] : [...node.childNodes].flatMap(textsIn)
 }
 
-/** Returns what a customer sees on a screen if all reads succeed, or all but an exception. */
+/** Returns what a customer sees on a screen if all reads succeed, or all but the exception. */
 async function lookAt(screen: Screen, scenario: string, exception?: Exception): Promise<Sight> {
   const session = new Session(1, scenario, () => 0, exception)
   setWidth(1280)
@@ -60,7 +57,7 @@ async function lookAt(screen: Screen, scenario: string, exception?: Exception): 
   }
 }
 
-/** The share of its texts that a screen keeps if it offers no second try. */
+/** The share of its texts that a screen has to keep if it offers no retry. */
 const MOST = 0.5
 
 /** Returns what is wrong with the screens of the cabinets for a visitor of this scenario. */

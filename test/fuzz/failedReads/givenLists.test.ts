@@ -1,6 +1,6 @@
 import { allReads } from '../calls'
 
-/** Lists that belong to a record: without one the rest is still worth showing, and nothing says that there is none. */
+/** Lists in a record that is shown even without them; then no text says that the list is empty. */
 const PARTS: Record<string, readonly string[]> = {
   basketValidity: ['messages', 'items'],
   catalogueContent: ['content'],

@@ -3,7 +3,7 @@ import type * as customers from '#host/customer/customer'
 import { pageDrafts, tabChoices } from '#host/customer/drafts'
 import { openPage } from '../../support/pages'
 
-/* One tab over time. Three people, each with tokens of their own and an account; a session is a token or a cookie. */
+/* One tab over time. Three people, each with an account and tokens of their own; a session is a token or a cookie. */
 
 type Step =
   | { kind: 'load'; who: Who; isCookie: boolean }
@@ -21,7 +21,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('told', 'renewed', 'type', 'fails') }),
 )
 
-/** Whoever is at the keyboard, and how the page knows. */
+/** The tab with the person who uses it, and how the page knows them. */
 class Tab {
   who: Who
   #tokens = 0
@@ -36,7 +36,7 @@ class Tab {
     this.#page = await openPage(token)
   }
 
-  /** A session has one token until it is renewed. */
+  /** Returns the token of the session, which changes only when it is renewed. */
   #tokenOf = (who: Person) => `${who}${this.#tokens}`
 
   renew(): void {
@@ -57,7 +57,7 @@ class Tab {
 
   tell = () => this.act(({ tellAccount }) => tellAccount({ kind: 'consumer', id: this.who ?? null }))
 
-  /** By our login, which asks for the account where something is to be compared, and loads the page anew. */
+  /** Signs in with our login, which reads the account if there is something to compare, and reloads the page. */
   async signIn(who: Person, isCookie: boolean, isTold: boolean): Promise<void> {
     this.who = who
     this.#tokens += 1
@@ -72,7 +72,7 @@ class Tab {
 const shown = (tab: Tab) =>
   tab.act(() => [pageDrafts.read('form'), tabChoices.read('choice')] as ({ by?: Who } | null)[])
 
-/** A token is renewed while nobody has told whether the texts of the tab are this customer's. */
+/** A token is renewed before anything tells whether the tab's texts belong to this customer. */
 const renewedBesideOthers: Step[] = [
   { kind: 'load', who: 'a', isCookie: true },
   { kind: 'type' },
@@ -89,13 +89,13 @@ it('whatever the order of loads, logins, answers and typing, nobody sees what an
       const tab = new Tab()
       await tab.load(undefined, false)
       for (const one of steps) {
-        // A cookie alone tells nothing: whoever comes by one is asked for before what an account has left is shown.
+        // A cookie says nothing about its owner, so the account is read before stored texts of an account are shown.
         if (one.kind === 'load') await tab.load(one.who, one.isCookie)
         if (one.kind === 'login') await tab.signIn(one.who, one.isCookie, one.isTold)
         if (one.kind === 'told') tab.tell()
         if (one.kind === 'renewed') tab.renew()
         if (one.kind === 'type') {
-          // What is typed in a session belongs to the account once it is told.
+          // Texts that are typed in a session belong to the account once it is known.
           if (tab.who !== undefined) tab.tell()
           tab.act(() => pageDrafts.write('form', { by: tab.who }))
           tab.act(() => tabChoices.write('choice', { by: tab.who }))
@@ -147,7 +147,7 @@ describe('the same account', () => {
         'consumer',
       )
       told(expired, id)
-      // The page prints a token of its own.
+      // The server prints another token into the page.
       expect(read(await openPage('third'))).toEqual(expected)
     }
   })

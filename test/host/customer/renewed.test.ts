@@ -1,6 +1,6 @@
 import { openPage } from '../../support/pages'
 
-/** The page in one tab; all of them have the same token when they are opened. */
+/** Opens the page in one tab; all tabs have the same token at first. */
 async function openTab() {
   const { act } = await openPage('first')
   const changes: unknown[] = []
@@ -13,7 +13,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** The token that another tab has had from code 5011 comes with the next answer of the server. */
+/** Gives a tab the new token that another tab has got with code 5011; it arrives with the next response. */
 const check = ({ act }: Awaited<ReturnType<typeof openTab>>, token: string) =>
   act(({ checkCustomer }) => {
     window.pageConfig = { token }

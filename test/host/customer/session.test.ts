@@ -23,7 +23,7 @@ customer.onCustomerChanged(changed)
 
 const restore = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
-/** What another page of this browser does, with modules of its own. */
+/** Runs an action on another page of this browser, with its own copy of the modules. */
 async function onOtherPage(token: string | undefined, act?: (other: typeof customer) => void) {
   const page = await openPage(token)
   if (act) page.act(act)

@@ -12,7 +12,7 @@ it('the product and its parts come from the attributes', () => {
 })
 
 it('what a page has given all objects is no setting of a container', () => {
-  // That of the document, which is not the test's own.
+  // The `Object.prototype` of jsdom's realm, which is not the test's own.
   const all = Object.getPrototypeOf(DOMStringMap.prototype) as object
   Object.assign(all, { productId: '7', show: 'reviews' })
   try {

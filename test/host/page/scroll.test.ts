@@ -39,7 +39,7 @@ describe('a page that Back brings out of the browser’s memory', () => {
       grow(3000)
       moveTo(650)
       dispatchEvent(new Event('pagehide'))
-      // The customer's data are dropped first: what follows the page goes, and the page becomes short.
+      // The customer's data are dropped first: tracking of the page ends, and the page becomes short.
       end()
       moveTo(175)
       keepScroll('orders')

@@ -7,10 +7,10 @@ import {
 } from '../../../src/host/page/translated'
 
 const holder = document.createElement('p')
-/** What has changed in the page is told before the next line. */
+/** Waits until observers have been notified of changes in the page. */
 const told = () => new Promise<void>((resolve) => queueMicrotask(resolve))
 
-/** As React marks what it makes. */
+/** Marks a node as React marks those that it creates. */
 const made = <Made extends Node>(node: Made): Made => Object.assign(node, { __reactFiber$1: {} })
 
 const link = (text: string) => {
@@ -25,7 +25,7 @@ const font = () => {
   return outer
 }
 
-/** The ways in which translators are known to take a text away. */
+/** The ways in which translators are known to remove a text. */
 const ways: [words: string, translate: (text: Text) => void][] = [
   [
     'moved',
@@ -44,7 +44,7 @@ const ways: [words: string, translate: (text: Text) => void][] = [
   ],
 ]
 
-/** The ways in which extensions are known to make a link of a number. */
+/** The ways in which extensions are known to turn a number into a link. */
 const links: typeof ways = [
   ['split, its first half left', (text) => text.splitText(2).replaceWith(link('xt'))],
   [

@@ -7,7 +7,7 @@ const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 beforeEach(() => warn.mockClear())
 afterEach(() => document.head.replaceChildren())
 
-/** The keys of an interface of PageConfig.ts. */
+/** Returns the keys of an interface in PageConfig.ts. */
 function keysOf(name: string): string[] {
   const source = ts.createSourceFile(
     '',
@@ -18,7 +18,7 @@ function keysOf(name: string): string[] {
   return (found?.members ?? []).flatMap(({ name: key }) => (key && ts.isIdentifier(key) ? [key.text] : []))
 }
 
-/** As in a new page. */
+/** Imports the module anew, as in a new page. */
 const nameUnknownKeys = () =>
   jest.isolateModulesAsync(async () => void (await import('#host/page/unknownKeys')))
 

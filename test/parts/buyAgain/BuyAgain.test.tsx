@@ -26,7 +26,7 @@ it('the sheet shows both eyes, number, place, day, payment, recipient and the su
   expect(await dialog.findByText(/^\d+ \S+, с 10 до 14$/)).toBeVisible()
   expect(await dialog.findByText('Картой онлайн')).toBeVisible()
   expect(dialog.getByText('Анна Ковалёва')).toBeVisible()
-  // Goods and delivery add up to the one total.
+  // The total is the sum of goods and delivery.
   expect(dialog.getByText('Товары').nextElementSibling).toHaveTextContent(/^3 980 ₽$/)
   expect(dialog.getByText('Доставка').nextElementSibling).toHaveTextContent(/^290 ₽$/)
   expect(dialog.getByText('Итого к оплате').nextElementSibling).toHaveTextContent(/^4 270 ₽$/)
@@ -171,7 +171,10 @@ it('a place that is not known is asked for there', async () => {
   expect((await orders())[0]).toMatchObject({ delivery: { type: 'point' } })
 })
 
-/** What is meant, or what lies in the basket, is not sure there: nothing is ordered without a look. */
+/**
+ * Dialects in which the product, or the basket, is uncertain: nothing is ordered without another choice or a look at
+ * the basket.
+ */
 const UNSURE = ['pack-id-null', 'stock-changes', 'unreadable-basket-line', 'lines-without-offer']
 const names = dialects.map(([name]) => name)
 
@@ -189,7 +192,7 @@ it.each(names.filter((name) => UNSURE.includes(name)))(
   },
 )
 
-// Where no write is answered nothing is ordered.
+// If no write is answered, nothing is ordered.
 it.each(names.filter((name) => !UNSURE.includes(name) && !/^writes-/.test(name)))(
   'the sum that is shown is the one that is ordered, in the dialect %s',
   async (name) => {

@@ -9,7 +9,7 @@ jest.mock('#host/page/pageAddress', () => ({
   ...jest.requireActual<object>('#host/page/pageAddress'),
   leaveTo: jest.fn(() => Promise.resolve()),
 }))
-// The customer waits half a minute; the test does not.
+// The search for a lost order takes half a minute, but not in tests.
 jest.mock('#data/checkout/orderSearch', () => ({
   ...jest.requireActual<object>('#data/checkout/orderSearch'),
   SEARCHES: [0.01, 0.02, 0.03],
@@ -26,16 +26,16 @@ export interface Again {
   scenario?: string
   /** Prepares the shop. */
   before?: (shop: Shop) => Promise<unknown>
-  /** What becomes of the next calls of a path: done without an answer, or not done. */
+  /** The outcomes of the next calls of a path: done without a response, or not done. */
   fates?: [RegExp, Fate][]
-  /** Answers of the shop, as the page gets them; undefined leaves one as it is. */
+  /** Replaces responses of the shop; undefined leaves one as it is. */
   answer?: (
     path: string,
     data: () => Promise<Record<string, unknown>>,
   ) => Promise<Response | undefined> | undefined
 }
 
-/** The sheet of the customer's monthly lenses, over the page of the customer's products. */
+/** Opens the sheet for buying the customer's monthly lenses again, above the page of their products. */
 export async function openAgain({
   scenario = 'full',
   dialects = [],
@@ -54,7 +54,7 @@ export async function openAgain({
     fetch: async (input: string, init?: RequestInit) => {
       const { pathname } = new URL(input)
       const isWrite = init?.method !== undefined && init.method !== 'GET'
-      // Days are asked for by a POST that changes nothing.
+      // The delivery days are requested by a POST that changes nothing.
       if (isWrite && !pathname.includes('available_dates'))
         sent.push({
           path: pathname,

@@ -8,7 +8,7 @@ const PARTS = 'examples/shop/site/parts'
 const START = `${PAGES}/index.html`
 
 const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-  // What htmx puts into a page is none by itself.
+  // The parts that htmx inserts into a page are no pages.
   .filter((name) => name.endsWith('.html') && !name.includes('part-'))
   .map((name) => `${PAGES}/${name}`)
 const parts = readdirSync(PARTS).map((name) => `${PARTS}/${name}`)
@@ -17,7 +17,7 @@ const read = (file: string): Document =>
   new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
 const all = (page: Document, selector: string) => [...page.querySelectorAll<HTMLElement>(selector)]
 
-/** The file that answers an address of the example shop. */
+/** Returns the file that is served at an address of the example shop. */
 const fileOf = (path: string) => `${PAGES}${(pageAt(path) ?? path).replace(/^\/examples/, '')}`
 
 function deadLinks(file: string): string[] {
@@ -52,7 +52,7 @@ it.each(files)('%s stands between the header and the footer, and says what it is
 
 it.each(files)('%s has one `h1`, its own or that of its cabinet', (file) => {
   const page = read(file)
-  // Outside its address a cabinet is a link, and brings no heading.
+  // At another address than its own a cabinet is only a link, without a heading.
   const cabinets = /\/(all|article)\.html$/.test(file)
     ? []
     : all(page, '[data-lens-widget=cabinet], [data-lens-widget=specialist]')

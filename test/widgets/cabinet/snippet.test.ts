@@ -2,13 +2,13 @@ import { consumeEarly } from '#api/early'
 import { pageState } from '#host/pageState'
 import { startCabinet } from '../../../widgets/cabinet/start'
 
-// What it draws, and what a section asks for, is another matter.
+// These tests do not cover what is rendered before React, and what a section requests.
 jest.mock('../../../widgets/cabinet/prerender', () => ({ prerender: () => Promise.resolve() }))
 
 const { fetch } = globalThis
 let asked: string[] = []
 
-/** The state that the loader, the islands and the snippet share. */
+/** Removes the state that the loader, the islands and the snippet share. */
 const forgetShared = () => Reflect.deleteProperty(window, Symbol.for('lens-widgets'))
 const runSnippet = () => jest.isolateModules(() => jest.requireActual('#host/snippet'))
 

@@ -3,7 +3,7 @@ import { rememberMember } from '#host/customer/member'
 import { startCabinet } from '../../../widgets/cabinet/start'
 import { account, refusal, shop, success } from '../../support/shop'
 
-// What it draws, and what a section asks for, is another matter.
+// These tests do not cover what is rendered before React, and what a section requests.
 jest.mock('../../../widgets/cabinet/prerender', () => ({ prerender: () => Promise.resolve() }))
 
 const INFO = '/api/v2/internal/account/info/'
@@ -17,21 +17,21 @@ function start(path = '/personal/') {
   return Object.assign(root, { ready })
 }
 
-/** What a customer's browser says of the loader's file. */
+/** Sets the browser's record of how the loader's file was loaded. */
 const loaderTook = (transferSize: number) =>
   jest
     .spyOn(performance, 'getEntriesByName')
     .mockReturnValue([{ transferSize, encodedBodySize: 7_000 }] as unknown as PerformanceEntry[])
 
 beforeAll(() => {
-  // jsdom has the class without the method.
+  // jsdom has the class, but not this method.
   Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined })
 })
 
 let width: jest.SpyInstance<number, []>
 
 beforeEach(() => {
-  // Nothing is laid out in jsdom.
+  // jsdom has no layout.
   width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1280)
 })
 

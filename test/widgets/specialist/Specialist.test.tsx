@@ -21,7 +21,7 @@ const names = () =>
     .map(({ textContent }) => textContent)
 
 const empty = { selections: [], questionnaire: null, invites_unread: 0 }
-/** What the home asks for whatever the flags are. */
+/** Mocks the calls that the home page makes whatever the flags are. */
 function answerHome({ invites = [], sessions = [], materials = [] }: Record<string, object[]> = {}) {
   shop().get(`${SPECIALIST}/invites/`).reply(200, success({ invites }))
   shop().get(`${SPECIALIST}/academy/`).query({ period: 'upcoming' }).reply(200, success({ sessions }))
@@ -142,7 +142,7 @@ describe('Menu, addresses and calls follow the flags', () => {
     const has = (title: string) => byFlag.some(([, own], place) => own === title && values[place])
     answerProfile(profileWith({ ...empty, ...flags }))
     answerHome()
-    // A call that no flag allows would fail the test.
+    // A call that no flag allows is not mocked, so it would fail the test.
     if (has('Мои документы'))
       shop()
         .get(`${SPECIALIST}/documents/`)
@@ -175,7 +175,7 @@ describe('Menu, addresses and calls follow the flags', () => {
     [path, 'every other flag', { [flag]: false }] as const,
   ])
 
-  // A call would fail the test.
+  // No call is mocked, so one would fail the test.
   it.each(withoutFlag)('%s with %s is not available', async (path, _, flags) => {
     answerProfile(profileWith(flags))
     open(path)
@@ -335,7 +335,7 @@ describe('The home', () => {
     const failed = await card('Приглашения')
     expect(await failed.findByText('Приглашения не загрузились')).toBeVisible()
     expect(await (await card('Ближайшее событие')).findByText('Вы записаны')).toBeVisible()
-    // The second answer of the invites is that of a retry.
+    // The second response with invites is for the retry.
     await userEvent.click(failed.getByRole('button', { name: 'Повторить' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Приглашения' })).not.toBeInTheDocument())
   })

@@ -9,15 +9,15 @@ import { openSandbox } from '../../support/sandbox'
 import { Specialist } from '../../../widgets/specialist/Specialist'
 import { sections } from '../../../widgets/specialist/sections'
 
-/* What the contract lets be null, on every page of the cabinet. */
+/* Each field that the contract allows to be null is null, on every page of the cabinet. */
 
 const OF_SPECIALISTS = /^null:GET:.*\/(specialist|sampling_orders)\//
-/** Without it nobody is a specialist. */
+/** Without this block nobody is a specialist. */
 const BLOCK = /profile\/:specialist$/
 const all = nullDialects
   .map(({ name }) => name)
   .filter((name) => OF_SPECIALISTS.test(name) && !BLOCK.test(name))
-/** Of what stands in one another, only the innermost: the rest of the record is there. */
+/** Of nested fields only the innermost ones, so that the rest of the record stays. */
 const innermost = all.filter((name) => !all.some((other) => other.startsWith(`${name}/`)))
 
 const paths = [

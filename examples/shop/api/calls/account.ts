@@ -35,7 +35,7 @@ import { accept, answer, openTo, type Route } from '../http/route'
 import { cities } from '../seed/places'
 import { consumerOf, type Visitor } from '../visitor'
 
-/** Codes that other customers have given out. */
+/** Referral codes of other customers. */
 const friendCodes = ['MARIA-117', 'OLEG-204']
 
 const infoOf = (visitor: Visitor): Schemas['AccountInfo'] => ({

@@ -89,7 +89,7 @@ function enrol(
   }
 }
 
-/** Makes a specialist of somebody who has told their speciality and work place. */
+/** Registers a specialist, who has to name a speciality and a work place. */
 function enrolSpecialist(visit: Visit, body: Body<'register'>) {
   const { spec_ids = [], work_place_id, second_name = null, code, phone, country, email } = body
   demandCode(visit.visitor, phone, code)

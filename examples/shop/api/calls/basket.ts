@@ -151,7 +151,7 @@ export const basket: Route[] = [
     })),
     answer(getLensProducts, ({ visitor, path, query, speaks }) => ({
       products: byCategory('lenses'),
-      // A query brings texts only.
+      // Values in a query are texts.
       ...(String(query.with_offers) === 'true' && {
         offers: offersFor(visitor, path.type, listedOffersOf(path.type, speaks('torics'))),
       }),

@@ -54,7 +54,7 @@ function paramsOf(productId: number, hasMoreTorics: boolean): Schemas['LensParam
     ...new Set(offers.map(read).filter((value) => value !== null)),
   ]
   return {
-    // More powers are made than are sold.
+    // The product is made in more powers than are sold.
     sphere: [...new Set([...values(({ sphere }) => sphere), ...(offers[0]?.sphere == null ? [] : [-9])])],
     cylinder: values(({ cylinder }) => cylinder),
     axis: values(({ axis }) => axis),

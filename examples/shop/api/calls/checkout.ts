@@ -30,7 +30,7 @@ const payment = record({
   request_id: optional(text),
 })
 
-/** Milliseconds until a late order is made, when nobody waits for its answer any more. */
+/** Milliseconds until a late order is created: by then no page waits for its response. */
 const LATE = 35_000
 
 /** Refuses an order of sold-out items, or one that lacks the confirmed phone or the agreement to the offer. */

@@ -25,7 +25,7 @@ const orders = {
 export const sorted = (videos: readonly Video[], sort: keyof typeof orders = 'new') =>
   videos.toSorted(orders[sort])
 
-/** The average once this rating is among the others, in place of the visitor's own of before. */
+/** Returns the rating with this value, which replaces the visitor's earlier one in the average. */
 export function rated({ average, count, own }: Video['rating'], value: number): Video['rating'] {
   const others = own === null ? count : count - 1
   const sum = average * count - (own ?? 0)

@@ -49,7 +49,7 @@ export function addReview(
   return review
 }
 
-/** Attaches the review to its visit or selection, so that it is no longer asked for. */
+/** Attaches the review to its visit or selection, so that the shop no longer asks for one. */
 function attach(visitor: Visitor, review: Review) {
   for (const selection of visitor.selections) {
     if (review.object_type === 'selection' && selection.id === review.object_id) selection.review = review

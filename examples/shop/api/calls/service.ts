@@ -43,7 +43,7 @@ export const service: Route[] = [
     }),
     accept(requestCall, record({ ...phone, name: optional(anyText) }), () => undefined),
   ]),
-  // The login needs it.
+  // The login needs the configuration.
   ...openTo('signingIn', [
     answer(getServiceConfig, () => ({
       sms_code_length: codeLength,

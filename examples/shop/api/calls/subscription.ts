@@ -72,7 +72,7 @@ function previewOf({ subscription, subscriptionOrder }: Visitor): Schemas['Subsc
 const wizard = record({
   mode: oneOf('default', 'subscription-on-subscription', 'subscription-on-lenses', 'lenses-on-subscription'),
   delivery_period: orNull(oneOf('monthly', 'quarterly', 'one_time')),
-  // None: goods go into an emptied basket whose period is reset.
+  // The list may be empty: other goods are put into an emptied basket, whose period is reset.
   lenses: list(eyeQuantity),
   additional: list(offerQuantity),
 })

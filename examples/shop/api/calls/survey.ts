@@ -26,7 +26,7 @@ function asTyped(value: unknown): Value {
   return String(value)
 }
 
-/** Refuses what is not asked, what does not fit, and what is wrong; the rules are the client's. */
+/** Refuses answers to questions that are not shown, and invalid answers; the rules are those of the client. */
 function check(survey: Schemas['Survey'], { answers, other }: Body<'sendSurveyAnswers'>) {
   const read = surveyOf(survey.code)(survey)
   const values = Object.fromEntries(Object.entries(answers).map(([id, value]) => [id, asTyped(value)]))
@@ -45,7 +45,7 @@ function check(survey: Schemas['Survey'], { answers, other }: Body<'sendSurveyAn
   if (Object.keys(faults).length > 0) throw invalid(faults)
 }
 
-/** Nobody's: neither session nor browser is known here. */
+/** Survey calls are anonymous: session and cookie are ignored. */
 export const survey: Route[] = openTo('nobody', [
   answer(getSurvey, ({ path }) => surveyAt(path.code)),
   accept(

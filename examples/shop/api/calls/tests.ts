@@ -9,7 +9,7 @@ import { invalid } from '../http/refusal'
 import { accept, answer, type Route } from '../http/route'
 import { nextId } from '../visitor'
 
-/** The sum of the same questions that the customer is asked; wrong answers are refused, never capped. */
+/** Returns the score of the answers, with the client's own questionnaires; invalid answers are refused, never capped. */
 function scored(code: ScreeningCode, answers: number[]) {
   const questionnaire = QUESTIONNAIRES[code]
   const { questions, max, found, notFound } = questionnaire
@@ -32,11 +32,11 @@ interface Spectacles {
   sphere: number
   cylinder: number | null
   axis: number | null
-  /** Millimetres. */
+  /** In millimetres. */
   vertexDistance: number
 }
 
-/** The contact lens for spectacles, by the formulas of the calculator: both meridians come nearer to the eye. */
+/** Returns the contact lens for spectacles by the calculator's formulas: both meridians are converted to the eye. */
 function lensFor({ sphere, cylinder, axis, vertexDistance }: Spectacles) {
   const isWithin = (value: number, least: number, most: number) => value >= least && value <= most
   const wrong = {

@@ -9,10 +9,10 @@ export class Refusal extends Error {
   }
 }
 
-/** The error that stands for no answer: the connection stays silent until the caller gives up. */
+/** Is thrown to send no answer: the connection stays silent until the caller gives up. */
 export class Silence extends Error {}
 
-/** An answer that tells nothing by the rules of the contract: JSON without an envelope, and nothing done. */
+/** An answer without information by the rules of the contract: JSON without an envelope, and nothing was done. */
 export class Bare extends Error {
   constructor(readonly body: object) {
     super('An answer without an envelope')

@@ -13,7 +13,7 @@ import type { Visitor } from '../visitor'
 export interface Visit {
   visitor: Visitor
   browser: Browser
-  /** What is booked where this visitor is; few calls ask for it. */
+  /** Returns the bookings that this visitor shares with others; few calls need them. */
   hall: () => Hall
   token: string
   sessions: Sessions

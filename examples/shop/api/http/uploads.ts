@@ -5,7 +5,7 @@ const MOST = 200
 
 const kept = new Map<string, File>()
 
-/** Keeps a file under an address that nobody can guess, because pictures are asked for without a token. */
+/** Stores a file under a URL that cannot be guessed, because pictures are requested without a token. */
 export function keepUpload(file: File): string {
   const key = crypto.randomUUID()
   kept.set(key, file)

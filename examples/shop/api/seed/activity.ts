@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor'
 
 type Slot = Schemas['ActivitySlot']
 
-/** A booked time: for whom, and the visitor who booked it for themselves. */
+/** A booking, with the visitor if they have booked for themselves. */
 export interface Booking {
   id: number
   name: string

@@ -26,7 +26,7 @@ export function competitionOf(now: Date, length: number, isFinished = false): Co
       title: round === 0 ? title : `${title}, часть ${round + 1}`,
       author,
       text: place % 3 === 0 ? 'Снято на телефон, без монтажа.' : '',
-      // The last of the first page cannot be played.
+      // The last video of the first page cannot be played.
       video: place === 11 ? { ...clip, url: '/shop/none.webm' } : clip,
       views: 2310 - (place % 20) * 97,
       created_at: at(now, -2 - place, '10:00'),

@@ -46,9 +46,7 @@ const moreTorics = [-1.25, -1.75, -2.25].flatMap((cylinder) =>
   spheres.flatMap((lens) => [90, 180].map((axis) => ({ ...lens, cylinder, axis }))),
 )
 
-/**
- * Returns whether a product has too many offers to list with those of others: they are asked for by product.
- */
+/** Tells whether a product has too many offers for the list of all products: they are requested by product. */
 export const isLarge = (productId: number) => (optics[productId]?.length ?? 0) > 1000
 
 /**

@@ -7,7 +7,7 @@ type Operation = Schemas['PointsOperation']
 
 const balance = 1840
 
-/** Operations besides those of orders: points, days ago, kind, title and source. */
+/** Operations that do not belong to orders: points, days ago, kind, title and source. */
 const history: Entry[] = [
   [50, 12, 'earn', 'Отзыв о линзах «Ясно Месяц»', 'review'],
   [200, 22, 'earn', 'Приглашён друг: Мария', 'friend'],
@@ -60,7 +60,7 @@ function ofOrders(now: Date): Operation[] {
   })
 }
 
-/** Days ago: points earned before stand in one operation, which makes up the difference to the balance. */
+/** Days ago: one operation stands for all points that were earned before, and makes up the difference to the balance. */
 const OPENED = 345
 
 export function operations(now: Date): Operation[] {

@@ -28,7 +28,7 @@ export const serviceReasons: Schemas['ServiceReason'][] = [
   },
 ]
 
-/** It is in the list, and no longer takes applications. */
+/** The department that is in the list, but no longer takes applications. */
 export const CLOSED_DEPARTMENT = 14
 
 const department = { id: 11, name: 'Оптика «Ясно» на Лесной', address: 'Москва, Лесная улица, 12' }

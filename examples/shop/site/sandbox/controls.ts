@@ -7,7 +7,7 @@ import { element } from './elements'
 
 type Choice = readonly [value: string, title: string]
 
-/** What the shop answers, for a customer and for a specialist. */
+/** Scenarios of what the shop answers, for a customer and for a specialist. */
 const ANSWERS: Choice[][] = [
   [
     ['full', 'Всё'],
@@ -75,13 +75,13 @@ function largerSwitch() {
   box.checked = isLarger()
   box.addEventListener('change', () => {
     changeLarger(box.checked)
-    // The switch of a cabinet has drawn itself already.
+    // The cabinet's own switch has been rendered already.
     location.reload()
   })
   return element('label', { class: 'sandbox-check' }, box, 'Крупнее')
 }
 
-/** All that the sandbox lets one choose. */
+/** Returns all controls of the sandbox. */
 export function controls(): HTMLElement[] {
   const now = scenario()
   const answers = ANSWERS[now.startsWith('specialist') ? 1 : 0] ?? []

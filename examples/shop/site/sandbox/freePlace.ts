@@ -17,8 +17,8 @@ const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 /**
- * @returns where the control stands so that it covers nothing that is pressed: as low as it can, on the right, else on the
- * left; undefined where there is no such place in the lower half of the window
+ * @returns the place of the control where it covers no pressable element: as low as possible, on the right, otherwise
+ *   on the left; undefined if there is none in the lower half of the window
  */
 export function freePlace({ width, height }: Size, window: Size, taken: readonly Box[]): Box | undefined {
   for (const left of [window.width - MARGIN - width, MARGIN])

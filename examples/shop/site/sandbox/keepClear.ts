@@ -1,15 +1,14 @@
 import { freePlace } from './freePlace'
 import { pressable } from './pressable'
 
-/** Between looking twice: what moves meanwhile is looked at once. */
+/** Milliseconds between two checks: changes in the meantime are handled together. */
 const PAUSE_MS = 150
 
 const CHANGES = { childList: true, subtree: true, attributeFilter: ['hidden', 'open', 'aria-expanded'] }
 
 /**
- * Moves a control that floats above the page out of the way of all that is pressed, when the page is scrolled and whenever
- * it changes; where there is no place for it, it cannot be seen until it has the focus. It is moved by `translate` alone,
- * which shifts no layout.
+ * Moves a floating control away from everything that can be pressed, when the page is scrolled or changes; if there is
+ * no place for it, it is hidden until it has the focus. It is moved only by `translate`, which causes no layout shift.
  */
 export function keepClear(control: HTMLElement, isOpen: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -9,7 +9,7 @@ function within(root: Document | ShadowRoot): Element[] {
   return [...root.querySelectorAll(PRESSABLE), ...roots.flatMap(within)]
 }
 
-/** The boxes of all that can be pressed in the window now, also in the islands. */
+/** Returns the boxes of all elements in the window that can be pressed, also in islands. */
 export const pressable = (control: Element): Box[] =>
   within(document)
     .filter((element) => !control.contains(element))

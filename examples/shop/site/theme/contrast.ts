@@ -1,6 +1,6 @@
 import type { Scheme } from './tokens'
 
-/** Text on what it stands on; each has to have 4.5 : 1. */
+/** Text colours with their backgrounds; each pair needs a contrast of 4.5 : 1. */
 const PAIRS = [
   ...['bg', 'surface', 'sunken', 'tint', 'warm-tint'].map((ground) => ['ink', ground] as const),
   ...['bg', 'surface'].map((ground) => ['ink-soft', ground] as const),

@@ -10,7 +10,7 @@ const hex = (share: number) =>
     .toString(16)
     .padStart(2, '0')
 
-/** '#abc', '#aabbcc' and 'rgb(1, 2, 3)' as '#aabbcc'; undefined for what is transparent or no colour. */
+/** Returns '#abc', '#aabbcc' and 'rgb(1, 2, 3)' as '#aabbcc'; undefined for a transparent colour or another text. */
 function colourOf(text: string): string | undefined {
   const [, short] = /^#([0-9a-f]{3})$/i.exec(text) ?? []
   if (short) return `#${short.replaceAll(/./g, '$&$&')}`.toLowerCase()

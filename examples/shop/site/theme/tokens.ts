@@ -2,9 +2,9 @@ export type Scheme = 'light' | 'dark'
 
 export interface Token {
   name: string
-  /** The heading that it stands under in the sheet. */
+  /** The heading in the sheet above it. */
   group: string
-  /** What the sheet says of it. */
+  /** The comment in the sheet beside it. */
   purpose: string
   light: string
   /** The value in the dark scheme, if it differs. */
@@ -26,7 +26,7 @@ function blockOf(sheet: string, selector: string): string {
   return from < 0 ? '' : sheet.slice(from, sheet.indexOf('\n  }', from))
 }
 
-/** What a theme may change, in the order of the sheet: names, values, headings and comments are all its own. */
+/** Returns what a theme may change, in the order of the sheet, with names, values, headings and comments from there. */
 export function tokensIn(sheet: string): Token[] {
   const dark = new Map(
     [...blockOf(sheet, DARK).matchAll(/(--lens-[\w-]+): var\(--lens-dark-[\w-]+, (.+)\) !important;/g)].map(

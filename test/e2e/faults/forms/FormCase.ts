@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** One write of the product: the form that sends it, and how a test sees the result. */
+/** The test of one write: the form that sends it, and how its result shows. */
 export interface FormCase {
   path: string
   scenario?: string
-  /** Goes to the form and types, up to the press that sends. */
+  /** Opens the form and fills it in, up to the press that sends it. */
   prepare: (page: Page) => Promise<unknown>
-  /** The place that shows what was typed, and why it was not sent. */
+  /** Returns the element that shows the typed text and the error. */
   place: (page: Page) => Locator
   /** The button that sends. */
   send: string | RegExp
   /** The call that is broken: 'POST /personal/profile/email/'. */
   write: string
   done: (page: Page) => Promise<void>
-  /** A lost answer leaves nothing to be sent again. */
+  /** After a lost response there is nothing to send again. */
   isOnce?: true
 }
 

@@ -5,7 +5,7 @@ import { profileForms } from './profile'
 import { shopForms } from './shop'
 import { specialistForms } from './specialist'
 
-/** Every form that is tried in the browser, by what it sends. */
+/** Every form that is tested in the browser, by what it sends. */
 export const formCases: Record<string, FormCase> = {
   ...login,
   ...profileForms,

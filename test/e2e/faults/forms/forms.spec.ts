@@ -7,7 +7,7 @@ import { noteReady } from '../../shop'
 import type { FormCase } from './FormCase'
 import { formCases } from './formCases'
 
-/* For every form: nothing that was typed is lost, one intent is one write, and what is sent keeps to the contract. */
+/* For every form: no typed text is lost, one intent is one write, and requests match the contract. */
 
 const test = mergeTests(faulty, mocked)
 
@@ -23,7 +23,7 @@ function faultsOf(turn: number, { isOnce }: FormCase): [name: string, fault: Fau
   return [[name, fault], second]
 }
 
-/** All that stands in the fields. */
+/** Returns the names and values of all fields. */
 const typed = (place: Locator) =>
   place.locator('input, select, textarea').evaluateAll((fields) =>
     fields.map((field) => {

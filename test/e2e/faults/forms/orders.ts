@@ -38,7 +38,7 @@ export const orderForms = {
     send: 'Добавить в корзину',
     write: putInto('lenses'),
     done: leadsToBasket,
-    // The basket is read when its answer is lost, and shows that all is there.
+    // After a lost response the basket is read, and shows that everything is in it.
     isOnce: true,
   },
   'news of a product': {

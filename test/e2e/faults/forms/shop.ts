@@ -24,7 +24,7 @@ export const shopForms = {
     path: '/catalog/yasno-month/',
     prepare: async (page) => {
       await expect(page.getByRole('button', { name: 'В корзину' })).toBeVisible()
-      // They load when they come into sight.
+      // The reviews load when they come into view.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await press(page, 'Оставить отзыв')
       await page.getByRole('radio', { name: /4/ }).check({ force: true })

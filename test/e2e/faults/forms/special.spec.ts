@@ -3,7 +3,7 @@ import { expect, test } from '../faulty'
 import { dialog } from './FormCase'
 import { login } from './login'
 
-/* What the table of all forms does not say. */
+/* Behaviour that the table of all forms does not cover. */
 
 test('a form whose server hangs fails after a while and keeps what was typed', async ({
   page,

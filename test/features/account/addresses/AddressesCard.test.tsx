@@ -42,7 +42,7 @@ const third = { ...work, id: 33, street: 'Сретенка' }
 
 const answerList = (...addresses: object[]) => shop().get(PATH).reply(200, success({ addresses }))
 
-/** What was changed is read again; a late read would take the next test's answer. */
+/** Waits for the refetch after a write: a late one would consume the next test's response. */
 const settled = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]))
 
 const CITIES = '/api/v1/locations/suggest/city/'
@@ -67,7 +67,7 @@ const save = () => screen.getByRole('button', { name: 'Сохранить адр
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const city = () => screen.getByRole('combobox', { name: 'Город или посёлок' })
 
-/** A new address, as far as it has to be filled in. */
+/** Fills in the required fields of a new address. */
 async function typeAddress(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await add())
   await user.type(city(), 'каз')
@@ -304,7 +304,7 @@ describe('an address', () => {
     answerList({ ...home, is_default: false }, { ...work, is_default: true })
     const button = second.getByRole('button', { name: /Сделать основным/ })
     await user.dblClick(button)
-    // A second press would find another button in its place if it went at once.
+    // A second press would hit another button in its place if this one disappeared at once.
     expect(button).toHaveAttribute('aria-busy', 'true')
     expect(await second.findByText('Основной')).toBeVisible()
     await waitFor(() => expect(screen.getByText(/Ордынка/, { selector: 'p' }).closest('li')).toHaveFocus())

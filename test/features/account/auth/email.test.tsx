@@ -73,7 +73,7 @@ it('the login signs in by e-mail and password, which is sent as it was typed', a
   await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
   document.removeEventListener('lens-widgets:signed-in', note)
   expect(window.pageConfig?.token).toBe('fresh-token')
-  // The page hears of it before it is loaded again.
+  // The page gets the event before the reload.
   expect(told).toEqual([{ type: 'consumer' }, 0])
 })
 

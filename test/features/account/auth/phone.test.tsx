@@ -85,7 +85,7 @@ describe('a code as long as the shop says', () => {
     answerLimits()
     expectCall('validate_confirm_code', { ...known, code: '1234' }, success({ is_registered: true }))
     expectCall('login', { ...known, code: '1234' }, success({ token: 'fresh-token' }))
-    // A second write would find nobody who answers it, and stand as a failure.
+    // No second write is mocked, so one would show a failure.
     await user.type(code, '123')
     await user.keyboard('4{Enter}')
     await user.click(screen.getByRole('button', { name: 'Войти' }))

@@ -35,7 +35,7 @@ async function open(notifications: object[], unread = 2) {
   return { user, inbox: within(await screen.findByRole('dialog', { name: 'Уведомления' })) }
 }
 
-/** Behind the dialog: jsdom does not make the page inert. */
+/** The button can be found behind the dialog, because jsdom does not make the page inert. */
 const bell = (name: string) => screen.findByRole('button', { name })
 const row = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement)
 const read = (title: string) => row(title).getByRole('button', { name: `Отметить прочитанным «${title}»` })
@@ -73,7 +73,7 @@ it('a notification is marked as read at once, and the focus stays in its row', a
   expect(screen.getByText('Новость 1').closest('li')).toHaveFocus()
   expect(await bell('Уведомления, непрочитанных: 1')).toBeVisible()
   await waitFor(() => expect(reading.isDone()).toBe(true))
-  // A read that a write of this test passed would be made once more in the next.
+  // A read that overlapped a write of this test would be repeated in the next test.
   const isReplied = new Promise((resolve) => reading.once('replied', resolve))
   answer()
   await isReplied

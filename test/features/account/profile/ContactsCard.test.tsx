@@ -20,7 +20,7 @@ const PASSWORD = '/api/v2/internal/personal/change_password/'
 
 const VOXIMPLANT = '/api/v2/internal/voximplant/code/'
 
-/** Each call to the phone, and each code: what was sent, and what the server answers. */
+/** Mocks of the confirmation call and of the code's check: they get the request and return the response. */
 const call = jest.fn<object, [Phone]>()
 const confirm = jest.fn<object, [{ phone: string; code: string }]>()
 const isCalledAgainAfter = (seconds: number) => success({ retry_after: seconds })

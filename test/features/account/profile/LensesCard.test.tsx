@@ -105,7 +105,7 @@ it('an odd day since when lenses were worn stops nobody from saying that they we
   const user = await openDialog(odd)
   await user.click(screen.getByRole('radio', { name: 'Не ношу' }))
   answerInfo(odd)
-  // Nothing else of the record changes: who wears them again has their lenses.
+  // The rest of the record stays, so that a customer who wears lenses again finds them.
   expectSave(INFO, { ...odd, wears_lenses: false })
   answerInfo({ ...odd, wears_lenses: false })
   await user.click(save())

@@ -134,7 +134,7 @@ it('typed data stay without a network and after leaving the section', async () =
   const sent = jest.spyOn(window, 'fetch')
   await user.click(save())
   expect(await screen.findByText(SERVICE_UNAVAILABLE)).toBeVisible()
-  // Nothing has changed: after the write there is nothing to read again, which would fail as well.
+  // The write has changed nothing, so nothing is refetched: a refetch would fail, too.
   expect(sent).toHaveBeenCalledTimes(2)
   expect(await textbox(/Отчество/)).toHaveValue('Сергеевна')
   expect(sessionStorage.getItem('lens-widgets:draft:page:profile')).toContain('Сергеевна')

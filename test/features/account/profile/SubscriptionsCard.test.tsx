@@ -21,7 +21,7 @@ const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 const mailings = () => box(/рассылку/)
 const calls = () => box(/звонки/)
 
-/** The store tells of a change in the next frame. */
+/** The store notifies components of a change in the next frame. */
 const shows = (find: typeof mailings, isChecked: boolean) =>
   waitFor(async () => expect((await find()).matches(':checked')).toBe(isChecked))
 
@@ -36,7 +36,7 @@ it('mailings show the inverse of what the server keeps', async () => {
   expect(await calls()).not.toBeChecked()
 })
 
-/** A write that the server answers when it is told to. */
+/** Mocks a write whose response the test releases. */
 function heldSave(body: object, status: number, answer: nock.Body) {
   let go = () => {}
   const told = new Promise<void>((resolve) => (go = resolve))
@@ -137,7 +137,7 @@ it('consents are sent on top of personal data that were saved a moment before', 
   )
   await user.type(await textbox('Имя'), '-Мария')
   expectProfileSave({ ...record, name: 'Анна-Мария' })
-  // What was saved is read again: that answer has not come when the choice is made.
+  // The saved profile is refetched; that response has not arrived when the choice is made.
   let answer = () => {}
   const told = new Promise<void>((resolve) => (answer = resolve))
   shop()

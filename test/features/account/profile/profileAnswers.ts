@@ -23,7 +23,7 @@ export const consumer = {
   unsubscribe_calls: true,
 }
 
-/** What is sent when nothing was changed. */
+/** The request body if nothing was changed. */
 export const record = {
   name: 'Анна',
   last_name: 'Ковалёва',
@@ -40,7 +40,7 @@ export const answerConsumer = (changes: object = {}) =>
     .get(CONSUMER)
     .reply(200, success({ ...consumer, ...changes }))
 
-/** Announces one write, which has to send exactly this. */
+/** Mocks one write, whose body must be exactly this. */
 export const expectSave = (path: string, body: object, status = 200, answer: object = success({})) =>
   shop()
     .post(path, (sent) => {
@@ -49,7 +49,7 @@ export const expectSave = (path: string, body: object, status = 200, answer: obj
     })
     .reply(status, answer)
 
-/** Announces a write of the whole profile, and the read before it: another tab may have changed the record. */
+/** Mocks a write of the whole profile, and the read before it: another tab may have changed the record. */
 export function expectProfileSave(
   body: object,
   before: object = {},
@@ -60,13 +60,13 @@ export function expectProfileSave(
   return expectSave(SAVE, body, status, answer)
 }
 
-/** The cities that the shop suggests, however often it is asked. */
+/** Mocks the cities that the shop suggests, for any number of requests. */
 export const answerCities = (...suggests: object[]) =>
   shop().persist().post('/api/v1/locations/suggest/city/').optionally().reply(200, success({ suggests }))
 
 export const invalid = (data: Record<string, string[]>) => ({ status: 'error', data, errors: [] })
 
-/** What was saved is read again; a late read would take the next test's answer. */
+/** Waits for the refetch after a save: a late one would consume the next test's response. */
 export const settled = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]))
 
 export const textbox = (name: string | RegExp) => screen.findByRole('textbox', { name })

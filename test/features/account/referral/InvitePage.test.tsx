@@ -13,7 +13,7 @@ const referral = { code: 'ANNA-482', link: '/invite/ANNA-482/', friends: [friend
 
 const answerInfo = (data: object = referral) => shop().post(INFO).reply(200, success(data))
 
-/** The page waits for them: without an answer they would be asked for again after a pause. */
+/** Mocks the ways to invite: without an answer the page would retry after a pause. */
 const answerWays = (...items: object[]) => shop().get(WAYS).optionally().reply(200, success({ items }))
 
 function open(data?: object, ...ways: object[]) {
@@ -59,7 +59,7 @@ describe('the invitation', () => {
       invitation.getByRole('button', { name: 'Скопировать ссылку https://shop.test/invite/ANNA-482/' }),
     ).toBeVisible()
     expect(invitation.getByRole('button', { name: 'Скопировать код ANNA-482' })).toBeVisible()
-    // This browser has no sharing sheet.
+    // The test's browser has no share dialog.
     expect(invitation.queryByRole('button', { name: 'Поделиться' })).not.toBeInTheDocument()
   })
 

@@ -28,7 +28,7 @@ const advantages = [
   { id: 1, code: 'double-points', title: 'Двойные баллы', text: 'За заказы', picture: null, sort: 10 },
 ]
 
-/** What is read beside the application, as often as it takes. */
+/** Mocks the other reads of the page, for any number of requests. */
 function answerRest(known: object = { id: 1, name: '' }) {
   const answers = {
     advantages: { advantages },
@@ -138,7 +138,7 @@ it('an application whose answer is lost is looked for before anything else is sa
   asMember(true)
   reads(application)
   await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
-  // The page becomes the cabinet with the account, which may come after the application.
+  // The page shows the cabinet once the account has loaded, which may be after the application.
   expect(await screen.findByRole('tab', { name: 'Доступные награды' })).toBeVisible()
   expect(await screen.findByText('Заявка на модерации')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Отправить заявку' })).toBeNull()

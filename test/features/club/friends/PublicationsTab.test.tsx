@@ -143,7 +143,7 @@ it('a draft is deleted with a way back that restores all of it', async () => {
   })
 })
 
-/** The methods of the calls from now on, once they are answered. */
+/** Returns the methods of all calls from now on that have been answered. */
 function methodsOfCalls() {
   const { fetch } = globalThis
   const methods: string[] = []
@@ -187,7 +187,7 @@ it('a draft that has lost its words keeps its photos, and its place among the dr
   const user = openTab()
   await user.click(await screen.findByRole('tab', { name: 'Черновики 1' }))
   expect(screen.getByRole('button', { name: /^Удалить/ })).toBeVisible()
-  // Nor is it taken for a new story.
+  // The story is not used for a new one either.
   await user.click(screen.getByRole('button', { name: /^Написать.*Линзы в дороге/ }))
   await text()
   expect(location.search).not.toBe('?story=81')

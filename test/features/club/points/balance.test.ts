@@ -28,7 +28,7 @@ it('points count from the day on which they take effect', () => {
   const later = (activeFrom: string) => ({ ...operation('2026-10-20T10:00:00+03:00', 100), activeFrom })
   expect(balances([later('2026-11-03')], 300)).toEqual([200, 200, 300])
   expect(balances([later('2026-10-31T23:59:00+03:00')], 300)).toEqual([200, 300, 300])
-  // What takes effect tomorrow is not among what is available.
+  // Points that take effect tomorrow are not part of the available ones.
   expect(balances([later('2026-11-22')], 300)).toEqual([300, 300, 300])
 })
 
@@ -41,7 +41,7 @@ it('the balance of half a year names the months by their first day, also over th
 })
 
 it('the balance of half a year counts days in the shop’s time zone', () => {
-  // In the shop it is the first of November already.
+  // In the shop's time zone it is already the first of November.
   expect(balances([operation('2026-10-31T22:30:00Z', 100)], 300)).toEqual([200, 200, 300])
 })
 

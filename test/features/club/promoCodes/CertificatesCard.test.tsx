@@ -24,9 +24,9 @@ const bought = (id: number, promo_code: string) => ({
   promo_code,
   bought_at: null,
 })
-/** What the two certificates cost. */
+/** Prices of the two certificates. */
 let prices = [500, 1000]
-/** The history of exchanges, read as often as need be. */
+/** The history of exchanges, for any number of requests. */
 const history: { certs: ReturnType<typeof bought>[] } = { certs: [] }
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ beforeEach(() => {
     .reply(200, () => success(history))
 })
 
-/** The shop does what is asked, but its answer never comes. */
+/** Mocks an exchange that the shop carries out, but whose response is lost. */
 const loseAnswer = (effect: () => void) =>
   shop()
     .post(BUY)
@@ -143,7 +143,7 @@ it('an exchange that is repeated looks into the history before it takes points',
   await user.click(exchange)
   await within(question).findByRole('alert')
   history.certs = [bought(2, 'NEW-1')]
-  // A second write would find nobody who answers it.
+  // No second write is mocked, so one would fail the test.
   await user.click(exchange)
   expect(await screen.findByRole('dialog', { name: 'Промокод получен' })).toHaveTextContent('NEW-1')
 })
@@ -164,7 +164,7 @@ it.each(['refused', 'lost'])(
     await user.click(exchange)
     await within(question).findByRole('alert')
     prices[0] = 600
-    // Nothing is sent: nobody would answer it.
+    // No write is mocked, so one would fail the test.
     await user.click(exchange)
     expect(await within(question).findByText(/^Цена изменилась. Проверьте/)).toBeVisible()
     expect(question).toHaveTextContent(/Обменять 600\sбаллов\?/)
@@ -193,7 +193,7 @@ it.each(['its history', 'the balance'])(
   'a shop whose certificates repeat their code takes points once for a press, as %s tells',
   async (teller) => {
     history.certs = [bought(1, 'SALE')]
-    // A second write would find nobody who answers it.
+    // No second write is mocked, so one would fail the test.
     shop()
       .post(BUY)
       .reply(200, () => {
@@ -226,7 +226,7 @@ it('points that were spent in another tab meanwhile are told before any are take
   score.available = 400
   await user.click(exchange)
   expect(await within(question).findByText(/^Баланс изменился: не хватает 100\sбаллов/)).toBeVisible()
-  // Nothing was sent: nobody would have answered it.
+  // No write is mocked, so one would have failed the test.
   expect(exchange).toBeDisabled()
 })
 
@@ -239,7 +239,7 @@ it('a price that the shop has changed meanwhile is told before any points are ta
   prices[0] = 900
   await user.click(exchange)
   expect(await within(question).findByText(/^Цена изменилась: не хватает 200\sбаллов/)).toBeVisible()
-  // Nothing was sent: nobody would have answered it.
+  // No write is mocked, so one would have failed the test.
   expect(exchange).toBeDisabled()
 })
 
@@ -247,7 +247,7 @@ it.each(['price', 'balance'])('no points are taken while the %s cannot be read a
   const { user, question, exchange } = await askToExchange()
   if (what === 'price') prices = { map: () => 'нет' } as never
   else score.available = 'семьсот' as never
-  // Nothing is sent: nobody would answer it.
+  // No write is mocked, so one would fail the test.
   await user.click(exchange)
   expect(await within(question).findByText(SERVICE_UNAVAILABLE)).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { shop, success } from '../../../support/shop'
 const PERSONAL = '/api/v2/internal/personal'
 const BILL = 't=20260227T1802&s=2480.50&fn=9960440300123456&i=77001&fp=2941837465&n=2'
 
-/** What the browser's own reader finds, picture after picture. */
+/** Mocks the browser's own reader of codes: its results, picture by picture. */
 let read: jest.Mock<Promise<{ rawValue: string }[]>, []>
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ it('what the code of a receipt says is shown to be checked, and sent with its ti
   shop()
     .post(`${PERSONAL}/checks/upload/`, (body: string) => body.includes(BILL.replace('77001', '77002')))
     .reply(200, success({ id: 63 }))
-  // The shop's advertisement stands above the receipt's own code.
+  // The shop's advertisement is above the receipt's own code.
   read.mockResolvedValue([{ rawValue: 'https://promo.example/?t=1' }, { rawValue: BILL }])
   const { user, choose } = await openScan()
   choose('photo')
@@ -133,7 +133,7 @@ it('what a code leaves open is asked for, and nothing is made up', async () => {
   expect(time).toHaveValue('')
   expect(within(form).getByRole('combobox', { name: 'Вид операции' })).toHaveDisplayValue('Приход')
   await user.click(within(form).getByRole('button', { name: 'Отправить' }))
-  // A call would fail the test.
+  // No call is mocked, so one would fail the test.
   await waitFor(() => expect(time).toHaveFocus())
   expect(time).toBeInvalid()
 })

@@ -47,7 +47,7 @@ it('tells the page of the first result, once a visit, without figures', async ()
 it('says what is wrong with a field that a press leaves once the press is over', () => {
   guardPressesAtOnce()
   open({ opened: 'vertex' })
-  // All at once: half a second later the value would be judged without any press.
+  // The events come at once: half a second later the value would be validated without a press.
   const [sphere, other] = [field('Сфера, D'), field('Цилиндр, D')]
   sphere.focus()
   fireEvent.change(sphere, { target: { value: '5,25' } })

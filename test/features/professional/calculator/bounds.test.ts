@@ -5,7 +5,7 @@ import { multifocalFor } from '../../../../src/domain/optics/multifocalLens'
 import { errorsOf, isNumberInput } from '../../../../src/features/professional/calculator/mode'
 import { MODES } from '../../../../src/features/professional/calculator/modes'
 
-/* Each bound is tried at it, a hundredth below it and a hundredth above it (contract 8.1 and 19.2). */
+/* Each limit is tested at its value, and a hundredth below and above it (contract 8.1 and 19.2). */
 
 const written = (hundredths: number) =>
   `${hundredths < 0 ? '−' : '+'}${(Math.abs(hundredths) / 100).toFixed(2).replace('.', ',')}`
@@ -43,7 +43,7 @@ it('a power of a meridian counts from 4.00, whatever sphere and cylinder make it
       hundredths,
       fc.oneof(
         hundredths,
-        // Sums at the bound and beside it.
+        // Sums at the limit and next to it.
         fc.tuple(fc.constantFrom(-1, 1), fc.constantFrom(399, 400, 401)).map(([sign, at]) => ({ sign, at })),
       ),
       (sphere, second) => {

@@ -35,7 +35,7 @@ const numbers = fc.oneof(
   fc.integer({ min: 0, max: 3600 }).map((tenths) => String(tenths / 10)),
 )
 
-/** Anything in each field of a mode. */
+/** Any text in each field of a mode. */
 const typedIn = ({ groups, initial }: Mode) =>
   fc
     .record(
@@ -111,7 +111,7 @@ const typedOf = ({ sphere, cylinder, axis }: Refraction) => ({
   axis: String(axis ?? ''),
 })
 
-/** Reads '−3,00 −1,00 × 10' back. */
+/** Parses '−3,00 −1,00 × 10'. */
 function refractionOf(line: string): Refraction {
   const [sphere = '', cylinder = '0', , axis] = line.replaceAll('−', '-').replaceAll(',', '.').split(' ')
   return {

@@ -6,7 +6,7 @@ import { MODES } from '../../../../src/features/professional/calculator/modes'
 
 type Input = Mode['groups'][number]['rows'][number][number]
 
-/** Returns a field with the bounds that it says, or with its options. */
+/** Describes a field by its label with its limits or options. */
 function inWords(input: Input): string {
   if (isChoice(input)) return `${input.label}: ${input.options.map(({ label }) => label).join(' | ')}`
   if (!isNumberInput(input)) return input.label

@@ -42,14 +42,14 @@ it('shows the scene with the effects of the kind as figures, and says them', asy
   expect(screen.getByRole('group', { name: 'Вид катаракты' })).toBeVisible()
   expect(screen.getByRole('group', { name: 'Сцена' })).toBeVisible()
   const severity = screen.getByRole('slider', { name: 'Выраженность' })
-  // The label is the field's name alone; the figure stands beside it.
+  // The label is the field's name only; the value is beside it.
   expect(severity).toHaveProperty('labels', expect.objectContaining({ length: 1 }))
   expect(document.querySelectorAll('label output')).toHaveLength(0)
   fireEvent.change(severity, { target: { value: '100' } })
   await user.click(screen.getByRole('radio', { name: /Задняя субкапсулярная/ }))
   expect(picture.dataset).toMatchObject({ nearBlur: '0.9', contrastLoss: '0.7', glare: '1' })
   await user.click(screen.getByRole('checkbox', { name: /Яркий свет/ }))
-  // The light is no property of the lens.
+  // The light is not a property of the lens.
   expect(picture.dataset).toMatchObject({ glare: '1' })
   expect(screen.getByText(/Задняя субкапсулярная, выраженность 100.%\. Изменения сильные/)).toBeVisible()
   expect(completed.mock.calls).toEqual([[{ tool: 'cataract-simulator' }]])
@@ -71,7 +71,7 @@ it('a photo that is dropped is looked at, and text that is dropped is not', asyn
   open()
   const picture = await screen.findByRole('img')
   const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
-  // Whether it is taken: what is not is the browser's.
+  // `fireEvent` returns false for an event that the tool handles; the browser handles the others.
   expect(fireEvent.dragOver(picture, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true)
   expect(fireEvent.drop(picture, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true)
   expect(fireEvent.dragOver(picture, { dataTransfer: { types: ['Files'], files: [] } })).toBe(false)

@@ -104,7 +104,7 @@ it('a poster is loaded when its video comes into sight', async () => {
         onSeen = listener
       }
       observe() {
-        // It tells when the test says so.
+        // The test itself reports intersections.
       }
       disconnect() {
         // Nothing was observed.
@@ -185,7 +185,7 @@ describe('rating', () => {
     const one = video()
     answerList([one])
     const { user } = draw()
-    // Each of many is named by its video.
+    // In a list each rating is named after its video.
     await screen.findByRole('group', { name: `Оценить «${one.title}»` })
     shop()
       .post(`${LIST}${one.id}/rating/`, { value: 4 })
@@ -327,7 +327,7 @@ it.each([{ starts_at: '2126-01-12T00:00:00+03:00' }, { finishes_at: '2026-01-30T
 
 it('shows more, moves the focus there, and opens as much again after a reload', async () => {
   const first = Array.from({ length: 12 }, () => video())
-  // One has moved to the second page meanwhile: it is shown once.
+  // A video has moved to the second page meanwhile, and is shown only once.
   const second = [first[11] as Video, video()]
   answerList(first, undefined, {}, 14)
   const { user, unmount } = draw()

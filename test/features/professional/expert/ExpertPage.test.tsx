@@ -70,7 +70,7 @@ it('a rejection has its reason, and a new application', async () => {
   renderPage(<ExpertPage />)
   expect(await screen.findByText('Укажите место работы')).toBeVisible()
   expect(await screen.findByRole('textbox', { name: 'О себе' })).toHaveValue('Хирург')
-  // What it said is sent again: nothing has to be chosen twice.
+  // The values of the application are sent again, so nothing has to be chosen twice.
   expect(screen.getByRole('checkbox', { name: 'Торические линзы' })).toBeChecked()
 })
 

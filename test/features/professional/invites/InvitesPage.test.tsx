@@ -28,7 +28,7 @@ function open() {
   return renderCard(<InvitesPage />, store)
 }
 
-/** Nothing on the screen tells that the shop has heard of it; the next test must not meet it on its way. */
+/** Waits until the write has ended: the screen does not show it, and it must not run into the next test. */
 const heard = () =>
   waitFor(() => {
     const writes = Object.values(store.getState().api.mutations)

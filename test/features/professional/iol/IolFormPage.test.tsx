@@ -175,7 +175,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Сохранить моё' })).not.toBeInTheDocument()
 })
 
-/** The shop takes the draft: what was sent is in `body` then. */
+/** Mocks the save of the draft; its request is in `body` afterwards. */
 function answerSave() {
   const sent: { body?: Record<string, unknown> } = {}
   shop()
@@ -265,7 +265,7 @@ it('a published request is not edited', async () => {
 })
 
 describe('Pressed five times at once', () => {
-  /** Counts the writes, of which the shop answers each alike. */
+  /** Mocks writes with the same response for each, and counts them. */
   function answerWrites(
     method: 'post' | 'put',
     path: string,
@@ -354,7 +354,7 @@ describe('Pressed five times at once', () => {
   })
 })
 
-/** As another load of the page has left it. */
+/** Stores a draft as if an earlier load of the page had left it. */
 function leaveDraft(key: string, draft: object) {
   sessionStorage.setItem(key, JSON.stringify({ ...draft, savedAt: Date.now() }))
 }
@@ -389,7 +389,7 @@ it('a restored draft does not overwrite what another window has saved since', as
   expect(versions).toEqual([record['updated_at']])
 })
 
-/** Types a comment, hears of another window's version, and takes that. */
+/** Types a comment, meets another window's version, and takes that. */
 async function takeNewVersion() {
   answerDraft()
   const { user } = open()

@@ -25,7 +25,7 @@ it('shows one’s own by their state, with the count of new answers, and finds b
   const link = await screen.findByRole('link', { name: /Запрос № 318.*К-2417.*2\sновых/ })
   expect(link).toHaveAttribute('href', '/personal/iol/2311/')
   expect(screen.getByText('Страница 1 из 2')).toBeVisible()
-  // As far as the answers tell it: no tab is asked for its number alone.
+  // Only loaded tabs have a number: none is requested for its number alone.
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Черновики0',
     'Опубликованные21',

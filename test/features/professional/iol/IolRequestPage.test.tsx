@@ -28,7 +28,7 @@ const requestIn = (status: keyof typeof statuses, rest: object = {}) => ({
   ...rest,
 })
 
-/** The shop answers the request and its thread as often as they are asked for. */
+/** Mocks the request and its thread, for any number of reads. */
 function answerRequest(request: object, thread: object[]) {
   shop()
     .get(`${at}/2311/`)
@@ -59,7 +59,7 @@ function open(
   return renderPage(<IolRequestPage />, '/iol/2311/')
 }
 
-/** The shop answers what the request is by then. */
+/** Mocks a request whose state the test may change. */
 function answerAnew(request: Record<string, unknown>) {
   answerProfile(profileWith({ is_allowed_iol: true }))
   answerConfig()
@@ -111,7 +111,7 @@ it.each([
     expect(screen.getByText(statuses[code].label)).toBeVisible()
     if (code !== 'draft') await screen.findByText('Рекомендация эксперта')
     await waitFor(() => expect(shownButtons()).toEqual(names))
-    // A name of the table is found by a part of a name, too.
+    // An accessible name also matches as a part of another one.
     const all = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')]
     for (const name of names.filter((one) => !one.startsWith('/')))
       expect(
@@ -230,7 +230,7 @@ it('five presses publish once', async () => {
 describe('The reply to a write gets lost', () => {
   const mine = { ...answers[0], id: 9001, is_mine: true, text: 'Согласна', recommendation: null }
 
-  /** The shop has written, and its reply is lost; what it answers from then on, and the count of writes. */
+  /** Mocks a write whose response is lost, and the answers after it; returns the count of writes. */
   function loseReply(method: 'post' | 'delete', path: string, now: object, thread = answers) {
     const written = { times: 0 }
     const write = method === 'post' ? shop().post(path) : shop().delete(path)
@@ -419,7 +419,7 @@ it('asks about a name in the words of closing, too', async () => {
   await user.click(dialog.getByRole('radio', { name: 'Решено' }))
   const comment = dialog.getByRole('textbox', { name: 'Комментарий' })
   await user.type(comment, 'Иванова Мария довольна')
-  // A request to the shop would fail the test.
+  // No call is mocked, so one would fail the test.
   await user.click(dialog.getByRole('button', { name: 'Закрыть запрос' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Исправить' }))
   expect(comment).toHaveValue('Иванова Мария довольна')
@@ -464,7 +464,7 @@ it('a refused file is named with its reason, the rest go on; the eleventh does n
     file('tenth.png', 'image/png'),
     file('eleventh.pdf', 'application/pdf'),
   ]
-  // A drop does not ask what the field accepts.
+  // A drop ignores which files the field accepts.
   fireEvent.change(chooser, { target: { files } })
   expect(await screen.findByRole('link', { name: /tenth\.png/ })).toBeVisible()
   expect(screen.getByText(/^Такой файл не подойдёт/)).toBeVisible()
@@ -488,7 +488,7 @@ it('a file that changes when the request was changed is no other window: it is p
   URL.revokeObjectURL = () => undefined
   const file = new File(['abc'], 'scan.pdf', { type: 'application/pdf' })
   fireEvent.change(await screen.findByLabelText(/^Добавить файл/), { target: { files: [file] } })
-  // Those that were there are gone only by what is read again.
+  // The files that were there before disappear only with the refetch.
   await waitFor(() => {
     const [only, ...others] = screen.getAllByRole('link', { name: /\.pdf/ })
     expect(only).toHaveTextContent('scan.pdf')
@@ -532,7 +532,7 @@ it('prints one sheet with a drawing of each eye, the recommended lenses as a tab
   expect(page.head).toEqual(['Измерение', 'OD, правый', 'OS, левый'])
   expect(page.secondTable?.rows[0]).toHaveLength(page.secondTable?.head.length ?? 0)
   expect(page.secondTable?.rows[0]?.[0]).toMatch(/^OD\s· /)
-  // What was drawn for the sheet alone is gone again.
+  // Content that was rendered for printing only is removed again.
   expect(screen.queryByRole('img', { name: /^Шкала осей/, hidden: true })).not.toBeInTheDocument()
   print.mockImplementationOnce(() => {
     throw new Error('no windows')

@@ -45,7 +45,7 @@ const event = (id: number, rest: object = {}) =>
   })
 
 const path = (kind: string, id: number) => `${SPECIALIST}/materials/${kind}/${id}/`
-/** The address names no kind: those before it do not know the id. */
+/** Mocks a material whose URL names no kind: the kinds before its own do not have the id. */
 function answerMaterial(record: { id: number; kind: string }) {
   KINDS.slice(0, KINDS.indexOf(record.kind)).forEach((kind) =>
     shop().get(path(kind, record.id)).reply(404, refusal(404, 'Не найдено')),
@@ -341,7 +341,7 @@ describe('A training', () => {
     const { user } = open(training(id, 1))
     expect(await screen.findByRole('region', { name: 'Урок 2' })).toBeVisible()
     expect(screen.getByText('Пройдено 1 из 3')).toBeVisible()
-    // The third waits for the second; the first may be read again.
+    // The third lesson waits for the second; the first one may be opened again.
     expect(screen.queryByRole('button', { name: 'Урок 3' })).not.toBeInTheDocument()
     for (const number of [2, 3]) {
       const record = training(id, number, {

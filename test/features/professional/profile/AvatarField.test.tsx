@@ -10,7 +10,7 @@ const PICTURE = 'a picture'
 
 const { File: PageFile } = globalThis
 
-/** Opens what is a picture indeed, as a browser does; the files are Node's, which its `fetch` sends. */
+/** Opens a file only if it really is a picture, as a browser does; `File` is Node's, which its `fetch` can send. */
 beforeEach(() =>
   Object.assign(globalThis, {
     File: NodeFile,
@@ -42,7 +42,7 @@ async function open(avatar: string | null = null) {
 
 it.each([
   ['an empty one', asFile(''), 'Файл пустой'],
-  // It would be made smaller where the browser can.
+  // A browser that can decode the picture would scale it down.
   ['one that is too large', asFile(PICTURE.padEnd(1025, '.')), /^Снимок слишком большой/],
   ['a text with the name of a picture', asFile('text'), 'Файл не удалось открыть'],
   ['what is no picture', asFile('text', 'a.pdf', 'application/pdf'), /нужен JPG или PNG/],

@@ -195,7 +195,7 @@ it('a place of work whose adding got no answer is added by the next press, thoug
       .matchHeader('Idempotency-Key', (key) => keys.push(key) > 0)
   answerPlaces(places.slice(0, 1))
   added().replyWithError('connection lost')
-  // What the write may have changed is read again.
+  // The list that the write may have changed is refetched.
   answerPlaces()
   await user.click(dialog.getByRole('button', { name: 'Добавить' }))
   expect(await dialog.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
@@ -235,7 +235,7 @@ describe('The questionnaire', () => {
       .post(`${SPECIALIST}/questionnaire/`, { question_id: 1, answers: [12] })
       .reply(200, success({ question: null, answers: [12], is_awarded: true }))
     await user.click(own.getByRole('button', { name: 'Ответить' }))
-    // The profile that is read anew has the same question in this test.
+    // The refetched profile has the same question in this test.
     expect(await own.findByRole('radio', { name: 'От 10 до 30' })).toBeVisible()
   })
 

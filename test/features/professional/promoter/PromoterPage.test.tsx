@@ -301,7 +301,7 @@ describe('With a clock that is moved', () => {
     expect(screen.queryByRole('button', { name: 'Продолжить' })).not.toBeInTheDocument()
     pass(2_000)
     const putOff = screen.getByRole('button', { name: 'Продолжить' })
-    // The warning would lie over the field.
+    // The field was scrolled out from under the warning.
     expect(scrolled.mock.contexts).toEqual([screen.getByRole('textbox', { name: 'Имя' })])
     await user.click(putOff)
     pass(101_000)

@@ -163,7 +163,7 @@ describe('with a token', () => {
     expect(done).toBeVisible()
     expect(document.activeElement).toContainElement(done)
     expect(sent).toEqual([{ test_code: 'cldeq8', answers: [1, 1, 1, 1, 1, 1, 1, 3] }])
-    // Its own saving is no earlier result.
+    // The result that was just saved does not count as an earlier one.
     expect(figure('change')).toHaveAttribute('data-value', '-2')
   })
 

@@ -34,7 +34,7 @@ it('what the server refused keeps its mark until its answer changes', () => {
   form.go(1)
   form.go(-1)
   expect(form.state.mistakes).toEqual(refused)
-  // Nothing is wrong by the survey itself: it may be sent again.
+  // The survey's own validation finds no error, so the answers may be sent again.
   expect(form.check(true)).toBe(false)
   expect(form.state.mistakes).toEqual(refused)
   form.onSurveyRead({ ...three })
@@ -65,7 +65,7 @@ it('the bar never moves back, whatever is answered, and wherever one goes', () =
         expect(form.state.progress).toBeLessThanOrEqual(1)
         before = form.state.progress
       }
-      // Nor by a reload.
+      // A reload does not change the progress either.
       expect(new SurveyForm(three).state.progress).toBe(before)
     }),
   )

@@ -42,7 +42,7 @@ beforeEach(() => {
   completed.mockClear()
   sessionStorage.clear()
   localStorage.clear()
-  // As on a page of a shop where somebody has signed in: nothing of it may be sent.
+  // Somebody is signed in on the shop's page, but no token may be sent.
   window.pageConfig = { token: 'session-token', csrfToken: 'csrf-token' }
 })
 

@@ -101,7 +101,7 @@ it('the basket takes a line out without a question, and brings it back in its pl
 it('what was pressed before a line goes is not written to the other line of the same lenses', async () => {
   forgetCustomer({ isOver: false })
   const shop = openSandbox('full')
-  // Both eyes take the same, in a line each.
+  // Both eyes have the same lens, in a line each.
   await shop.post('/api/v2/internal/basket/eshop/items/', {
     items: [
       { offer_id: 2021, quantity: 2 },
@@ -202,7 +202,7 @@ it('a line without an offer keeps its number, and goes only after a question', a
   const line = within(await screen.findByRole('article', { name: /Росинка/ }))
   await user.click(line.getByRole('button', { name: /^Увеличить количество/ }))
   expect(await line.findByText(FIXED)).toBeVisible()
-  // It could not be brought back.
+  // The line could not be restored.
   await user.click(line.getByRole('button', { name: /^Уменьшить количество/ }))
   expect(await screen.findByText(/вернуть его в корзину будет нельзя/)).toBeVisible()
   await basketIsSettled()
@@ -235,7 +235,7 @@ it('the basket takes promo code and points off, and keeps a refusal until the fi
   expect(await screen.findByText('Промокод не найден или уже использован')).toBeVisible()
   await user.clear(field)
   expect(screen.queryByText('Промокод не найден или уже использован')).toBeNull()
-  // Its letters are Russian, its dash is a long one.
+  // The code has Russian letters and a long dash.
   await screen.findByRole('group', { name: 'Ваши промокоды' })
   await user.type(field, 'VЕSNА–1000')
   await press('Применить')
@@ -301,7 +301,7 @@ it('the basket leads to the checkout only when the shop agrees, and names what i
   await press('Перейти к оформлению')
   await waitFor(() => expect(screen.getAllByText('Этого товара нет в наличии')).toHaveLength(2))
   expect(leaveTo).not.toHaveBeenCalled()
-  // What was said of the basket goes with the change of it.
+  // Messages about the basket disappear when it changes.
   for (const line of await lines()) {
     await user.click(within(line).getByRole('button', { name: /^Удалить/ }))
   }
@@ -315,7 +315,7 @@ it('the basket leads to the checkout', async () => {
 })
 
 describe('a change while the shop checks the basket', () => {
-  /** Presses '+' while the check of the first press waits. */
+  /** Presses '+' while the check of the first press is pending. */
   async function changeMeanwhile() {
     jest.mocked(leaveTo).mockClear()
     const drawn = open()
@@ -433,7 +433,7 @@ it('whatever comes in place of an answer is said beside points and quantity, and
   for (const [tries] of faults.entries()) {
     await user.click(line.getByRole('button', { name: MORE }))
     expect(await line.findByText(/Так нельзя|Сервис временно недоступен/)).toBeVisible()
-    // What is there is shown again.
+    // The quantity in the basket is shown again.
     await waitFor(() => expect(line.getByRole('spinbutton')).toHaveValue('2'))
     expect(quantitySent).toHaveLength(tries + 1)
   }
@@ -461,11 +461,11 @@ it('a discount whose answer is lost is shown as the basket has it, and can be ta
   Object.assign(globalThis, { fetch })
   await press('Списать')
   expect(await screen.findByText('Списано 500 баллов')).toBeVisible()
-  // Another wish, though the same words: it is not answered by what was said of the first.
+  // This is another intent with the same text, so the result of the first one does not end it.
   expect(await shop.get('/api/v2/internal/basket/?type=eshop')).toMatchObject({ points_discount_value: 500 })
 })
 
-/** Some lines of the basket come so that they cannot be read. */
+/** Makes a field of some basket lines unreadable. */
 function breakLines(field: string, isBroken: (offerId: number) => boolean) {
   type Lines = { items?: Record<string, unknown>[] } | null
   changeAnswers(/\/basket\//, (basket: Lines) => {

@@ -5,7 +5,7 @@ import type { Entry } from '../../../../src/features/shop/basket/lines/removedLi
 
 const id = fc.option(fc.integer({ min: 1, max: 4 }), { nil: null })
 
-/** Lines of few products, so that many are of one; some have been taken out. */
+/** Lines of only a few products, so that many are of the same one; some have been removed. */
 const entries = fc
   .array(fc.record({ productId: id, offerId: id, title: fc.constantFrom('А', 'Б'), isGone: fc.boolean() }), {
     maxLength: 12,
@@ -49,7 +49,7 @@ it('lines of different products, or of different titles, never stand together', 
       for (const { entries: of } of groups) {
         expect(isShared(of, (entry) => itemOf(entry).title)).toBe(true)
         expect(isShared(of, (entry) => itemOf(entry).productId)).toBe(true)
-        // What the shop does not name is told apart by its offers.
+        // Lines without a product are grouped by their offers.
         const isNamed = of.every((entry) => itemOf(entry).productId !== null)
         expect(isNamed || isShared(of, (entry) => itemOf(entry).offerId)).toBe(true)
       }

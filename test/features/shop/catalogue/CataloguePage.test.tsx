@@ -30,7 +30,7 @@ it('the catalogue leaves out what is not sold, and is narrowed by types, search 
   expect(titles()).not.toContain('Ясно Год')
   await user.click(screen.getByRole('checkbox', { name: /^Астигматические/ }))
   expect(await screen.findByText('Найдено 2 товара')).toBeVisible()
-  // Values of one param add up.
+  // Products match any selected value of a parameter.
   await user.click(screen.getByRole('checkbox', { name: /^Мультифокальные/ }))
   expect(await screen.findByText('Найдено 3 товара')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), 'Сначала дороже')
@@ -57,7 +57,7 @@ it('the catalogue keeps its choice in the address, and leaves the rest of it alo
   history.replaceState(null, '', '/?utm=a%2Cb+c&flag&lens-types=astigmatic,multifocal&lens-sort=cheap#list')
   const { user, close } = open()
   expect(await screen.findByText('Найдено 3 товара')).toBeVisible()
-  // What is on stands above the goods, and is turned off there.
+  // Selected filters are shown above the products, where they can be removed.
   expect(await screen.findByRole('button', { name: 'Убрать фильтр Астигматические' })).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: /^Мультифокальные/ }))
   expect(await screen.findByText('Найдено 2 товара')).toBeVisible()
@@ -113,7 +113,7 @@ it('lenses that need no choice make way for a subscription only after a question
   Object.assign(globalThis, {
     fetch: async (input: string, init?: RequestInit) => {
       const text = await (await fetch(input, init)).text()
-      // As if these lenses were made in one power only.
+      // The shop is changed as if these lenses were made in only one power.
       return new Response(text.replaceAll('"id":20406,', '"id":20406,"offer_id":2041,'))
     },
   })
@@ -133,7 +133,7 @@ it('lenses that need no choice make way for a subscription only after a question
   await user.click(add)
   await user.click(await screen.findByRole('button', { name: 'Заменить подписку' }))
   expect(await screen.findByText(/^Добавлено в корзину/)).toBeVisible()
-  // Goods stay.
+  // Other products stay in the basket.
   expect(await shop.basket()).toEqual([[2041, 1], [2061, 1]]) // prettier-ignore
   close()
 })

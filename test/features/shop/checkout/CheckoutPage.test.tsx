@@ -23,7 +23,7 @@ it('an order is placed with what was chosen, and the page tells of it once', asy
   const before = (await orders()).length
   await fill()
   expect(await screen.findByText('290 ₽')).toBeVisible()
-  // A wrong power is to be seen before it is ordered.
+  // A wrong power has to be visible before the order.
   expect(await screen.findByText('−2,75')).toBeVisible()
   expect(screen.getByText('−3,00')).toBeVisible()
   await press('Оформить заказ')
@@ -53,14 +53,14 @@ it('an order is placed with what was chosen, and the page tells of it once', asy
       coupon: null,
     },
   ])
-  // The checkout began once, with the same goods.
+  // The beginning of the checkout was reported once, with the same items.
   expect(began.map(([, { items, value }]) => [items.length, value])).toEqual([[3, 6660]])
   expect(await orders()).toHaveLength(before + 1)
   expect(await shop.basket()).toEqual([])
   expect(location.search).toBe('?order=48301')
-  // The next order does not start from the draft of this one.
+  // The next order does not start with this draft.
   expect(Object.keys(sessionStorage).filter((key) => key.includes('checkout-'))).toEqual([])
-  // The recipient was not changed, so nothing is sent of it.
+  // The recipient was not changed, so it is not sent.
   expect(sent.map(({ path }) => path).filter((path) => path.includes('recipient'))).toEqual([])
 })
 
@@ -358,7 +358,7 @@ it('another order of the last minutes is not taken for one that was not made', a
 it('a duplicated tab orders what is in the basket by then, by a request of its own', async () => {
   const { fill, press, orders, shop, tries } = openCheckout()
   await fill()
-  // Both tabs have the same storage.
+  // Duplicating the tab has copied its storage, so both tabs have the same request id.
   const { requestId } = (
     JSON.parse(sessionStorage.getItem(ATTEMPT) ?? '') as { state: { requestId: string } }
   ).state
@@ -428,7 +428,7 @@ it('a phone that has to be confirmed is, and then the order goes on', async () =
   await press('Оформить заказ')
   const dialog = within(await screen.findByRole('dialog', { name: 'Подтвердите телефон' }))
   await user.click(dialog.getByRole('button', { name: 'Получить звонок' }))
-  // With its last digit the code is sent by itself.
+  // The code is sent when its last digit is typed.
   await user.type(await dialog.findByRole('textbox', { name: 'Последние цифры номера' }), '5678')
   expect(await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })).toBeVisible()
   expect(tries()).toHaveLength(2)
@@ -516,7 +516,7 @@ it('after the order the order itself is there: when, where, how it is paid, what
   const facts = screen.getByRole('region', { name: 'Доставка и оплата' })
   expect(facts).toHaveTextContent('Лесная улица, 12')
   expect(facts).toHaveTextContent('Картой при получении')
-  // Icons stand in place of the names, which are still said.
+  // Icons replace the names visually, but screen readers still get them.
   expect(
     within(facts)
       .getAllByRole('term')

@@ -86,7 +86,7 @@ export function failReads(address: string, calls = Infinity) {
   })
 }
 
-/** An order from another tab, and what is put into the basket after it. */
+/** Orders in another tab, and puts something into the basket afterwards. */
 export async function orderElsewhere(
   { shop }: Pick<ReturnType<typeof openCheckout>, 'shop'>,
   request_id: string,

@@ -7,7 +7,7 @@ const ORDERS = /\/personal\/orders\/$/
 
 type Wire = Record<string, unknown>
 
-/** An order that came from elsewhere while this one was sent: another device of the customer's. */
+/** Adds an order from another device of the customer while this one is being sent. */
 function addOrder(change: (order: Wire) => Wire) {
   let isSent = false
   const { fetch } = globalThis

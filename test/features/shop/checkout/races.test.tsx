@@ -9,7 +9,7 @@ import { createStore } from '#store/store'
 import { openSandbox } from '../../../support/sandbox'
 import '../../../support/browser'
 
-// The customer waits half a minute; the test does not.
+// The search for a lost order takes half a minute, but not in tests.
 jest.mock('#data/checkout/orderSearch', () => ({
   ...jest.requireActual<object>('#data/checkout/orderSearch'),
   SEARCHES: [0.001, 0.002, 0.003],
@@ -17,10 +17,13 @@ jest.mock('#data/checkout/orderSearch', () => ({
 
 const RUNS = 100
 const ORDER = /\/basket\/eshop\/order\/$/
-/** Presses after which a customer gives up. */
+/** The number of presses after which a customer gives up. */
 const MAX_PRESSES = 8
 
-/** Made without an answer; made after so many later calls; not made. What is left over is answered. */
+/**
+ * The outcome of an order: made without a response, made after this many later calls, or not made. Further orders are
+ * answered.
+ */
 type Fate = 'lost' | number | 'dead'
 const fates = fc.array(fc.oneof(fc.constantFrom<Fate>('lost', 'dead'), fc.integer({ min: 1, max: 12 })), {
   maxLength: 4,
@@ -37,7 +40,7 @@ const wanted = {
   checkDelivery: () => Promise.resolve([]),
 }
 
-/** Loses the answers of orders as told; returns what makes those that are still late. */
+/** Loses the responses to orders according to these outcomes; returns a function that makes the late ones. */
 function disturb(all: readonly Fate[]) {
   const { fetch } = globalThis
   const left = [...all]
@@ -83,7 +86,7 @@ it('one wish is one order, whatever becomes of its answers, over reloads too', a
       let page = open()
       for (let press = 0; press < MAX_PRESSES && placed.size === 0; press++) {
         await act(() => page.result.current.place({ ...wanted, date }))
-        // A page that was just opened may be looking for the order of the one before.
+        // A page that was just opened may be searching for the order of the previous one.
         await waitFor(() => expect(page.result.current.state).toBe('idle'))
         if (reloads[press] === true) {
           page.unmount()

@@ -13,7 +13,7 @@ const addressChosen = jest.fn()
 on('delivery-point-selected', pointChosen)
 on('delivery-address-selected', addressChosen)
 
-// On a phone the map waits for its button.
+// On a phone the map is hidden until its button is pressed.
 beforeEach(() => {
   jest.clearAllMocks()
   setWidth(375)
@@ -27,7 +27,7 @@ async function firstRow(): Promise<HTMLElement> {
   return within(row).getByRole('button')
 }
 
-/** Only these calls fail, in the words of a server; the sandbox answers all others. */
+/** Lets only these calls fail with a server's error; the sandbox answers all others. */
 function failing(path: RegExp, status: number, body: unknown) {
   const { fetch } = globalThis
   Object.assign(globalThis, {
@@ -51,11 +51,11 @@ it('a point is found by type, payment and name, read about, chosen, and stands f
   expect(row).toHaveAttribute('aria-expanded', 'true')
   const detail = screen.getByRole('group', { name: /^Оптика «Ясный взгляд», Тверская/ })
   expect(await within(detail).findByText(/^Ближайший день: /)).toBeVisible()
-  // What the row says is not said twice.
+  // The details do not repeat the row.
   expect(within(row).getByText('+50 баллов')).toBeVisible()
   expect(within(detail).queryByText('+50 баллов')).toBeNull()
   await user.click(within(detail).getByRole('button', { name: 'Доставить сюда' }))
-  // The list folds away, and what was chosen has the focus.
+  // The list closes, and the chosen point takes the focus.
   await waitFor(() =>
     expect(document.activeElement).toHaveTextContent(/^Выбран: Оптика «Ясный взгляд», Тверская/),
   )
@@ -71,7 +71,7 @@ it('a point is found by type, payment and name, read about, chosen, and stands f
   cleanup()
   user = open()
   expect(await screen.findByText(/^Выбран: Оптика «Ясный взгляд», Тверская/)).toBeVisible()
-  // Filters do not hide it.
+  // Filters do not hide the chosen point.
   await user.type(screen.getByRole('searchbox'), 'нет такого')
   expect(await screen.findByText('Пункты не найдены')).toBeVisible()
   expect(screen.getByText(/^Выбран: /)).toBeVisible()

@@ -48,7 +48,7 @@ describe('the order of the address', () => {
     expect(items.getByText(/Упаковка 360\sмл/)).toHaveTextContent(/2 шт по 690\s₽/)
     expect(items.getByRole('listitem')).toHaveTextContent(/1\s380\s₽/)
     expect(items.getByText(/\+69\sбаллов/)).toBeVisible()
-    // It is under way, and no call cancels it.
+    // The order is on its way, and no call cancels it.
     expect(await screen.findByText(/Отменить или изменить заказ поможет/)).toBeVisible()
     const facts = screen.getByRole('region', { name: 'Доставка и оплата' })
     expect(facts).toHaveTextContent('Курьер, Москва, Лесная улица, 12, кв. 5')

@@ -11,7 +11,7 @@ beforeEach(() => jest.mocked(leaveTo).mockClear())
 
 type Wire = Record<string, unknown>
 
-/** The offers of a product. */
+/** Returns the path of a product's offers. */
 const offersOf = (id: number) => `/api/v2/internal/catalog/products/offers/eshop/?product_id=${id}`
 const BASKET = '/api/v2/internal/basket/?type=eshop'
 const VALIDATE = '/api/v2/internal/basket/validate/'
@@ -91,13 +91,13 @@ async function openRepeat(items: Wire[], offers: Wire[], held: Wire = basket()) 
   }
 }
 
-/** What the lenses are made in is asked for where the order leaves something open. */
+/** Mocks the range of the lenses, which is requested if the order leaves a parameter open. */
 const isMadeIn = (rest: Wire) =>
   shop()
     .get('/api/v2/internal/catalog/products/detail/id/202/params/')
     .reply(200, success({ ...dataOf('getProductParams'), base_curve: [8.6], diameter: [14.2], ...rest }))
 
-/** A call that takes this form, and the basket it changes. */
+/** Mocks a call with this body, which adds the offer to the basket. */
 function takes(path: string, offerId: number, quantity: number) {
   shop()
     .post(
@@ -109,7 +109,7 @@ function takes(path: string, offerId: number, quantity: number) {
     .reply(200, success(basket()))
 }
 
-/** At the press the basket is read once more: another device may have put a subscription into it. */
+/** Mocks the read of the basket at the press: another device may have put a subscription into it. */
 const isRead = (held: Wire = basket()) => shop().get(BASKET).reply(200, success(held))
 
 const toBasket = () => waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/basket/'))
@@ -284,7 +284,7 @@ it('repeating an order continues after a refusal and adds nothing twice', async 
   isRead()
   takes(ADD_LENSES, 2021, 2)
   shop().post(ADD_ADDITIONAL).reply(400, refusal(1, 'Склад закрыт'))
-  // The lenses are there by now; another try looks.
+  // The lenses are in the basket by now, which another try finds out.
   shop()
     .get(BASKET)
     .thrice()

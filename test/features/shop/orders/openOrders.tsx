@@ -54,6 +54,6 @@ export function openOrders(answers: Answers, path?: string) {
 }
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })
-/** The rows of the list, by what they say. */
+/** Returns the texts of the list's rows. */
 export const rows = () =>
   screen.getAllByRole('link', { name: /^№/ }).map((row) => row.textContent.replace(/\s/g, ' '))

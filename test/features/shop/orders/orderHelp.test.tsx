@@ -9,7 +9,7 @@ jest.mock('#host/page/printPage', () => ({ printPage: jest.fn() }))
 
 type Wire = Record<string, unknown>
 
-/** An order of the sandbox that passes, on its page. */
+/** Opens the page of a sandbox order that passes the test. */
 async function open(wanted: (order: Wire) => boolean) {
   forgetCustomer({ isOver: false })
   const shop = openSandbox()

@@ -106,7 +106,7 @@ it('a subscription in the basket makes way for lenses only after a question', as
   expect(await shop.basket()).toEqual([[2011, 1], [2061, 1]]) // prettier-ignore
   await press('Заменить подписку')
   expect(await screen.findByText('Добавлено в корзину')).toBeVisible()
-  // The solution stays.
+  // The solution stays in the basket.
   expect(await shop.basket()).toEqual([[2021, 1], [2061, 1]]) // prettier-ignore
 })
 

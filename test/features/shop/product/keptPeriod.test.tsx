@@ -12,7 +12,7 @@ jest.mock('#host/page/pageAddress', () => ({
   leaveTo: jest.fn(() => Promise.resolve()),
 }))
 
-/** A shop whose emptied basket has kept the period of the subscription that lay in it. */
+/** Opens a screen with an emptied basket that has kept the period of its subscription. */
 function open(screenOf: ReactNode) {
   forgetCustomer({ isOver: false })
   const shop = openSandbox('empty', ['period-kept'])
@@ -58,7 +58,7 @@ it('lenses that are bought once begin no subscription in an emptied basket that 
       [2022, 1],
     ],
   })
-  // The next ones are added.
+  // Further lenses are added to those.
   await user.click(screen.getByRole('button', { name: 'В корзину' }))
   expect(await held()).toMatchObject({
     lines: [

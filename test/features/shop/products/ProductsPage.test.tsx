@@ -96,7 +96,7 @@ function answerRest(email: string | null = 'anna@example.ru', reminders: object[
   shop()
     .get(`${INTERNAL}/catalog/products/`)
     .reply(200, success({ products: catalogue, shopData: null }))
-  // Of each product that is sold, by itself; of those the orders may hold none.
+  // Offers are requested product by product, perhaps not for all of them.
   for (const { id } of catalogue)
     shop()
       .get(`${INTERNAL}/catalog/products/offers/eshop/?product_id=${id}`)
@@ -117,7 +117,7 @@ function open(email?: string | null) {
   return renderPage(<ProductsPage />, '/products/').user
 }
 
-/** Opens what cannot be bought now. */
+/** Opens the products that cannot be bought now. */
 const unfold = async (user: ReturnType<typeof open>) =>
   user.click(await screen.findByText(/^Больше не продаётся или нет в наличии: \d+$/))
 
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(month.getByText('−3,00')).toBeVisible()
     expect(month.getByText('Последняя покупка 5 марта 2026')).toBeVisible()
     expect(month.getByText(/Хватит примерно до .+: на \d+\s(д|нед|мес)|По расчёту закончились/)).toBeVisible()
-    // Once for all of which it is not known.
+    // The note appears once for all products whose consumption is unknown.
     expect(screen.getByText(/расход у всех разный/)).toBeVisible()
     const gone = await item('Снятые линзы')
     expect(gone.getByText('Больше не продаётся')).not.toBeVisible()
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect(bought.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Росинка, раствор',
     ])
-    // What is worn stands above the categories.
+    // The lenses that are worn are above the categories.
     expect(await item('Ясно Месяц')).toBeTruthy()
     await user.keyboard('{ArrowRight}')
     expect(screen.getByRole('tab', { name: /Капли/ })).toHaveFocus()
@@ -306,10 +306,10 @@ describe('what is out of stock', () => {
     expect(sent).toEqual([{ offer_id: 5, email: 'anna@example.ru' }])
     await user.click(screen.getByRole('tab', { name: /Растворы/ }))
     await user.click(screen.getByRole('tab', { name: /Линзы/ }))
-    // Nothing else stands in this category, so it is open.
+    // The category has no other products, so the list is open.
     expect(screen.getByText('Сообщим о поступлении на anna@example.ru')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Сообщить/ })).not.toBeInTheDocument()
-    // After a reload, until logout.
+    // The note outlives a reload, until logout.
     cleanup()
     await unfold(open())
     expect(await screen.findByText('Сообщим о поступлении на anna@example.ru')).toBeVisible()

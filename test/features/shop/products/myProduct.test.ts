@@ -92,7 +92,7 @@ describe('what a customer buys and wears', () => {
   })
 })
 
-/** Of each box: for which eye it is, what becomes of it, and the offers that it may be. */
+/** Returns, for each box: its eye, its state, and the offers that match it. */
 const boxes = (mine: MyProduct | undefined, offers: Offer[]) =>
   repeatLines(mine?.items ?? [], offers).map((line) => [
     line.item.lens?.eye,
@@ -111,7 +111,7 @@ describe('what is bought again', () => {
       ['right', 'ready', 1],
       ['left', 'soldOut'],
     ])
-    // One of them can be had.
+    // One of them is available.
     expect(mine?.offer).toMatchObject({ offerId: 1, isAvailable: true })
   })
 

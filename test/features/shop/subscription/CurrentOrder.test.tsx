@@ -21,13 +21,13 @@ const open = (order?: Wire | null) => {
   announceActive(order)
   return draw()
 }
-/** Holds an answer back until the test has seen what stands meanwhile. */
+/** Delays a response until the test has seen what is shown meanwhile. */
 function newGate() {
   let open = () => undefined as void
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open: () => open(), opened }
 }
-/** Milliseconds. */
+/** An hour in milliseconds. */
 const HOUR = 3_600_000
 const quantity = () => screen.findByRole('combobox', { name: 'Количество: Росинка' })
 
@@ -55,7 +55,7 @@ describe('the next delivery', () => {
     open(nextOrder({ lenses: [lens, { ...lens, eye: 'left', offer_id: null }] }))
     expect(await screen.findByText(/^Один из товаров не удалось показать/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Подтвердить заказ' })).toBeNull()
-    // Our own sum says what it lacks; the total is the server's.
+    // The subtotal is computed by the page and names what it lacks; the total is the server's.
     expect(screen.getByText('без товаров, которые не удалось показать').parentElement).toHaveTextContent(
       /^2\s500\s₽/,
     )
@@ -128,7 +128,7 @@ describe('what comes along', () => {
       })
     await user.selectOptions(await quantity(), '3 шт')
     expect(await quantity()).toHaveValue('3')
-    // 2 000 + 3 × 500, a tenth off as before.
+    // 2 000 + 3 × 500, with the same discount of 10 %.
     await waitFor(async () => expect(await total()).toBe('3 150 ₽'))
     gate.open()
     await waitFor(async () => expect(await total()).toBe('3 000 ₽'))
@@ -191,7 +191,7 @@ describe('what comes along', () => {
     announceActive()
     await user.selectOptions(await quantity(), '2 шт')
     expect(await screen.findByText(/Возможно, изменение уже сохранено: проверьте результат/)).toBeVisible()
-    // The server had not done it.
+    // The server had not made the change.
     await waitFor(async () => expect(await quantity()).toHaveValue('1'))
   })
 
@@ -235,7 +235,7 @@ describe('what comes along', () => {
     shop()
       .get(paths.products)
       .reply(200, success({ products: [product(206), product(207), product(209)] }))
-    // Those of each product, by itself.
+    // The offers of each product are requested one by one.
     for (const [id, offers] of [
       [206, [offer(2061, { product_id: 206 })]],
       [207, [drops]],
@@ -271,7 +271,7 @@ describe('what comes along', () => {
     await dialog('Добавить к заказу')
     const [example = {}] = nextOrder()['additional'] as Wire[]
     const there = { ...example, id: 2, offer_id: 2071, title: 'Капли', quantity: 3 }
-    // Nothing is written.
+    // No write is mocked, so one would fail the test.
     shop()
       .get(paths.current)
       .reply(200, success(nextOrder({ additional: [example, there] })))
@@ -407,7 +407,7 @@ describe('the address', () => {
       .delay(100)
       .reply(200, success(nextOrder({ delivery_address: addresses[1] })))
     await press('Выбрать')
-    // In the order behind the dialog it is seen at once.
+    // The order behind the dialog shows the choice at once.
     await waitFor(() => expect(screen.getAllByText(/Ордынка, 40с3/)).toHaveLength(2))
     expect(form.getAllByRole('radio')[0]).toHaveAccessibleName(/Лесная/)
     expect(await screen.findByText('Адрес изменён')).toBeVisible()

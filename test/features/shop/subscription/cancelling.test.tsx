@@ -64,7 +64,7 @@ it('cancelling a subscription needs a reason, sends it once, and shows what a ne
   await user.click(form.getByRole('radio', { name: REASON }))
   shop().post(paths.cancel, { reason: REASON }).reply(200, success(null))
   shop().get(paths.active).reply(200, success(null))
-  // What was on the page is asked for again: it belonged to the subscription.
+  // The data on the page are refetched, because they belonged to the subscription.
   shop().get(paths.preview).optionally().reply(200, success(null))
   shop().get(paths.current).optionally().reply(200, success(null))
   shop()

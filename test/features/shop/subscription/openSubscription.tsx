@@ -38,7 +38,7 @@ const soon = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
 
 export const subscription = (rest: Wire = {}): Wire => ({ ...dataOf('getSubscription'), ...rest })
 
-/** 2 000 ₽ of lenses and 500 ₽ of solution, a tenth off. */
+/** An order with lenses of 2 000 ₽ and a solution of 500 ₽, with a discount of 10 %. */
 export const nextOrder = (rest: Wire = {}): Wire => {
   const example = dataOf('getCurrentSubscriptionOrder')
   const [lens = {}] = example['lenses'] as Wire[]
@@ -95,7 +95,7 @@ export const drops = offer(2071, {
   diameter: null,
 })
 
-/** The calls of a page with this order. */
+/** Mocks the calls of a page with this order. */
 export function announceActive(
   order: Wire | null = nextOrder(),
   active: Wire = subscription(),
@@ -127,7 +127,7 @@ export function announceNone(active: Wire | null = null) {
   announceHistory([])
 }
 
-/** What the subscription has delivered. */
+/** Mocks the history: the deliveries of the subscription. */
 export const announceHistory = (orders: Wire[]) =>
   shop().get(paths.history).optionally().reply(200, success({ orders }))
 
@@ -138,6 +138,6 @@ export function draw() {
   return { user, press, dialog }
 }
 
-/** What the order costs, as the page says it. */
+/** Returns the total of the order that the page shows. */
 export const total = async () =>
   (await screen.findByText('Итого')).nextSibling?.textContent?.replace(/\s/g, ' ')

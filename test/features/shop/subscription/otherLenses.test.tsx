@@ -15,7 +15,7 @@ const worn = (rest: Wire): Wire[] => [
   { ...left, base_curve: 8.4 },
 ]
 
-/** The page of a customer who wears these lenses. */
+/** Opens the page of a customer who wears these lenses. */
 function open(lenses: Wire[], order = ordered) {
   announceActive(order)
   answerWorn(lenses)

@@ -45,7 +45,7 @@ async function openWizard(basket: Wire = held(), worn: Wire[] = [], made: Wire =
   return page
 }
 
-/** One product of lenses, in one size, and what comes along. */
+/** Mocks one lens product in one size, and additional products. */
 function announceGoods(additional: number[], made: Wire = {}) {
   const [product = {}] = dataOf('getAdditionalProducts')['products'] as Wire[]
   const pack = { ...(product['eshop_packs'] as Wire[])[0], id: 20206, is_available: true, params: box }
@@ -227,7 +227,7 @@ it('the subscription wizard asks again when the basket has changed meanwhile', a
     .reply(200, success(held(lenses)))
   await choose(page, '1 раз в месяц')
   expect(await screen.findByText('Корзина изменилась')).toBeVisible()
-  // The new basket is on its way; a press before it is there is refused again.
+  // The new basket is loading; a press before it has arrived is refused again.
   await waitFor(async () => {
     await page.press('Положить в корзину')
     expect(screen.getByRole('heading', { name: /линзы без подписки/ })).toBeVisible()
@@ -263,7 +263,7 @@ it('the subscription wizard is not sent twice while the basket is loading', asyn
   takes('subscription-on-lenses', 'monthly', lenses)
   await page.press('Заменить линзы')
   await toBasket()
-  // The question follows the basket, which is full now; nobody can answer it any more.
+  // The question follows the basket, which is full now, but its button is busy.
   const action = screen.getByRole('button', { name: /Заменить|Положить/ })
   expect(action).toHaveAttribute('aria-busy', 'true')
   await page.user.click(action)

@@ -124,17 +124,17 @@ const entry = (time: string, more: object = {}) => ({
   id: 701,
   status: { code: 'active', label: '' },
   department: { id: 11, name: 'Оптика на Тверской', address: 'Москва', phone: '' },
-  // The shop's time although it says so nowhere.
+  // A time without an offset is in the shop's time zone.
   starts_at: `${DAY}T${time}:00`,
   is_editable: true,
   is_cancelable: true,
   ...more,
 })
 
-/** What is free now; a test may change it. */
+/** The free times; a test may change them. */
 let days: { date: string; slots: { id: number | string; time: string; is_available: boolean }[] }[]
 
-/** An optician with two free times, and the own appointments, which a test may change. */
+/** Mocks an optician with two free times, and the customer's appointments, which a test may change. */
 function answerTimes(...entries: object[]) {
   const get = (path: string, answer: () => unknown) =>
     shop()
@@ -188,12 +188,12 @@ const refuse = (code: number, message: string) =>
   shop()
     .post(ENTRY)
     .reply(400, { status: 'error', data: null, errors: [{ code, message }] })
-/** As a shop that numbers its slots anew each day: what was the number of ten o'clock is that of eleven. */
+/** Renumbers the slots as some shops do every day: the id of ten o'clock is now that of eleven. */
 const renumber = () => {
   days = [{ date: DAY, slots: [{ id: 0, time: '11:00', is_available: true }] }]
 }
 
-/** The form says so with the focus when a press is over; while it is sent, what it said before is hidden. */
+/** After a press the form shows its message and focuses it; while the request is sent, the previous message is hidden. */
 const asksForOtherTime = () =>
   waitFor(() => {
     expect(document.activeElement).toHaveTextContent('Выберите другое время')
@@ -205,7 +205,7 @@ it('a page that stands over midnight books nothing by a number that means anothe
   const { user } = renderPage(<AppointmentsPage />, chosen(0, '10:00'))
   const booking = await screen.findByRole('button', { name: 'Записаться' })
   renumber()
-  // A write would find nobody who answers it.
+  // No write is mocked, so one would fail the test.
   await user.click(booking)
   expect(await screen.findByText(/^Это время уже занято/)).toBeVisible()
   await asksForOtherTime()
@@ -429,7 +429,7 @@ describe('the nearest free times over several opticians', () => {
     answer(slotsOf(23), { days: [] })
     answer('locator/detail/22/', { point: point(22, 'Оптика Б', city('Казань')) })
     const { user } = renderPage(<AppointmentsPage />, '/optics/?book=')
-    // No one answers for the optician in Moscow: it is not asked.
+    // No response is mocked for the optician in Moscow, so it must not be requested.
     expect(await offered()).toEqual(['09:00', '18:00'])
     expect(screen.queryByText(/^Время не загрузилось/)).toBeNull()
     await user.click(screen.getByRole('button', { name: /09:00.*Оптика Б/ }))
@@ -507,7 +507,7 @@ describe('a second visit within a week', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Записаться ещё раз?' })
     expect(question).toHaveTextContent(/15:00, Оптика на Тверской/)
     expect(within(question).getByRole('link', { name: 'Перенести эту запись' })).toBeVisible()
-    // A write would find nobody who answers it.
+    // No write is mocked, so one would fail the test.
     await user.click(within(question).getByRole('button', { name: 'Не записываться' }))
     expect(await screen.findByText('Запись не отправлена: у вас уже есть другая')).toBeVisible()
   })

@@ -157,7 +157,7 @@ it('the pass shows both eyes, leaves out what a lens has not, and carries the te
   expect(eyes[0]).toMatch(/Правый глаз, OD−2,75Ясно МесяцBC8,6Dia14,2$/)
   expect(eyes[1]).toMatch(/Левый глаз, OS−3,00Ясно МесяцCyl−0,75Ax170°BC8,6Dia14,2$/)
   expect(pass.getByText(/Ольга Петровна, Оптика на Тверской, 18\s?.*января 2026/)).toBeVisible()
-  // A code that has modules carries the text: one that is too long would draw nothing.
+  // The code has modules, so it contains the text: a text that is too long would render nothing.
   expect(pass.getByRole('img', { name: 'QR-код с параметрами линз' }).innerHTML).toMatch(/^<path d="M0 0h7/)
   await user.click(pass.getByRole('button', { name: 'Закрыть' }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -238,7 +238,7 @@ it('what a selection does not say leaves no empty heading, full stop or false co
   const advice = [{ title: null, text: 'Моргайте чаще', product_id: null }]
   const bare = { department: null, specialist_name: null, replacement_days: -1, recommendations: advice }
   answer({
-    // The same night, written with two offsets.
+    // Both times are on the same night, written with different offsets.
     selections: [
       fitting(1, '2026-01-18T23:00:00+03:00', [lens('right', -1)]),
       fitting(2, '2026-01-18T21:00:00Z', [lens('right', -2)], bare),

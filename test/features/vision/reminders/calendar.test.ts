@@ -15,7 +15,7 @@ const reminder = {
   isActive: true,
 } satisfies Reminder
 
-/** Its lines, unfolded. */
+/** Returns the unfolded lines of a calendar file. */
 async function linesOf(file: File) {
   // jsdom's files have no text().
   const text = await new Promise<string>((resolve) => {

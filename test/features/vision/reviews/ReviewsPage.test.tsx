@@ -146,7 +146,7 @@ it('a review whose answer got lost is found among the own ones', async () => {
   const { user } = renderPage(<ReviewsPage />, '/feedback/?review=department-14')
   const form = within(await screen.findByRole('dialog', { name: 'Исправить отзыв' }))
   const post = () => shop().post(`${PERSONAL}/reviews/`)
-  // Not arrived: the rejected one with this text is none.
+  // The review has not arrived: the rejected one with the same text does not count.
   post().replyWithError('connection lost')
   await user.click(form.getByRole('button', { name: 'Отправить отзыв' }))
   expect(await form.findByText(/^Сервис временно недоступен/)).toBeVisible()

@@ -142,7 +142,7 @@ it('a result whose answer got lost is found among the saved ones, and its draft 
   const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
   screen.getByRole('radio', { name: 'никогда' }).focus()
   await user.keyboard('111111')
-  // One of the same score was there before.
+  // An earlier result has the same score.
   shop().post(RESULTS).replyWithError('connection lost')
   await user.click(screen.getByRole('button', { name: 'Показать результат' }))
   expect(await screen.findByText(/^Результат не сохранён/)).toBeVisible()

@@ -4,7 +4,7 @@ import type { Fault } from '../customerShop'
 import { textOf } from '../customerView'
 import type { Walk } from '../customerWalk'
 
-/* What each step of the customer needs. */
+/* Helpers for the customer's steps. */
 
 export type Told = string | undefined | void
 export type Faults = readonly (Fault | 'none')[]

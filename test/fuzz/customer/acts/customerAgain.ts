@@ -81,8 +81,8 @@ export async function buyAgain(
 ) {
   if (walk.screen !== 'again' || !dialogIn(walk.root)) {
     walk.done()
-    // Goods in the basket would have to be ordered from there. So the basket is emptied, with its discounts and late writes, as
-    // another device would do.
+    // Goods in the basket would have to be ordered from there. So the basket is emptied, with its discounts, after the
+    // late writes, as if by another device.
     await walk.shop.runLate()
     const { eshop } = walk.shop.visitor(walk.who).baskets
     Object.assign(eshop, { lines: [], period: null, points: 0, promoCode: null })

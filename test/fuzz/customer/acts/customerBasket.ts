@@ -4,7 +4,7 @@ import { buttons, press, type } from '../customerView'
 import type { Walk } from '../customerWalk'
 import { offersOfRow } from '../customerWanted'
 
-/* What a customer does in the basket. */
+/* The customer's actions in the basket. */
 
 const lenses = offersOf('eshop').filter(({ params }) => params[0]?.unit === 'lenses')
 
@@ -35,9 +35,9 @@ export async function changeQuantity(walk: Walk, [place, by]: readonly [number, 
   const isAgain = by < 0 || lines.filter(({ offer_id }) => offers.includes(offer_id)).length > 1
   const quantity = isAgain ? Math.max(0, shown + by) : by
   const intent = walk.wants(`quantity ${place} ${by}`, [{ offers, quantity }])
-  // A line is brought to what was said, and what has come late goes with the rest.
+  // The line is set to this quantity, so packs beyond it that arrived late are removed, too.
   if (isAgain) intent.leaves.push({ offers, stays: quantity })
-  // The last one leaves a note from which it comes back.
+  // If the last pack is removed, a note offers to restore the packs.
   if (by < 0) walk.removed.push({ offers, quantity: shown })
   const told = await on(walk, () => {
     let words: string | undefined
@@ -65,14 +65,14 @@ export async function takeOut(walk: Walk, place: number) {
 
 export async function putBack(walk: Walk) {
   if (walk.screen !== 'basket' || buttons(walk.root, /^Вернуть/).length === 0) return undefined
-  // Another try of it is the same wish.
+  // Another try is the same intent.
   walk.wants(`back ${walk.removed.length}`, walk.removed)
   const told = await on(walk, () => press(walk.root, /^Вернуть/))
   if (buttons(walk.root, /^Вернуть/).length === 0) walk.done()
   return told
 }
 
-/** Opens a row that is folded still. */
+/** Opens a row if it is still closed. */
 function unfold(walk: Walk, name: RegExp) {
   const [row] = buttons(walk.root, name)
   return row?.getAttribute('aria-expanded') === 'false' ? press(walk.root, name) : undefined
@@ -80,7 +80,7 @@ function unfold(walk: Walk, name: RegExp) {
 
 export async function discount(walk: Walk, [kind, number]: readonly ['code' | 'points' | 'none', number]) {
   await at(walk, 'basket')
-  // They stand folded.
+  // The rows are closed at first.
   for (const fold of [/^Есть промокод/, /^Списать баллы/]) await on(walk, () => unfold(walk, fold))
   if (kind === 'none') return on(walk, () => press(walk.root, /^(Убрать промокод|Не списывать)/))
   if (kind === 'code') {

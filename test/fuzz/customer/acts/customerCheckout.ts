@@ -4,7 +4,7 @@ import { look, lookForReason } from '../customerSight'
 import { buttons, choose, press, radio, selects, shownOrder } from '../customerView'
 import type { Walk } from '../customerWalk'
 
-/* What a customer does in the checkout. */
+/* The customer's actions in the checkout. */
 
 export async function fillIn(walk: Walk, number: number) {
   await at(walk, 'checkout')

@@ -11,7 +11,7 @@ import { offersOfGroup, wantedOfProduct, type Wanted } from '../customerWanted'
 
 export async function chooseAll(walk: Walk, number: number) {
   const lenses = () => selects(walk.root).filter((select) => labelOf(select) === 'Линзы')
-  // Their powers are asked for after them.
+  // The powers are asked for after the lenses.
   if (number > 2 && lenses().length > 0)
     await on(walk, () => lenses().map((select) => choose(select, number))[0])
   return on(walk, () => {
@@ -55,7 +55,7 @@ export function wantedNow(walk: Walk): Wanted[] | undefined {
 const BUY =
   /^(В корзину|Оформить подписку|Добавить в корзину|Добавить остальное|Заменить подписку|Заменить линзы)/
 
-/** The press that puts something in, another try of it, and the answer to what is asked before. */
+/** Presses the button that buys, or its retry, or the answer to a question before that. */
 export async function buy(walk: Walk) {
   const dialog = dialogIn(walk.root)
   const isAnswer = dialog !== undefined && walk.screen.split(' ')[0] !== 'repeat'

@@ -3,9 +3,9 @@ import type { Who } from '../customerMarks'
 import { press, type } from '../customerView'
 import type { Walk } from '../customerWalk'
 
-/* Who is there: our own login. */
+/* The customer signs in with our own login. */
 
-/** The session ends, and somebody signs in by our login over what is on the screen. */
+/** Ends the session, and signs in with our login above the screen. */
 export async function signInAgain(walk: Walk, isOther: boolean) {
   const next: Who = isOther ? (walk.who === 'a' ? 'b' : 'a') : walk.who
   // Signing in needs a network without faults.
@@ -20,7 +20,7 @@ export async function signInAgain(walk: Walk, isOther: boolean) {
     type(walk.root, /^Электронная почта/, walk.shop.visitor(next).consumer?.email ?? '')
     return type(walk.root, /^Пароль/, walk.shop.visitor(next).password)
   })
-  // The page goes: nothing that stood there has to be there for who is signed in now, unless it is the same.
+  // The page is reloaded: texts have to stay only if the same customer has signed in.
   const told = await on(walk, () => press(walk.root, /^Войти/))
   const { token } = window.pageConfig ?? {}
   if (!walk.shop.people.noteLogin(next, token))

@@ -17,10 +17,10 @@ import { choose, radio, selects } from '../customerView'
 import type { Walk } from '../customerWalk'
 import { throughWizard } from './customerWizard'
 
-/** What the customer does, or what happens meanwhile. It does nothing if that is impossible now. */
+/** An action of the customer, or an event; it does nothing if it is impossible now. */
 type Do = (walk: Walk) => Promise<Told>
 
-/** Steps to leave out, to look for what the others break. */
+/** Matches steps to leave out, to find faults of the others. */
 const LEFT = new RegExp(process.env['FUZZ_LEFT_STEPS'] ?? '^$')
 
 class Step implements fc.AsyncCommand<object, Walk> {
@@ -47,15 +47,15 @@ class Step implements fc.AsyncCommand<object, Walk> {
 const wordsOf = (form: number) => FORMS[form % FORMS.length]?.slice(0, 2).join(' ') ?? ''
 
 /**
- * Some screen reads the account: else nothing would tell the next customer from this one, and what is typed would be given
- * up with the session. What stands there before that is judged, too.
+ * Reads the account, as some screen does: otherwise the page could not tell the next customer from this one, and texts
+ * would be dropped with the session. The content before that is checked, too.
  */
 async function tellWho(walk: Walk) {
   look(walk)
   await walk.readAccount()
 }
 
-/** Each thing that a customer does, with its words. */
+/** All steps by name. */
 export const does = {
   buy: (screen: Screen, number = 0, { subscribes = false, faults = [] as Faults, presses = 1 } = {}) =>
     new Step(

@@ -16,7 +16,7 @@ export async function doubleTap(walk: Walk, [kind, number]: readonly [number, nu
   const [screen, button, answer] = TAPS[kind % TAPS.length] ?? []
   if (screen === undefined || button === undefined || answer === undefined) return undefined
   await at(walk, screen)
-  // A question that stands open belongs to the wish that has led to it.
+  // An open question belongs to the intent that has led to it.
   if (dialogIn(walk.root)) return undefined
   walk.done()
   if (screen.startsWith('product')) {

@@ -4,7 +4,7 @@ import type { Screen } from '../customerPage'
 import { fieldOf, press, type } from '../customerView'
 import type { Walk } from '../customerWalk'
 
-/* What a customer types and pastes. */
+/* The customer's typing and pasting. */
 
 /** The fields that take any words, and the button that sends their form. */
 export const FORMS: readonly [screen: Screen, field: RegExp, button: RegExp][] = [
@@ -55,7 +55,7 @@ export async function sendAndWrite(walk: Walk, [number, goesOn]: readonly [numbe
 }
 
 /** Pastes a text into a field, as a browser does: the value changes, and the event goes up to the document. */
-/** Pastes a file while the focus is in a field of the shop's own, beside an island that takes files. */
+/** Pastes a file while the focus is in a field of the shop, beside an island that accepts files. */
 export async function pasteElsewhere(walk: Walk, hasText: boolean) {
   await at(walk, 'receipts')
   const own = document.createElement('textarea')

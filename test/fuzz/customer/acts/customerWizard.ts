@@ -26,7 +26,7 @@ async function next(walk: Walk) {
     if (!isGoods) intent.told += text
   }
   const told = await on(walk, () => press(walk.root, /^(Дальше|Положить в корзину|Заменить)/))
-  // The basket's page is left for, and the mocked way there does nothing.
+  // The page navigates to the basket, which is mocked and does nothing.
   if (
     isLast &&
     walk.shop.visitor(walk.who).baskets.eshop.lines.length > 0 &&

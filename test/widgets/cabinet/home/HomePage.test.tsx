@@ -3,7 +3,7 @@ import { renderPage } from '../../../support/renderPage'
 import { answerHome, refusal, shop, success } from '../../../support/shop'
 import { HomePage } from '../../../../widgets/cabinet/home/HomePage'
 
-/** What waits for a chunk has to be drawn in an `act` that waits, too. */
+/** Content that waits for a chunk has to be rendered in an asynchronous `act`. */
 async function openHome() {
   const { user } = await act(() => Promise.resolve(renderPage(<HomePage menu={null} />)))
   return user
@@ -168,7 +168,7 @@ it('the home page shows what was last prescribed, as a table with named rows and
 it('the home page shows three promo codes to copy, and how many there are', async () => {
   const active = [1, 2, 3, 4].map((id) => ({
     promo_code: `YASNO-${id}`,
-    // What ends first comes first.
+    // The code that ends first comes first.
     expired_date_iso: inDays(40 - id),
     discount_value: 500,
     link: null,

@@ -244,7 +244,7 @@ it('nothing that is due later is told before the orders say how long the lenses 
     reviews: { reviews: [review] },
   })
   await screen.findByRole('link', { name: 'Изменить напоминание' })
-  // All is drawn but what rests on the orders: this card, and the one of what can be reviewed.
+  // Only the cards that depend on the orders are loading: this one, and the one for reviews.
   await waitFor(() => expect(screen.getAllByText(/^Загружаем/)).toHaveLength(2))
   expect((await stepCard()).getByText('Загружаем, что сейчас важно')).toBeInTheDocument()
   tell()

@@ -10,7 +10,7 @@ type Asking = Pick<Visit, 'visitor' | 'now' | 'hall'>
 /** Every fifth booking cannot be taken back by staff. */
 const isCancelable = (number: number) => number % 5 !== 0
 
-/** Staff see who has booked, by name and the last digits; a visitor sees which time is their own. */
+/** Returns the times. Staff see the names and last digits of those who have booked; a visitor sees only their own booking. */
 function slotsOf({ visitor, now, hall }: Asking) {
   const bookings = hall()
   if (visitor.slots === 'none') return []

@@ -59,7 +59,7 @@ function apply({ visitor, now }: Visit, body: Body<'applyForService'>) {
   const place = departmentsFor(visitor).find(({ id }) => id === body.department_id)
   if (!place || place.id === CLOSED_DEPARTMENT)
     throw invalid({ department_id: ['Эта оптика больше не принимает заявки'] })
-  // It is good for one application, and for the phone that was confirmed.
+  // A verification is valid for one application, and only for the phone that it has confirmed.
   if (visitor.verifications.get(body.verification) !== body.phone)
     throw invalid({ verification: ['Подтвердите телефон ещё раз'] })
   visitor.verifications.delete(body.verification)

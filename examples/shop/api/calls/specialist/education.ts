@@ -22,7 +22,7 @@ type Course = Schemas['Course']
 const endOf = ({ starts_at, ends_at }: Session) => new Date(ends_at ?? starts_at)
 const isPast = (session: Session, now: Date) => endOf(session) < now
 
-/** The link is told once the lecture has begun, to those who take part. */
+/** Returns a session as a specialist sees it: only participants get the link, and only once the lecture has begun. */
 const seen = (session: Session, now: Date): Session => ({
   ...session,
   link:

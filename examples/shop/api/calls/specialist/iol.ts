@@ -141,7 +141,7 @@ const lower = (value: string) => value.trim().toLocaleLowerCase('ru')
 const isNamed = ({ number, patient }: IolRecord, query: string) =>
   lower(`${number} ${patient.code}`).includes(lower(query))
 
-/** Writes and their rules stand in contract 20.5. */
+/** The writes and their rules are described in contract 20.5. */
 export const specialistIol: Route[] = openTo('specialist', [
   answer(getIolRequests, ({ visitor, query }) => {
     const one = admitted(visitor)

@@ -21,7 +21,7 @@ function materialAt(visitor: Visitor, kind: string, id: number): Detail {
   return material
 }
 
-/** A link to the event is told once it has begun, to those who take part. */
+/** Returns a material as a specialist sees it: only participants get the link to an event, and only once it has begun. */
 export function seen(material: Detail, now: Date): Detail {
   if (material.kind !== 'events') return material
   const hasBegun = material.starts_at !== undefined && new Date(material.starts_at) <= now

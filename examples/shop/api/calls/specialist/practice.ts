@@ -40,7 +40,7 @@ function openInvite(visitor: Visitor, id: number, now: Date) {
 }
 
 export const practice: Route[] = [
-  // Consumers have no invites: there is nothing to mark.
+  // This call is open to consumers, too, who have no invites.
   ...openTo('session', [
     answer(readInviteNotifications, ({ visitor }) => {
       for (const invite of visitor.specialist?.invites ?? []) invite.is_read = true

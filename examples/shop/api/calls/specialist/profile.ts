@@ -90,7 +90,7 @@ function save(visitor: Visitor, body: ReturnType<typeof card>, now: Date) {
   return Object.assign(profile, rest, { residence: cities.find((city) => city.fias_id === fias_id) ?? null })
 }
 
-/** The profile of whoever asks: the block is null for everybody who is no specialist. */
+/** Returns the profile of the visitor; the specialist's part is null for everybody else. */
 function profileOf({ specialist, consumer }: Visitor) {
   if (!specialist) {
     const { id, name, last_name, second_name, phone, email, birthday, gender, residence } = consumer ?? anna

@@ -53,7 +53,7 @@ const lensOf = (item: Item, title: string): Schemas['Lens'] => ({
 })
 
 export const specialistSamples: Route[] = [
-  // Consumers see what was handed out to them.
+  // Consumers see the samples that were handed out to them.
   ...openTo('session', [
     answer(getSamplingOrders, ({ visitor }) => {
       if (visitor.specialist) openedBy(visitor, 'is_allowed_order_samples')

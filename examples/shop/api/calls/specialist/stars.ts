@@ -1,7 +1,7 @@
 import { stamp } from '../../dates'
 import { nextId, specialistOf, type Visitor } from '../../visitor'
 
-/** Gives stars to a specialist who may have some. */
+/** Gives stars to a specialist, if the specialist may get stars. */
 export function addStars(visitor: Visitor, now: Date, stars: number, title: string) {
   const records = specialistOf(visitor)
   const { specialist } = records.profile

@@ -5,7 +5,7 @@ import { file } from './practice'
 type Request = Schemas['IolRequest']
 type Eye = Schemas['IolEye']
 
-/** A request as the shop keeps it: what one specialist sees of it depends on who that is. */
+/** A request as the shop stores it; what a specialist sees of it depends on who they are. */
 export interface IolRecord extends Omit<
   Request,
   'is_mine' | 'is_answerable' | 'answers_count' | 'new_answers_count'
@@ -171,7 +171,7 @@ export const iolRequests = (now: Date): IolRecord[] => [
     status: iolStatus.draft,
     lens_type: 'monofocal',
     eyes: [right],
-    // That of the contract's example.
+    // The same time as in the contract's example.
     updated_at: '2026-03-02T10:40:00+03:00',
     attachments: [file(2392, 'topography-OD.pdf')],
   }),

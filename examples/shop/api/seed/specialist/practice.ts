@@ -153,7 +153,7 @@ export const placeOf = (id: number): Schemas['WorkPlace'] => {
   return { id, name, address }
 }
 
-/** An order of samples as it stands once it was sent. */
+/** Returns an order of samples as it is after it was sent. */
 export const sampleOrder = (
   now: Date,
   id: number,

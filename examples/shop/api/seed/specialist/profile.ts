@@ -153,7 +153,7 @@ export const forbidden = {
   is_stars_allowed: false,
 }
 
-/** The block of a specialist who has told nothing yet. */
+/** Returns the part of a specialist who has not filled in anything yet. */
 export const emptyBlock = (): Schemas['Specialist'] => ({
   ...forbidden,
   selections: [],

@@ -28,7 +28,7 @@ export const specialistVisitor = (now: Date): Visitor => ({
   },
 })
 
-/** Returns a specialist who has just registered: may do everything, has told nothing yet. */
+/** Returns a specialist who has just registered: they may do everything, but have not filled in anything yet. */
 export function newSpecialist(now: Date): Visitor {
   const visitor = specialistVisitor(now)
   return {
@@ -107,7 +107,7 @@ export function manySpecialist(now: Date): Visitor {
   }
 }
 
-/** Returns Elena as she stands with other requests, or with other rights. */
+/** Returns Elena with other requests or other rights. */
 function elenaWith(
   now: Date,
   records: Partial<SpecialistRecords>,
@@ -121,7 +121,7 @@ function elenaWith(
   return { ...visitor, specialist: { ...specialist, profile: changed, ...records } }
 }
 
-/** Returns Elena who asks, and is no expert. */
+/** Returns Elena as an author of requests who is not an expert. */
 export const iolAuthor = (now: Date): Visitor =>
   elenaWith(now, {}, { is_experting_available: false, expert: null })
 
