@@ -4,7 +4,7 @@ import { offerById, type listedOffersOf } from '../../../examples/shop/api/seed/
 export type Offer = ReturnType<typeof listedOffersOf>[number]
 
 /** A quantity that one press may put into the basket, of any of these offers. */
-interface Wanted {
+export interface Wanted {
   offers: readonly number[]
   quantity: number
 }
