@@ -163,6 +163,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
               <TakenTime
                 days={days.state === 'known' ? days.value : []}
                 at={at}
+                isRefused={refused === at}
                 onChosen={onTimeChosen}
                 departmentId={departmentId}
               />
