@@ -29,7 +29,7 @@ import { isLimited, limitWrite, waitOfRead } from './tooManyRequests'
 /** HTTP statuses of a proxy whose server is temporarily unavailable. */
 const PASSING = [502, 503, 504]
 /** Milliseconds before the first and the second retry of a read. */
-const BACK_OFF = [300, 1200]
+export const BACK_OFF = [300, 1200]
 /** Maximum number of attempts for a call that may refresh its token (contract 6.1). */
 const TOKEN_ATTEMPTS = 3
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isOfGuest, toApiError } from '../domain/ApiError'
-import { token } from '../host/page/config'
+import { toApiError } from '../domain/ApiError'
+import { isGuest } from './lib/isGuest'
 import { lazyComponent, preload } from '../host/loading/lazyComponent'
 import { AccountFailure } from './AccountFailure'
 import type { Redirect } from './lib/redirect'
@@ -74,6 +74,3 @@ export function Gate<Account>({
     </Suspense>
   )
 }
-
-/** Tells whether the server has refused the call because nobody is signed in. */
-const isGuest = (error: unknown): boolean => error !== undefined && !token() && isOfGuest(error)

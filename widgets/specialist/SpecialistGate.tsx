@@ -1,9 +1,8 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSpecialistProfileQuery } from '../../src/data/specialist/specialistApi'
-import { isOfGuest } from '../../src/domain/ApiError'
 import { lazyComponent } from '../../src/host/loading/lazyComponent'
-import { token } from '../../src/host/page/config'
+import { isGuest } from '../../src/shell/lib/isGuest'
 import { Gate } from '../../src/shell/Gate'
 import { ShellSkeleton } from '../../src/shell/ShellSkeleton'
 import { NAME, REGISTRATION, sections, titleOf } from './sections'
@@ -25,15 +24,15 @@ export function SpecialistGate({ hideMenu }: { hideMenu: boolean }) {
   const profile = useSpecialistProfileQuery()
   const { pathname } = useLocation()
   const { data, error } = profile
-  const isGuest = !data && error !== undefined && !token() && isOfGuest(error)
+  const isOfGuest = !data && isGuest(error)
   const isNone = data?.specialist === null
-  if (isGuest || isNone) {
+  if (isOfGuest || isNone) {
     return (
       <Suspense fallback={<ShellSkeleton />}>
         {`${pathname}/`.replace('//', '/') === REGISTRATION ? (
           <RegistrationScreen />
         ) : (
-          <NotSpecialist isGuest={isGuest} />
+          <NotSpecialist isGuest={isOfGuest} />
         )}
       </Suspense>
     )

@@ -15,6 +15,8 @@ export interface AppointmentSlot {
 export interface AppointmentDay {
   date: IsoDate
   slots: AppointmentSlot[]
+  /** Whether some times of this or other days cannot be read: then one that is not here need not be taken. */
+  hasUnreadable?: true
 }
 
 export interface AppointmentDraft {

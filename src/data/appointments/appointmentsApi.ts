@@ -40,9 +40,13 @@ const givenDays = givenItems(
 const days: Read<AppointmentDay[]> = (value) => {
   const { items, isWhole } = givenDays(value)
   const isFree = items.some(({ slots }) => slots.items.some(({ isAvailable }) => isAvailable))
-  if (!isFree && !(isWhole && items.every(({ slots }) => slots.isWhole)))
-    throw new TypeError('unreadable answer')
-  return items.map(({ date, slots }) => ({ date, slots: slots.items }))
+  const hasUnreadable = !(isWhole && items.every(({ slots }) => slots.isWhole))
+  if (!isFree && hasUnreadable) throw new TypeError('unreadable answer')
+  return items.map(({ date, slots }) => ({
+    date,
+    slots: slots.items,
+    ...(hasUnreadable && { hasUnreadable }),
+  }))
 }
 
 export const appointmentsApi = api.injectEndpoints({

@@ -14,10 +14,14 @@ export type PaymentCode = 'card_online' | 'card' | 'cash'
 export interface DeliveryDay {
   date: IsoDate
   intervals: { timeFrom: string; timeTo: string }[]
+  /** Whether some of its intervals cannot be read. */
+  hasUnreadable?: true
 }
 
 export interface DeliveryDates {
   dates: DeliveryDay[]
+  /** Whether some days cannot be read. */
+  hasUnreadable?: true
   /** False if it cannot be read. */
   deliveryZone: DeliveryZone | null | false
 }

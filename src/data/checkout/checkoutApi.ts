@@ -19,7 +19,6 @@ import { linesOf } from '../basket/basketLines'
 import { toWire } from '../../api/toWire'
 import {
   answer,
-  emptyIfMissing,
   flagOrNull,
   givenDate,
   givenText,
@@ -31,6 +30,7 @@ import {
   mapped,
   camelRecord,
   moneyOrNull,
+  nullIfMissing,
   falseIfUnreadable,
   numberText,
 } from '../../api/wire'
@@ -44,6 +44,7 @@ import type { ContactDraft } from '../../domain/contact'
 import type {
   CheckoutAddresses,
   DeliveryDates,
+  DeliveryDay,
   DeliveryService,
   DeliveryType,
   Destination,
@@ -51,25 +52,31 @@ import type {
   PlacedOrder,
 } from './checkout'
 
-const deliveryDay = camelRecord({
-  date: givenDate,
-  // Without intervals the day has no times to choose from.
-  intervals: emptyIfMissing(
-    givenList(
-      camelRecord({ time_from: givenText, time_to: givenText }),
-      ({ timeFrom, timeTo }) => timeFrom + timeTo,
-    ),
-  ),
-})
+const intervals = givenItems(
+  camelRecord({ time_from: givenText, time_to: givenText }),
+  ({ timeFrom, timeTo }) => timeFrom + timeTo,
+)
 
-const deliveryDates: Read<DeliveryDates> = camelRecord({
-  // The first date is the default.
-  dates: mapped(
-    givenList(deliveryDay, ({ date }) => date),
-    (days) => days.toSorted((one, other) => one.date.localeCompare(other.date)),
-  ),
-  delivery_zone: falseIfUnreadable(deliveryZone),
-})
+const unlessWhole = (isWhole = true) => !isWhole && { hasUnreadable: true as const }
+
+const deliveryDay: Read<DeliveryDay> = mapped(
+  camelRecord({ date: givenDate, intervals: nullIfMissing(intervals) }),
+  // Without intervals the day has no times to choose from.
+  ({ date, intervals }) => ({ date, intervals: intervals?.items ?? [], ...unlessWhole(intervals?.isWhole) }),
+)
+
+const deliveryDates: Read<DeliveryDates> = mapped(
+  camelRecord({
+    dates: givenItems(deliveryDay, ({ date }) => date),
+    delivery_zone: falseIfUnreadable(deliveryZone),
+  }),
+  ({ dates: { items, isWhole }, deliveryZone }) => ({
+    // The first date is the default.
+    dates: items.toSorted((one, other) => one.date.localeCompare(other.date)),
+    deliveryZone,
+    ...unlessWhole(isWhole),
+  }),
+)
 
 const checkoutAddresses: Read<CheckoutAddresses> = mapped(
   camelRecord({ addresses: givenItems(address), address_id: idOrNull, point_id: idOrNull }),

@@ -16,6 +16,8 @@ export interface WishedTerms {
 interface Offered {
   days: readonly DeliveryDay[]
   allowed: readonly PaymentCode[]
+  /** Whether some days cannot be read. */
+  hasUnreadableDays?: boolean
 }
 
 /** Day, time and payment of an order, as far as they are known. */
@@ -27,16 +29,19 @@ export interface OrderTerms {
   payment: PaymentCode | undefined
   /**
    * Messages about choices that are no longer available: 'Время 10:00–14:00 здесь недоступно. Выберите
-   * другое'.
+   * другое', or cannot be shown.
    */
-  gone: { date?: string; interval?: string; payment?: string }
+  gone: { unshown?: string; date?: string; interval?: string; payment?: string }
 }
 
 /**
  * Matches the choices with the current options. A choice that is no longer available is reported and has to
  * be made again; it is never replaced silently (contract 16.2, 16.3).
  */
-export function termsOf({ date, interval, payment }: WishedTerms, { days, allowed }: Offered): OrderTerms {
+export function termsOf(
+  { date, interval, payment }: WishedTerms,
+  { days, allowed, hasUnreadableDays = false }: Offered,
+): OrderTerms {
   // The first day is the default.
   const day = date === '' ? days[0] : days.find((one) => one.date === date)
   const time = day?.intervals.find((one) => intervalInWords(one) === interval)
@@ -46,13 +51,20 @@ export function termsOf({ date, interval, payment }: WishedTerms, { days, allowe
     time,
     payment: allowedPayment,
     gone: {
+      ...((hasUnreadableDays || day?.hasUnreadable) && {
+        unshown: 'Некоторые дни или часы доставки не удалось показать',
+      }),
       ...(date !== '' &&
         days.length > 0 &&
-        !day && { date: `${formatDay(date)} здесь не доставляют. Выберите другой день` }),
+        !day && {
+          date: `${formatDay(date)} ${hasUnreadableDays ? 'не удалось показать' : 'здесь не доставляют'}. Выберите другой день`,
+        }),
       ...(interval !== '' &&
         day &&
         day.intervals.length > 0 &&
-        !time && { interval: `Время ${interval} здесь недоступно. Выберите другое` }),
+        !time && {
+          interval: `Время ${interval} ${day.hasUnreadable ? 'не удалось показать' : 'здесь недоступно'}. Выберите другое`,
+        }),
       ...(payment !== '' &&
         !allowedPayment && {
           payment: `Здесь недоступно: ${PAYMENTS[payment as PaymentCode]}. Выберите другой способ`,

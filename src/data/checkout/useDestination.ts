@@ -79,7 +79,9 @@ export function useDestination(type: SaleType, { isSubscription = false, placeOf
     const now = orBefore(readDates.data, dates.data)
     const days = now?.dates ?? []
     const priceNow = deliveryPrice(orBefore(readServices.data, services), way, point, now)
-    const intervals = days.find(({ date }) => date === chosen.date)?.intervals
+    const day = days.find(({ date }) => date === chosen.date)
+    const intervals = day?.intervals
+    const isUnshown = day ? day.hasUnreadable : now?.hasUnreadable
     const { time: wanted } = chosen
     const isThere = wanted
       ? intervals?.some(({ timeFrom, timeTo }) => timeFrom === wanted.timeFrom && timeTo === wanted.timeTo)
@@ -87,7 +89,12 @@ export function useDestination(type: SaleType, { isSubscription = false, placeOf
     const time = [formatDay(chosen.date), wanted && intervalInWords(wanted)].filter(Boolean).join(', ')
     return [
       { offerId: null, title: 'Доставка', was: priceInWords(priceHere), is: priceInWords(priceNow) },
-      { offerId: null, title: 'Дата и время', was: time, is: isThere ? time : 'нет' },
+      {
+        offerId: null,
+        title: 'Дата и время',
+        was: time,
+        is: isThere ? time : isUnshown ? 'не удалось показать' : 'нет',
+      },
     ].filter(({ was, is }) => was !== is)
   }
   return {
@@ -102,6 +109,7 @@ export function useDestination(type: SaleType, { isSubscription = false, placeOf
     dates,
     areDatesComing: isPlaceKnown && dates.isFetching && dates.data === undefined,
     days: isPlaceKnown && dates.data ? dates.data.dates : NO_DAYS,
+    hasUnreadableDays: isPlaceKnown && dates.data?.hasUnreadable === true,
     allowed: paymentsAt(way, way === 'point' ? point : undefined),
     /** Null if unknown, undefined while loading. */
     price: priceHere ?? (isPriceComing ? undefined : null),

@@ -1,4 +1,5 @@
 import type { CompetitionRecord, CompetitionVideoRecord } from '../../domain/records'
+import { currentTime } from '../../domain/dates/clock'
 import { hasPassed } from '../../domain/dates/dates'
 
 export const SORTS = ['new', 'popular', 'rating'] as const
@@ -15,15 +16,18 @@ export interface Competition extends Omit<CompetitionRecord, 'status'> {
  * Returns whether ratings are open now; they are closed once the competition is finished or if the shop takes
  * none.
  */
-export function ratingsOf({ startsAt, finishesAt, isFinished, isRatingAvailable }: Competition) {
-  if (isFinished || hasPassed(finishesAt)) return 'closed'
-  if (startsAt !== null && !hasPassed(startsAt)) return 'later'
+export function ratingsOf(
+  { startsAt, finishesAt, isFinished, isRatingAvailable }: Competition,
+  now: Date = currentTime(),
+) {
+  if (isFinished || hasPassed(finishesAt, now)) return 'closed'
+  if (startsAt !== null && !hasPassed(startsAt, now)) return 'later'
   return isRatingAvailable ? 'open' : 'closed'
 }
 
 /** Tells whether signing in may help: some competitions take no ratings from guests. */
-export const canSignIn = (competition: Competition): boolean =>
-  ratingsOf({ ...competition, isRatingAvailable: true }) === 'open'
+export const canSignIn = (competition: Competition, now?: Date): boolean =>
+  ratingsOf({ ...competition, isRatingAvailable: true }, now) === 'open'
 
 export interface Rating {
   /** Null if it cannot be read. */

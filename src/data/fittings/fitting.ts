@@ -1,9 +1,14 @@
-export type { Visit, Recommendation, Fitting } from '../../domain/records'
-import type { Recommendation, Fitting } from '../../domain/records'
+export type { Visit, Recommendation } from '../../domain/records'
+import type { Recommendation, Fitting as FittingRecord } from '../../domain/records'
 import type { Id } from '../../domain/Id'
 import { newestFirst } from '../../domain/dates/newestFirst'
 import type { Product } from '../catalogue/product'
 import type { Review } from '../reviews/review'
+
+export interface Fitting extends FittingRecord {
+  /** Whether it has lenses that cannot be read. */
+  hasUnreadableLenses?: true
+}
 
 export interface Fittings {
   selections: Fitting[]

@@ -15,8 +15,8 @@ export interface Person {
   name: string
   lastName: string
   secondName: string | null
-  /** The digits without the country code. */
-  phone: string
+  /** The digits without the country code; '' if there is none, false if it cannot be read. */
+  phone: string | false
   country: CountryCode
   /** False if it cannot be read. */
   email: string | null | false
@@ -51,9 +51,8 @@ export type ProfileEdit = Partial<
     | 'gender'
     | 'subscribeMailings'
     | 'subscribeCalls'
-    | 'phone'
     | 'country'
-  > & { residence: Pick<City, 'fiasId' | 'name'> | null }
+  > & { phone: string; residence: Pick<City, 'fiasId' | 'name'> | null }
 >
 
 /** The messages that the customer agrees to receive. */

@@ -35,7 +35,7 @@ export const person = {
   name: text,
   last_name: text,
   second_name: textOrNull,
-  phone: text,
+  phone: mapped(falseIfUnreadable(givenText), (given) => given ?? ''),
   country: countryOrNull,
   email,
   birthday: unlessEmpty(givenDate),
@@ -46,10 +46,18 @@ export const person = {
   restrictions: texts,
 }
 
-/** Normalises the phone as for a contact; the phone tells its country if the record has none. */
-export const withNationalPhone = <T extends { phone: string; country: CountryCode | null }>(found: T) => {
-  const country = found.country ?? countryOf(found.phone) ?? 'ru'
-  return { ...found, country, phone: nationalDigits(found.phone, country) }
+/**
+ * Normalises the phone as for a contact; the phone tells its country if the record has none. A text without
+ * digits is unreadable.
+ */
+export const withNationalPhone = <T extends { phone: string | false; country: CountryCode | null }>(
+  found: T,
+) => {
+  const given = found.phone || ''
+  const country = found.country ?? countryOf(given) ?? 'ru'
+  const phone = nationalDigits(given, country)
+  const isUnreadable = phone === '' && (found.phone === false || given.trim() !== '')
+  return { ...found, country, phone: !isUnreadable && phone }
 }
 
 /** Adds the server's record to the value that `read` returns. */

@@ -60,7 +60,8 @@ export function formatDayTime(iso: Maybe): string {
   return [formatDay(iso), formatTime(iso)].filter(Boolean).join(', ')
 }
 
-/** What is shown in place of a time that cannot be read. */
+/** What is shown in place of a date or a time that cannot be read. */
+export const UNSHOWN_DATE = 'Дату не удалось показать'
 export const UNSHOWN_TIME = 'Время не удалось показать'
 
 /** Writes 'среда'. */

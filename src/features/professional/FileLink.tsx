@@ -6,11 +6,14 @@ interface FileLinkProps {
   file: ProfessionalFile
   /** Link text such as 'Диплом'; the file name by default. */
   children?: string
+  /** What the file belongs to, in lists: it is added to the accessible name. */
+  of?: string
 }
 
 /** Links to a file of the server, which opens in a new tab; the text includes the file size. */
-export const FileLink = ({ file, children = file.name }: FileLinkProps) => (
+export const FileLink = ({ file, children = file.name, of }: FileLinkProps) => (
   <TextLink href={file.url} newTab>
     {[children, file.size > 0 ? formatFileSize(file.size) : ''].filter(Boolean).join(', ')}
+    {of !== undefined && <span className="visually-hidden">: {of}</span>}
   </TextLink>
 )

@@ -86,7 +86,7 @@ function Times({ again: { destination, wish, terms, change } }: { again: Again }
           ))}
         </LabelledSelect>
       )}
-      {[gone.date, gone.interval].map(
+      {[gone.unshown, gone.date, gone.interval].map(
         (said) =>
           said !== undefined && (
             <p className="small" role="status" key={said}>

@@ -10,7 +10,7 @@ import { SentNote } from '#forms/SentNote'
 import { SubmitButton } from '#forms/SubmitButton'
 import { CityField } from '../CityField'
 import { personalRules, typedPersonal, type Personal } from '../lib/personalRules'
-import { formatDate } from '#domain/dates/dates'
+import { formatDate, UNSHOWN_DATE } from '#domain/dates/dates'
 import { ChatLink } from '#ui/controls/ChatLink'
 
 const genders = [
@@ -79,7 +79,7 @@ function FixedBirthday({ birthday }: Pick<Person, 'birthday'>) {
   return (
     <div className="field">
       <p className="small strong">Дата рождения</p>
-      <p>{birthday === false ? 'Дату не удалось показать' : formatDate(birthday) || 'Не указана'}</p>
+      <p>{birthday === false ? UNSHOWN_DATE : formatDate(birthday) || 'Не указана'}</p>
       <p className="hint">
         Изменить её здесь нельзя. Если в ней ошибка, напишите <ChatLink>в чат поддержки</ChatLink>.
       </p>

@@ -190,6 +190,29 @@ it('an order without a phone proof sends no header for it', async () => {
   expect(data).toEqual({ id: 1, number: '1', isPaymentRequired: false, totalPrice: null })
 })
 
+it('days and times that cannot be read are told with the others', async () => {
+  const hours = { time_from: '10:00', time_to: '14:00' }
+  shop()
+    .post('/api/v2/internal/checkout/delivery_date/point/available_dates/')
+    .reply(
+      200,
+      success({
+        dates: [
+          { date: '2026-03-06', intervals: [hours, 5] },
+          { date: '2026-03-07', intervals: [5] },
+        ],
+        delivery_zone: null,
+      }),
+    )
+  const asked = createStore().dispatch(calls.deliveryDates.initiate({ type: 'point', pointId: 7 }))
+  const intervals = [{ timeFrom: '10:00', timeTo: '14:00' }]
+  expect((await asked).data).toEqual({
+    dates: [{ date: '2026-03-06', intervals, hasUnreadable: true }],
+    deliveryZone: null,
+    hasUnreadable: true,
+  })
+})
+
 it('a day whose hours are missing is a day without hours to choose from', async () => {
   const dates = [{ date: '2026-03-06', intervals: null }, { date: '2026-03-07' }]
   shop()

@@ -4,7 +4,7 @@ import { offerById, type listedOffersOf } from '../../../examples/shop/api/seed/
 export type Offer = ReturnType<typeof listedOffersOf>[number]
 
 /** Packs, of any of these offers, that one press may put into the basket. */
-interface Wanted {
+export interface Wanted {
   offers: readonly number[]
   quantity: number
 }

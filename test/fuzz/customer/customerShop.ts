@@ -4,6 +4,7 @@ import { isWrite } from '../../../examples/shop/api/http/access'
 import { Sessions } from '../../../examples/shop/api/sessions'
 import { createShopApi, type ShopApiOptions } from '../../../examples/shop/api/shopApi'
 import type { Visitor } from '../../../examples/shop/api/visitor'
+import { BACK_OFF } from '../../../src/api/baseQuery'
 import type { Intent } from './customerIntent'
 import type { Who } from './customerMarks'
 import { CustomerPeople } from './customerPeople'
@@ -23,6 +24,9 @@ export interface Sent {
   path: string
   words: string
 }
+
+/** Requests without a network: as many as two reads send with all their retries. */
+const OFFLINE = 2 * (1 + BACK_OFF.length)
 
 /** Matches the calls from which the page learns whose account this is. */
 const ACCOUNT = /\/account\/info\/$|\/consumer\/(info\/)?$/
@@ -136,8 +140,8 @@ export class CustomerShop {
     const run = () => this.inTurn(() => this.write(who, pathname, sent, intent, ask))
     const fault = this.faults.shift()
     // If the shop ignores keys, a late write would be done twice, so it never arrives. An order has its `request_id`.
-    const isDoubled = fault === 'late' && this.isSpoken('no-idempotency') && !pathname.endsWith('/order/')
-    return this.deliver(pathname, isDoubled ? 'dead' : fault, run)
+    const wouldDouble = fault === 'late' && this.isSpoken('no-idempotency') && !pathname.endsWith('/order/')
+    return this.deliver(pathname, wouldDouble ? 'dead' : fault, run)
   }
 
   /** Brings the network back. */
@@ -190,8 +194,7 @@ export class CustomerShop {
     if (fault === 'bare refusal') return Response.json({ success: false })
     if (fault === 'bare failure') return Response.json({ code: 17, message: 'Внутренняя ошибка' })
     if (fault === 'late') this.late.push({ path, calls: 6, run })
-    // The number of further requests that fail: enough to exhaust the retries of a read.
-    if (fault === 'offline') this.offline = 6
+    if (fault === 'offline') this.offline = OFFLINE
     if (fault === 'dead' || fault === 'late' || fault === 'offline') throw new TypeError('connection lost')
     const answer = await run()
     if (fault === 'lost') throw new TypeError('connection lost')

@@ -1,7 +1,7 @@
 import { listen, NOW } from '../page'
 import { act } from '@testing-library/react'
 import { Browser } from './customerBrowser'
-import { Intent, isParameter } from './customerIntent'
+import { Intent, isParameter, type Wanted } from './customerIntent'
 import { basketLaws, orderLaws, pointLaws, type Break, type Law } from './customerLaws'
 import { MARKS, type Who } from './customerMarks'
 import type { Screen } from './customerPage'
@@ -9,7 +9,6 @@ import { Reads } from './customerReads'
 import type { Change } from './customerChange'
 import { CustomerShop, type Fault, type Sent } from './customerShop'
 import { Texts } from './customerTexts'
-import type { Wanted } from './customerWanted'
 
 /** One visit of a customer: the page, the sandbox behind it, and what the customer intended and was told. */
 export class Walk extends Browser {

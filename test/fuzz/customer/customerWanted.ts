@@ -1,5 +1,5 @@
 import { listedOffersOf, offerById, offersOf } from '../../../examples/shop/api/seed/offers'
-import { chosenOffers, labelOf, type Offer } from './customerIntent'
+import { chosenOffers, labelOf, type Offer, type Wanted } from './customerIntent'
 import { checkedWords, plain, selects, textOf } from './customerView'
 
 /* Reads from the page which offers the customer wants. */
@@ -12,11 +12,6 @@ const quantityIn = (group: Element): number => {
 }
 
 const sizeOf = ({ params }: Offer) => `${params[0]?.value} ${params[0]?.unit === 'ml' ? 'мл' : 'шт'}`
-
-export interface Wanted {
-  offers: number[]
-  quantity: number
-}
 
 /** Returns what a product's form orders. */
 export function wantedOfProduct(

@@ -1,9 +1,9 @@
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
-import { formatPhone } from '#domain/phone'
 import { ContactRow } from '#features/account/profile/ContactRow'
 import { EmailDialog } from '#features/account/profile/EmailDialog'
 import { PasswordDialog } from '#features/account/profile/PasswordDialog'
 import { KnownEmail } from '#parts/personal/KnownEmail'
+import { KnownPhone } from '#parts/personal/KnownPhone'
 import { LoadedCard } from '#ui/LoadedCard'
 import { ChatLink } from '#ui/controls/ChatLink'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
@@ -33,7 +33,9 @@ export function ContactsCard() {
             <li className="item contact">
               <span className="item__main">
                 <span className="small soft">Телефон</span>
-                <span className="num">{formatPhone(phone, country) || 'Не указан'}</span>
+                <span>
+                  <KnownPhone phone={phone} country={country} />
+                </span>
                 <span className="small soft">
                   Изменить его можно <ChatLink>в чате поддержки</ChatLink>
                 </span>
@@ -50,7 +52,7 @@ export function ContactsCard() {
           {open === 'email' && <EmailDialog present={email} onChanged={onEmail} onClosed={onClosed} />}
           {open === 'password' && (
             <PasswordDialog
-              username={email || phone}
+              username={email || phone || ''}
               onChanged={() => onDone('Пароль изменён')}
               onClosed={onClosed}
             />

@@ -62,9 +62,8 @@ const notification = (
   is_read: boolean,
 ): Schemas['Notification'] => ({ id, created_at, title, text, link, is_read })
 
-/** '19 декабря': the day of the points' own record. */
-const dayOf = (moment: Date) =>
-  new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' }).format(moment)
+/** Writes '19 декабря'. */
+const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' })
 
 export const profile = (now: Date) => ({
   consumer: { ...anna },
@@ -95,7 +94,7 @@ export const profile = (now: Date) => ({
       102,
       at(now, -2, '12:00'),
       'Сгорают баллы',
-      `240 баллов сгорят ${dayOf(inDays(now, 25))}`,
+      `240 баллов сгорят ${day.format(inDays(now, 25))}`,
       '/personal/points/',
       false,
     ),

@@ -1,5 +1,5 @@
-import { formatPhone } from '#domain/phone'
 import { KnownEmail } from '#parts/personal/KnownEmail'
+import { KnownPhone } from '#parts/personal/KnownPhone'
 import { LoadedCard } from '#ui/LoadedCard'
 import { StyleSheet } from '#ui/StyleSheet'
 import { Notice } from '#ui/states/Notice'
@@ -40,7 +40,7 @@ export function ContactsCard({ first }: { first?: Contact | undefined }) {
         <>
           <ul className="list">
             <ContactRow label="Телефон" of="телефон" onChange={() => onOpened('phone')}>
-              <span className="num">{formatPhone(profile.phone, profile.country) || 'Не указан'}</span>
+              <KnownPhone phone={profile.phone} country={profile.country} />
             </ContactRow>
             <ContactRow label="Электронная почта" of="почту" onChange={() => onOpened('email')}>
               <KnownEmail email={profile.email} />
@@ -53,7 +53,7 @@ export function ContactsCard({ first }: { first?: Contact | undefined }) {
           {open === 'phone' && <PhoneDialog profile={profile} {...closing('phone')} />}
           {open === 'email' && <EmailDialog present={profile.email} {...closing('email')} />}
           {open === 'password' && (
-            <PasswordDialog username={profile.email || profile.phone} {...closing('password')} />
+            <PasswordDialog username={profile.email || profile.phone || ''} {...closing('password')} />
           )}
         </>
       )}

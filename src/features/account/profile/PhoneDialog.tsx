@@ -23,7 +23,7 @@ interface PhoneDialogProps {
 export function PhoneDialog({ profile, onChanged, onClosed }: PhoneDialogProps) {
   const calls = usePhoneCalls()
   const [changePhone] = useChangePhoneMutation()
-  const [rules] = useState(() => newPhoneRules(profile.phone))
+  const [rules] = useState(() => newPhoneRules(profile.phone || null))
   const [called, setCalled] = useState<Called>()
   const [isRight, setRight] = useState(true)
   const isWaiting = called !== undefined && isRight
@@ -59,15 +59,12 @@ export function PhoneDialog({ profile, onChanged, onClosed }: PhoneDialogProps) 
           />
         ) : (
           <>
-            <p>
-              {profile.phone === '' ? (
-                'Сейчас номер не указан.'
-              ) : (
-                <>
-                  Сейчас: <span className="num">{formatPhone(profile.phone, profile.country)}</span>
-                </>
-              )}
-            </p>
+            {profile.phone === '' && <p>Сейчас номер не указан.</p>}
+            {profile.phone && (
+              <p>
+                Сейчас: <span className="num">{formatPhone(profile.phone, profile.country)}</span>
+              </p>
+            )}
             <Form
               schema={rules}
               initial={{ phone: called?.phone ?? '', country: called?.country ?? 'ru' }}

@@ -24,7 +24,7 @@ export function personalEdit(start: Personal, typed: Personal): ProfileEdit {
   }
 }
 
-export const newPhoneRules = (present: string) =>
+export const newPhoneRules = (present: string | null) =>
   object({
     phone: text().required().phone().notOneOf([present], 'Это ваш нынешний номер'),
     country: string().oneOf(COUNTRY_CODES).default('ru'),

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { FieldNote } from '#forms/fields/FieldNote'
 import { Icon } from '#ui/Icon'
+import { PHOTO_TYPES } from './readPhoto'
 import { DRAWN_SCENES, PHOTO, SCENES, type DrawnScene } from './scene'
 
 interface SceneChoiceProps {
@@ -52,7 +53,7 @@ export function SceneChoice({ value, error, onChosen, onPhoto }: SceneChoiceProp
       <input
         ref={file}
         type="file"
-        accept="image/jpeg,image/png,image/webp"
+        accept={Object.keys(PHOTO_TYPES).join(',')}
         hidden
         aria-label={PHOTO}
         onChange={({ target }) => {

@@ -11,6 +11,7 @@ import { token } from '#host/page/config'
 import { Badge } from '#ui/Badge'
 import { Icon } from '#ui/Icon'
 import { Stars } from '#ui/Stars'
+import { useNow } from '#ui/lib/useNow'
 import { ContestVideo } from './ContestVideo'
 import { RatingField } from './RatingField'
 
@@ -28,7 +29,8 @@ interface VideoCardProps {
 export function VideoCard({ video, competition, onRated, onUnsure }: VideoCardProps) {
   const { title, author, text, views, place, rating } = video
   const { isFinished } = competition
-  const ratings = ratingsOf(competition)
+  const now = useNow(competition.startsAt, competition.finishesAt)
+  const ratings = ratingsOf(competition, now)
   return (
     <>
       <ContestVideo id={video.id} video={video.video} label={title} />
@@ -48,7 +50,7 @@ export function VideoCard({ video, competition, onRated, onUnsure }: VideoCardPr
         </p>
         {text !== '' && <p>{text}</p>}
         <Average rating={rating} />
-        {ratings !== 'open' && (token() !== undefined || !canSignIn(competition)) && (
+        {ratings !== 'open' && (token() !== undefined || !canSignIn(competition, now)) && (
           <p className="small soft contest__closed">
             <Icon name="lock" size={20} />
             <span>{ratings === 'later' ? 'Оценки ещё не принимаются' : 'Оценки закрыты'}</span>

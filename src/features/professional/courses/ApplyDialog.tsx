@@ -88,7 +88,7 @@ function ApplyForm({ draftKey, profile, places, onSent, onDone }: ApplyFormProps
       schema={rules}
       initial={{
         name: [profile.lastName, profile.name, profile.secondName].filter(Boolean).join(' '),
-        phone: profile.phone,
+        phone: profile.phone || '',
         country: profile.country,
         email: profile.email || '',
         workPlaceId: main === undefined ? '' : String(main.id),

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Course } from '#data/education/education'
 import { formatDate, hasPassed, type IsoDate } from '#domain/dates/dates'
 import type { Status } from '#domain/Status'
@@ -7,10 +6,10 @@ import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
 import { ChatLink } from '#ui/controls/ChatLink'
 import { CalendarButton } from '#parts/CalendarButton'
+import { useNow } from '#ui/lib/useNow'
 import { FileLink } from '../FileLink'
 import { eventFile } from '../eventFile'
 import { seatsInWords, whenInWords } from '../participation/taking'
-import { currentTime } from '#domain/dates/clock'
 import { joinedByDots } from '#domain/text/joinedByDots'
 
 const LOOKS: StatusLooks = {
@@ -47,8 +46,8 @@ const isPast = (iso: IsoDate | null, now: Date) => iso !== null && hasPassed(iso
  * Renders the actions: apply while there are time and seats, read the programme, add the date to a calendar.
  */
 function Ways({ course, onApply }: CourseCardProps) {
-  const [now] = useState(currentTime)
   const { title, startsAt, applyUntil, seatsLeft, programme, application } = course
+  const now = useNow(applyUntil, startsAt)
   const isLate = isPast(applyUntil, now) || isPast(startsAt, now)
   // An application that cannot be read is not sent again.
   const canApply = application === null && !isLate && (seatsLeft === null || seatsLeft > 0)
@@ -60,12 +59,18 @@ function Ways({ course, onApply }: CourseCardProps) {
         </Button>
       )}
       {!application && isLate && <span className="strong">Приём заявок закрыт</span>}
-      {programme && <FileLink file={programme}>Программа</FileLink>}
+      {programme && (
+        <FileLink file={programme} of={title}>
+          Программа
+        </FileLink>
+      )}
       {application &&
         application.status.code === 'approved' &&
         startsAt !== null &&
         !isPast(startsAt, now) && (
-          <CalendarButton variant="quiet" icon="calendar" makeFile={() => eventFile(course)} />
+          <CalendarButton variant="quiet" icon="calendar" makeFile={() => eventFile(course)}>
+            <span className="visually-hidden">: {title}</span>
+          </CalendarButton>
         )}
     </>
   )

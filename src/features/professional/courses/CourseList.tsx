@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import type { Course, CourseApplication } from '#data/education/education'
 import type { Id } from '#domain/Id'
-import { currentTime } from '#domain/dates/clock'
 import { hasPassed } from '#domain/dates/dates'
 import { newestFirst } from '#domain/dates/newestFirst'
 import { soonestFirst } from '#domain/dates/soonestFirst'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
+import { useNow } from '#ui/lib/useNow'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded, type QueryState } from '#ui/states/Loaded'
 import { DoneNotice } from '#ui/states/DoneNotice'
@@ -43,7 +42,7 @@ interface CourseListProps {
 
 /** Lists satellites or courses, each with the status of its application. */
 export function CourseList({ kind, query, failure, empty, onApplied }: CourseListProps) {
-  const [now] = useState(currentTime)
+  const now = useNow()
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Course>()
   return (
     <Loaded

@@ -61,7 +61,11 @@ export function DocumentsPage() {
                       Подписать
                     </Button>
                   )}
-                  {document.file && <FileLink file={document.file}>Скачать</FileLink>}
+                  {document.file && (
+                    <FileLink file={document.file} of={numbered('Документ', document.number)}>
+                      Скачать
+                    </FileLink>
+                  )}
                 </span>
               </div>
             )}

@@ -1,14 +1,14 @@
-import { Suspense, useDeferredValue, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, type ReactNode } from 'react'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import type { Specialist } from '#data/specialist/specialist'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { ErrorBoundary } from '#island/ErrorBoundary'
 import { InSight } from '#ui/InSight'
+import { useNow } from '#ui/lib/useNow'
 import { OneNotice } from '#ui/states/Failures'
 import { homeCards, type HomeCard } from './urgency'
 import { OccasionCard } from './OccasionCard'
 import { DocumentsCard, InvitesCard, QuestionnaireCard, StarsCard } from './WaitingCards'
-import { currentTime } from '#domain/dates/clock'
 
 const loadLater = () => import('./LaterCards')
 const MaterialsCard = lazyComponent(() => loadLater().then(({ MaterialsCard }) => MaterialsCard))
@@ -30,7 +30,7 @@ interface CardOfProps {
  */
 export function HomeCards({ menu }: { menu: ReactNode }) {
   const specialist = useSpecialistProfileQuery().data?.specialist
-  const [now] = useState(currentTime)
+  const now = useNow()
   // Cards below the fold are rendered after the rest.
   const isLater = useDeferredValue(true, false)
   if (!specialist) return null

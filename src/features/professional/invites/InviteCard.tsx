@@ -9,10 +9,10 @@ import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { DoneNotice } from '#ui/states/DoneNotice'
 import { FailureNotice } from '#ui/states/FailureNotice'
+import { useNow } from '#ui/lib/useNow'
 import { invitedPath } from '../paths'
 import { DeclineDialog } from './DeclineDialog'
 import { INVITE_LOOKS, kindInWords, openInWords } from './inviteWords'
-import { currentTime } from '#domain/dates/clock'
 import { joinedByDots } from '#domain/text/joinedByDots'
 
 /** Shows one invite; it has buttons only while it waits for an answer. */
@@ -20,8 +20,8 @@ export function InviteCard({ invite }: { invite: Invite }) {
   const [accept, { isLoading, error }] = useAcceptInviteMutation()
   const [isDeclining, setDeclining] = useState(false)
   const [done, setDone] = useState('')
-  const [now] = useState(currentTime)
   const { title, text, startsAt, expiresAt, status } = invite
+  const now = useNow(expiresAt)
   const canAnswer = isOpen(invite, now)
   const specialist = useSpecialistProfileQuery().data?.specialist
   const path = status.code === 'accepted' && specialist ? invitedPath(invite, specialist) : undefined
@@ -29,6 +29,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
     const result = await accept(invite.id)
     if (result.error === undefined) setDone('Приглашение принято')
   }
+  const about = <span className="visually-hidden">: {title}</span>
   return (
     <Card
       title={title}
@@ -38,10 +39,10 @@ export function InviteCard({ invite }: { invite: Invite }) {
             {canAnswer && (
               <>
                 <Button busy={isLoading} onClick={() => void onAccepted()}>
-                  Принять
+                  Принять{about}
                 </Button>
                 <Button variant="quiet" onClick={() => setDeclining(true)}>
-                  Отклонить
+                  Отклонить{about}
                 </Button>
                 {expiresAt !== null && (
                   <span className="small soft">Ответить до {formatDate(expiresAt)}</span>
@@ -51,7 +52,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
             {path !== undefined && (
               <ButtonLink to={path} variant="secondary">
                 {openInWords(invite)}
-                <span className="visually-hidden">: {title}</span>
+                {about}
               </ButtonLink>
             )}
           </>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isDoubtful } from '#domain/ApiError'
 import { formatDayTime } from '#domain/dates/dates'
 import { StatusBadge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
@@ -6,13 +7,13 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 import { DoneNotice } from '#ui/states/DoneNotice'
 import { FailureNotice } from '#ui/states/FailureNotice'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { useNow } from '#ui/lib/useNow'
 import { usePress } from '#ui/lib/usePress'
 import { CalendarButton } from '#parts/CalendarButton'
 import type { Occasion } from '../eventFile'
 import { eventFile } from '../eventFile'
 import { REGISTRATION_LOOKS } from './registrationLooks'
-import { codeOf, takingOf, type Seated } from './taking'
-import { currentTime } from '#domain/dates/clock'
+import { codeOf, takingOf, turnsOf, type Seated } from './taking'
 
 type Write = () => Promise<Pick<Seated, 'registration'>>
 
@@ -26,24 +27,40 @@ interface TakePartProps {
 
 const LABELS = { register: 'Записаться', wait: 'В лист ожидания', cancel: 'Отменить запись' }
 
+type Asked = keyof typeof LABELS
+
+/** Runs the writes of a registration. If an answer is lost, the record that is read again may show the outcome. */
+function useAsked({
+  registration,
+  register,
+  cancel,
+}: Pick<TakePartProps, 'register' | 'cancel'> & Pick<Seated, 'registration'>) {
+  const [asked, setAsked] = useState<Asked>()
+  const [done, setDone] = useState('')
+  const { press, isBusy, failure } = usePress(async (now: Asked) => {
+    setDone('')
+    setAsked(now)
+    const answer = await (now === 'cancel' ? cancel() : register())
+    setDone(outcome(now, codeOf(answer.registration)))
+  })
+  const code = codeOf(registration)
+  const isFound = asked !== undefined && isDoubtful(failure) && isDone(asked, code)
+  return isFound ? { press, isBusy, told: outcome(asked, code) } : { press, isBusy, told: done, failure }
+}
+
 /** Shows the status of the registration for an event, and changes it. */
 export function TakePart({ event, isListed = false, register, cancel }: TakePartProps) {
-  const [now] = useState(currentTime)
   const [isAsking, setAsking] = useState(false)
-  const [done, setDone] = useState('')
   const { registration, registerUntil, seatsLeft, startsAt, link } = event
+  const now = useNow(...turnsOf(event))
   const { action, isClosed, isOn, isOver } = takingOf(event, now)
-  const { press, isBusy, failure } = usePress(async (asked: keyof typeof LABELS) => {
-    setDone('')
-    const { registration } = await (asked === 'cancel' ? cancel() : register())
-    setDone(outcome(asked, codeOf(registration)))
-  })
+  const { press, isBusy, told, failure } = useAsked({ registration, register, cancel })
   return (
     <div className="taking">
-      {registration && registration.code !== 'none' && done === '' && (
+      {registration && registration.code !== 'none' && told === '' && (
         <StatusBadge status={registration} looks={REGISTRATION_LOOKS} />
       )}
-      {done !== '' && <DoneNotice>{done}</DoneNotice>}
+      {told !== '' && <DoneNotice>{told}</DoneNotice>}
       <FailureNotice error={failure} />
       <div className="row">
         {isOn && (
@@ -64,12 +81,9 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
         )}
         {isClosed && <span className="strong">Запись закрыта</span>}
         {startsAt !== null && !isOver && (
-          <CalendarButton
-            variant="quiet"
-            small={isListed}
-            icon="calendar"
-            makeFile={() => eventFile(event)}
-          />
+          <CalendarButton variant="quiet" small={isListed} icon="calendar" makeFile={() => eventFile(event)}>
+            <span className="visually-hidden">: {event.title}</span>
+          </CalendarButton>
         )}
       </div>
       {registerUntil != null && (action === 'register' || action === 'wait') && (
@@ -95,11 +109,14 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
   )
 }
 
+const isDone = (asked: Asked, code: string) =>
+  (asked === 'cancel' ? ['none', 'cancelled'] : ['registered', 'waiting']).includes(code)
+
 /**
  * Returns the message about the result: somebody else may have taken the last seat meanwhile. With an unknown
  * code it is empty, and the label of the registration is shown.
  */
-function outcome(asked: keyof typeof LABELS, code: string): string {
+function outcome(asked: Asked, code: string): string {
   if (asked === 'cancel') return 'Запись отменена'
   if (code === 'registered') return 'Вы записаны'
   if (code !== 'waiting') return code === '' ? 'Запрос принят' : ''

@@ -7,7 +7,7 @@ import {
   UNSHOWN_TIME,
   type IsoDate,
 } from '#domain/dates/dates'
-import { shopToday } from '#domain/dates/days'
+import { dayInShop, shopToday } from '#domain/dates/days'
 import { count, type Forms } from '#domain/numbers/counts'
 
 /** An event or a lecture for which specialists can register. */
@@ -49,6 +49,14 @@ export function takingOf(event: Seated, now: Date): Taking {
     isOver,
   }
 }
+
+/** Returns the moments at which the answer of `takingOf` may change. */
+export const turnsOf = ({ registerUntil, startsAt, endsAt }: Seated) => [
+  registerUntil,
+  startsAt,
+  // An event without an end lasts until the end of its day.
+  endsAt ?? (startsAt && dayInShop(startsAt)),
+]
 
 /** Returns the code of a registration; '' if it cannot be read. */
 export const codeOf = (registration: Seated['registration']): string =>

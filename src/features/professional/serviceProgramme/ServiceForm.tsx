@@ -125,7 +125,7 @@ const isVerification = (said: string) => fieldOf(said, ['verification']) !== und
 
 const contactOf = ({ name, lastName, phone, country, email }: Profile) => ({
   name: [name, lastName].filter(Boolean).join(' '),
-  phone,
+  phone: phone || '',
   country,
   email: email || '',
 })

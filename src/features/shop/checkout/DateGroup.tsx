@@ -24,7 +24,7 @@ interface DateGroupProps {
   day: DeliveryDay | undefined
   /** The times of that day: '10:00–14:00'. */
   intervals: readonly string[]
-  /** Messages about choices that are no longer offered. */
+  /** Messages about choices that are no longer offered or cannot be shown. */
   gone: OrderTerms['gone']
 }
 
@@ -81,7 +81,7 @@ export function DateGroup(props: DateGroupProps) {
           )}
         </>
       )}
-      {[gone.date, gone.interval].map(
+      {[gone.unshown, gone.date, gone.interval].map(
         (said) =>
           said !== undefined && (
             <p className="small" role="status" key={said}>

@@ -8,9 +8,10 @@ type Chosen = Pick<CheckoutDraft, 'date' | 'payment'> & { interval?: string }
 /** Returns the choices that are still offered; the customer has to make the others again. */
 export function checkoutChoices(
   { date, payment, interval = '' }: Chosen,
-  { days, allowed }: Parameters<typeof termsOf>[1],
+  offered: Parameters<typeof termsOf>[1],
 ) {
-  const terms = termsOf({ date, interval, payment }, { days, allowed })
+  const { days, allowed } = offered
+  const terms = termsOf({ date, interval, payment }, offered)
   const { day } = terms
   const intervals = day?.intervals.map(intervalInWords) ?? []
   const textOf = (value: unknown) => value as string

@@ -1,6 +1,7 @@
+import { usePassed } from '#ui/lib/usePassed'
 import { useId } from 'react'
 import { amountInWords } from '#domain/numbers/counts'
-import { formatDate, formatDaysUntil, hasPassed } from '#domain/dates/dates'
+import { formatDate, formatDaysUntil } from '#domain/dates/dates'
 import { joinedByDots } from '#domain/text/joinedByDots'
 import { numberOr } from '#domain/text/numbered'
 import { otherParameters } from '#data/catalogue/lensOffers'
@@ -118,8 +119,9 @@ function TrialLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
 
 /** Shows the deadline: 'Забрать до 1 декабря 2026, через 10 дней'. */
 function Deadline({ order: { pickupUntil } }: { order: TrialOrder }) {
+  const hasPassed = usePassed(pickupUntil)
   if (pickupUntil === null) return null
-  return hasPassed(pickupUntil) ? (
+  return hasPassed ? (
     <p className="key">Срок истёк {formatDate(pickupUntil)}</p>
   ) : (
     <div>

@@ -152,7 +152,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
             {profile && (
               <p className="small">
                 Записываем: {[profile.name, profile.lastName].filter(Boolean).join(' ')}
-                {profile.phone !== '' && (
+                {profile.phone && (
                   <>
                     , <span className="num">{formatPhone(profile.phone, profile.country)}</span>
                   </>
@@ -163,6 +163,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
               <TakenTime
                 days={days.state === 'known' ? days.value : []}
                 at={at}
+                isRefused={refused === at}
                 onChosen={onTimeChosen}
                 departmentId={departmentId}
               />

@@ -9,9 +9,8 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { BackLink } from '#ui/controls/BackLink'
 import { TimeStep } from './TimeStep'
 import { outcome } from './outcome'
+import { takenInWords } from './takenInWords'
 import { useAppointmentWrite } from './useAppointmentWrite'
-
-const TAKEN = 'Это время уже занято. Выберите другое'
 
 interface Chosen {
   slot: AppointmentSlot
@@ -38,8 +37,9 @@ export function MoveAppointment({
     run({
       write: async () => {
         // The dialog may stay open past midnight, when the shop numbers its slots anew (as in `ConfirmStep`).
-        const free = freeSlotAt(await readSlots(department.id).unwrap(), slot.id, to)
-        if (!free) throw localRefusal(TAKEN)
+        const days = await readSlots(department.id).unwrap()
+        const free = freeSlotAt(days, slot.id, to)
+        if (!free) throw localRefusal(`${takenInWords(days, to)}. Выберите другое`)
         return move({ id, slotId: free.slot.id }).unwrap()
       },
       isDone: (entries) =>

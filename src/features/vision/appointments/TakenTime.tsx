@@ -1,4 +1,4 @@
-import { formatDayTime, hasPassed } from '#domain/dates/dates'
+import { formatDayTime } from '#domain/dates/dates'
 import type { Id } from '#domain/Id'
 import {
   nextFree,
@@ -9,10 +9,13 @@ import {
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Notice } from '#ui/states/Notice'
+import { takenInWords } from './takenInWords'
 
 interface TakenTimeProps {
   days: readonly AppointmentDay[]
   at: string
+  /** Whether the server refused it as taken. */
+  isRefused: boolean
   departmentId: Id
   onChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
 }
@@ -24,11 +27,11 @@ const OFFERED = 3
  * Says that the chosen time is taken or has passed, and offers the next free ones. The other choices are
  * kept.
  */
-export function TakenTime({ days, at, onChosen, departmentId }: TakenTimeProps) {
+export function TakenTime({ days, at, isRefused, onChosen, departmentId }: TakenTimeProps) {
   const next = nextFree(days, at, OFFERED)
   return (
     <Notice tone="bad">
-      <p>Это время уже {hasPassed(at) ? 'прошло' : 'занято'}. Остальное, что вы выбрали, сохранено.</p>
+      <p>{takenInWords(isRefused ? [] : days, at)}. Остальное, что вы выбрали, сохранено.</p>
       {next.length > 0 && <p>Ближайшее свободное:</p>}
       <div className="row">
         {next.map(({ day, slot }) => (

@@ -23,16 +23,18 @@ interface PresentCardProps {
   fitting: Fitting | undefined
   /** The lenses that the customer has entered in 'Мои данные'. */
   own: RemoteData<LensesInfo>
+  /** Whether a selection has lenses that cannot be read. */
+  hasUnreadable: boolean
 }
 
 /** Shows the current lenses: those that the specialist selected, else those of 'Мои данные'. */
-export function PresentCard({ fitting, own }: PresentCardProps) {
+export function PresentCard({ fitting, own, hasUnreadable }: PresentCardProps) {
   const info = own.state === 'known' && own.value.lenses.length > 0 ? own.value : undefined
   if (!fitting && !info) {
     return (
       <Card title="Ваши параметры">
         <Loaded query={own} failure="Ваши линзы не загрузились">
-          {() => <NoParameters />}
+          {() => <NoParameters hasUnreadable={hasUnreadable} />}
         </Loaded>
       </Card>
     )
@@ -40,10 +42,12 @@ export function PresentCard({ fitting, own }: PresentCardProps) {
   return <Parameters fitting={fitting} own={info} />
 }
 
-const NoParameters = () => (
+const NoParameters = ({ hasUnreadable }: Pick<PresentCardProps, 'hasUnreadable'>) => (
   <div className="no-parameters">
     <EmptyNote>
-      Параметров пока нет. Их определит специалист на подборе линз, или укажите свои в «Моих данных».
+      {hasUnreadable
+        ? 'Подобранные линзы не удалось показать. Укажите свои в «Моих данных».'
+        : 'Параметров пока нет. Их определит специалист на подборе линз, или укажите свои в «Моих данных».'}
     </EmptyNote>
     <div className="row">
       <ButtonLink to="/optics/?book=">Записаться</ButtonLink>

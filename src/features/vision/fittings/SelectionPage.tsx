@@ -53,7 +53,11 @@ function Profile() {
       >
         {({ selections, recommendations }) => (
           <>
-            <PresentCard fitting={latestFitting(selections)} own={own} />
+            <PresentCard
+              fitting={latestFitting(selections)}
+              own={own}
+              hasUnreadable={selections.some(({ hasUnreadableLenses }) => hasUnreadableLenses)}
+            />
             <AdviceCard recommendations={recommendations} />
           </>
         )}

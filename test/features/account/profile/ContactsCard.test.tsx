@@ -58,6 +58,13 @@ it('an address that cannot be read is not said to be missing', async () => {
   expect(screen.queryByText(/не указан/i)).not.toBeInTheDocument()
 })
 
+it.each([5, 'нет'])('a phone that cannot be read is not said to be missing: %j', async (phone) => {
+  await open('телефон', { phone })
+  expect(screen.getByText('Телефон не удалось показать')).toBeInTheDocument()
+  expect(dialog().getByRole('textbox', { name: /Новый номер/ })).toBeVisible()
+  expect(screen.queryByText(/не указан/i)).not.toBeInTheDocument()
+})
+
 describe('the phone', () => {
   const code = () => textbox('Последние цифры номера')
 

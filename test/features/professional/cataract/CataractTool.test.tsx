@@ -79,6 +79,17 @@ it('a photo that is dropped is looked at, and text that is dropped is not', asyn
   expect(await screen.findByRole('img', { name: /^Своё фото\. / })).toBeVisible()
 })
 
+it('a picture that is dropped is refused if the file picker does not offer its type', async () => {
+  const read = jest.fn(() => Promise.resolve(bitmap(640, 400)))
+  Object.assign(globalThis, { createImageBitmap: read })
+  const { file } = open()
+  expect(file()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
+  const given = new File(['x'], 'a.gif', { type: 'image/gif' })
+  fireEvent.drop(await screen.findByRole('img'), { dataTransfer: { types: ['Files'], files: [given] } })
+  expect(await screen.findByText('Файл не удалось открыть. Подойдут JPG, PNG и WebP')).toBeVisible()
+  expect(read).not.toHaveBeenCalled()
+})
+
 it('begins with what the editor has chosen, and changes the scene', async () => {
   const { user } = open({ kind: 'cortical', severity: 30, scene: 'text' })
   await screen.findByRole('img', { name: 'Текст вблизи. Кортикальная, выраженность 30 %' })

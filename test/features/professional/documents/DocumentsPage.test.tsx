@@ -31,7 +31,7 @@ it('a document can be fetched, one that waits for it can be signed', async () =>
   renderPage(<DocumentsPage />)
   expect(await sign()).toBeVisible()
   expect(screen.getAllByRole('button', { name: /Подписать/ })).toHaveLength(1)
-  const [link] = screen.getAllByRole('link', { name: /Скачать/ })
+  const link = screen.getByRole('link', { name: /^Скачать.*: Документ № 12\/26/ })
   expect(link).toHaveAttribute('href', '/files/1.pdf')
 })
 

@@ -255,9 +255,32 @@ describe('An event', () => {
     const taken = { ...record, seats_left: 3, registration: registration('registered', 'Вы записаны') }
     answerAgain(taken)
     await user.click(button)
-    expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
     expect(await screen.findByText('Вы записаны')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(/Возможно, изменение уже сохранено/)).toBeNull())
     expect(screen.queryByRole('button', { name: /^Записаться/ })).not.toBeInTheDocument()
+  })
+
+  it('whose answer is lost says so where the record does not show the registration', async () => {
+    const record = event(nextId())
+    const { user } = open(record)
+    const button = await screen.findByRole('button', { name: /^Записаться/ })
+    shop()
+      .post(`${path('events', record.id)}register/`)
+      .replyWithError('lost')
+    answerAgain(record)
+    await user.click(button)
+    expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+    expect(screen.queryByText('Вы записаны')).not.toBeInTheDocument()
+  })
+
+  it('is closed once its time of registration is over, although the page was open before', async () => {
+    open(event(nextId(), { register_until: soon(0.01) }))
+    expect(await screen.findByRole('button', { name: /^Записаться/ })).toBeVisible()
+    const later = Date.now() + 0.02 * 24 * 60 * 60 * 1000
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
+    fireEvent.focus(window)
+    expect(await screen.findByText('Запись закрыта')).toBeVisible()
+    clock.mockRestore()
   })
 
   it('of a registration that is not known says its label', async () => {

@@ -25,6 +25,21 @@ it('a day that was chosen and has fallen away is none, and its time neither', ()
   expect(effective({ date: '2026-05-01', interval: '10:00–14:00' })).toMatchObject({ date: '', interval: '' })
 })
 
+it('days and times that cannot be read are said to be so, and not to be unavailable', () => {
+  const partly = {
+    days: days.slice(0, 1).map((day) => ({ ...day, hasUnreadable: true as const })),
+    allowed,
+    hasUnreadableDays: true,
+  }
+  expect(checkoutChoices({ ...nothing, date: '2026-05-01' }, partly).terms.gone).toEqual({
+    unshown: 'Некоторые дни или часы доставки не удалось показать',
+    date: '1\u00a0мая не удалось показать. Выберите другой день',
+  })
+  const { gone } = checkoutChoices({ ...nothing, date: '2026-05-03', interval: '18:00–20:00' }, partly).terms
+  expect(gone.interval).toBe('Время 18:00–20:00 не удалось показать. Выберите другое')
+  expect(checkoutChoices(nothing, offered).terms.gone).toEqual({})
+})
+
 it('a day without times needs none', () => {
   const { rules, isDrawn } = checkoutChoices({ ...nothing, date: '2026-05-04' }, offered)
   expect(rules).toBe(rulesWithoutTime)

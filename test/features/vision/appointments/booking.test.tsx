@@ -280,6 +280,16 @@ it('an appointment is not moved by a number that means another time once the que
   expect(await screen.findByText('Это время уже занято. Выберите другое')).toBeVisible()
 })
 
+it('a time that a partly readable list lacks is not called taken', async () => {
+  answerTimes()
+  days = [
+    { date: DAY, slots: [{ id: 7, time: '12:00', is_available: true }, { time: '10:00' }] },
+  ] as unknown as typeof days
+  renderPage(<AppointmentsPage />, chosen(0, '10:00'))
+  expect(await screen.findByText(/^Это время не удалось показать/)).toBeVisible()
+  expect(screen.queryByText(/уже занято/)).not.toBeInTheDocument()
+})
+
 it('an appointment that was moved to another time than was chosen is told with that time', async () => {
   answerTimes(entry('15:00'))
   shop()

@@ -130,6 +130,35 @@ it('the history marks what has changed, draws it as chart and table, and bears a
   expect(within(table).getByRole('row', { name: '18\u00a0января 2025 −2,50' })).toBeVisible()
 })
 
+it('lenses and a date that cannot be read are not said to be missing', async () => {
+  answer({
+    selections: [
+      fitting(1, 'yesterday', [{ ...lens('right', -2.75), eye: 5 }]),
+      fitting(2, '2026-01-18T12:00:00+03:00', 'none' as never),
+    ],
+  })
+  renderPage(<SelectionPage />, '/selection/')
+  const card = await screen.findByRole('region', { name: 'История подборов' })
+  await within(card).findByRole('heading', { name: 'Дату не удалось показать' })
+  expect(within(card).getAllByText('Линзы не удалось показать.')).toHaveLength(2)
+  expect(
+    within(screen.getByRole('region', { name: 'Ваши параметры' })).getByText(/не удалось показать/),
+  ).toBeVisible()
+  expect(screen.queryByText(/не подобраны|не указан|Параметров пока нет/)).not.toBeInTheDocument()
+})
+
+it('one of two lenses that cannot be read is named beside the other', async () => {
+  answer({
+    selections: [
+      fitting(1, '2026-01-18T12:00:00+03:00', [lens('right', -2.75), { ...lens('left', -3), eye: 5 }]),
+    ],
+  })
+  renderPage(<SelectionPage />, '/selection/')
+  const card = await screen.findByRole('region', { name: 'История подборов' })
+  expect(await within(card).findByText('−2,75')).toBeVisible()
+  expect(within(card).getByText('Линзы не удалось показать.')).toBeVisible()
+})
+
 it('the parameters are copied as text', async () => {
   answer({ selections: [fitting(1, '2026-01-18T12:40:00+03:00', [lens('right', -2.75)])] })
   const { user } = renderPage(<SelectionPage />, '/selection/')

@@ -1,11 +1,11 @@
 import { offersOf } from '../../../../examples/shop/api/seed/offers'
 import { at, on, times, type Faults } from './customerActs'
-import { labelOf } from '../customerIntent'
+import { labelOf, type Wanted } from '../customerIntent'
 import type { Screen } from '../customerPage'
 import { lookForAll } from '../customerSight'
 import { choose, dialogIn, press, radio, selects, textOf, troublesIn } from '../customerView'
 import type { Walk } from '../customerWalk'
-import { offersOfGroup, wantedOfProduct, type Wanted } from '../customerWanted'
+import { offersOfGroup, wantedOfProduct } from '../customerWanted'
 
 /* Products, packs and repeated orders. */
 

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { count, plural, type Forms } from '#domain/numbers/counts'
 import { daysBetween, type IsoDate } from '#domain/dates/dates'
 import type { DeliveryPeriod } from '#data/subscription/period'
+import { useNow } from '#ui/lib/useNow'
 import { Gauge } from '#ui/graphics/Gauge'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './countdown.css'
-import { currentTime } from '#domain/dates/clock'
 
 const DAYS: Forms = ['день', 'дня', 'дней']
 const DAYS_OF: Record<DeliveryPeriod, number> = { monthly: 30, quarterly: 91, one_time: 365 }
@@ -20,7 +20,7 @@ interface CountdownProps {
 
 /** Shows the time until a delivery: a ring that fills up, beside the text with the day. */
 export function Countdown({ to, period, children }: CountdownProps) {
-  const [now] = useState(currentTime)
+  const now = useNow()
   const left = Math.max(0, daysBetween(now.toISOString(), to))
   return (
     <div className="countdown">
