@@ -34,7 +34,13 @@ export const reviewCandidates = <T extends { review: Review | null | false }>(re
 
 /** Returns the newest fitting that names the lenses to wear. */
 export const latestFitting = (selections: Fitting[]): Fitting | undefined =>
-  newestFirst(
-    selections.filter(({ lenses }) => lenses.length > 0),
-    ({ createdAt }) => createdAt,
-  )[0]
+  newest(selections.filter(({ lenses }) => lenses.length > 0))
+
+const newest = (selections: Fitting[]) => newestFirst(selections, ({ createdAt }) => createdAt)[0]
+
+/** Returns a note if the lenses of the latest fitting are not all that the customer was prescribed last. */
+export function unshownLenses(latest: Fitting, selections: Fitting[]): string | null {
+  const last = newest(selections.filter((one) => one.lenses.length > 0 || one.hasUnreadableLenses))
+  if (last !== latest) return 'Линзы более нового подбора не удалось показать'
+  return latest.hasUnreadableLenses ? 'Часть линз не удалось показать' : null
+}

@@ -1,6 +1,6 @@
 import { daysBetween, formatDate, formatDaysUntil } from '#domain/dates/dates'
 import { count } from '#domain/numbers/counts'
-import type { Fitting } from '#data/fittings/fitting'
+import { latestFitting, type Fitting } from '#data/fittings/fitting'
 import { areDifferent } from '#data/fittings/changes'
 import type { LensesInfo } from '#data/profile/profile'
 import { lensInOneLine } from '#domain/lens'
@@ -13,36 +13,37 @@ import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { TextLink } from '#ui/controls/TextLink'
 import { LargeEyes, sharedParameters } from './LargeEyes'
-import { prescribed, told } from './prescription'
+import { prescribed, told, type Prescription } from './prescription'
 import { PrescriptionCopies, ShowPrescription } from './PrescriptionActions'
 import { currentTime } from '#domain/dates/clock'
 import { joinedByDots } from '#domain/text/joinedByDots'
 
 interface PresentCardProps {
-  /** The newest selection with lenses. */
-  fitting: Fitting | undefined
+  selections: Fitting[]
   /** The lenses that the customer has entered in 'Мои данные'. */
   own: RemoteData<LensesInfo>
-  /** Whether a selection has lenses that cannot be read. */
-  hasUnreadable: boolean
 }
 
 /** Shows the current lenses: those that the specialist selected, else those of 'Мои данные'. */
-export function PresentCard({ fitting, own, hasUnreadable }: PresentCardProps) {
+export function PresentCard({ selections, own }: PresentCardProps) {
+  const fitting = latestFitting(selections)
   const info = own.state === 'known' && own.value.lenses.length > 0 ? own.value : undefined
   if (!fitting && !info) {
     return (
       <Card title="Ваши параметры">
         <Loaded query={own} failure="Ваши линзы не загрузились">
-          {() => <NoParameters hasUnreadable={hasUnreadable} />}
+          {() => <NoParameters hasUnreadable={selections.some((one) => one.hasUnreadableLenses)} />}
         </Loaded>
       </Card>
     )
   }
-  return <Parameters fitting={fitting} own={info} />
+  const prescription = fitting
+    ? prescribed(fitting, selections)
+    : told(info?.lenses ?? [], info?.since ?? null)
+  return <Parameters fitting={fitting} own={info} prescription={prescription} />
 }
 
-const NoParameters = ({ hasUnreadable }: Pick<PresentCardProps, 'hasUnreadable'>) => (
+const NoParameters = ({ hasUnreadable }: { hasUnreadable: boolean }) => (
   <div className="no-parameters">
     <EmptyNote>
       {hasUnreadable
@@ -59,9 +60,14 @@ const NoParameters = ({ hasUnreadable }: Pick<PresentCardProps, 'hasUnreadable'>
   </div>
 )
 
-function Parameters({ fitting, own }: { fitting: Fitting | undefined; own: LensesInfo | undefined }) {
+interface ParametersProps {
+  fitting: Fitting | undefined
+  own: LensesInfo | undefined
+  prescription: Prescription
+}
+
+function Parameters({ fitting, own, prescription }: ParametersProps) {
   const ownLenses = own?.lenses ?? []
-  const prescription = fitting ? prescribed(fitting) : told(ownLenses, own?.since ?? null)
   const titles = [...new Set(prescription.lenses.map(({ title }) => title))].filter(Boolean)
   const shared = sharedParameters(prescription.lenses)
   return (
@@ -70,6 +76,7 @@ function Parameters({ fitting, own }: { fitting: Fitting | undefined; own: Lense
       <LargeEyes lenses={prescription.lenses} shared={shared} />
       <div className="present__note">
         <p className="small">{joinedByDots([titles.join(', '), shared])}</p>
+        {prescription.unshown !== null && <Notice>{prescription.unshown}</Notice>}
         <p className="small soft">
           {prescription.source}
           {prescription.at !== null && `, ${formatDate(prescription.at)}`}

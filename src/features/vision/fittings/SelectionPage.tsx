@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { lookup } from '#domain/lookup'
 import { onceSettled, remoteData } from '#domain/remoteData'
-import { latestFitting } from '#data/fittings/fitting'
 import { useFittingsQuery } from '#data/fittings/fittingsApi'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { QUESTIONNAIRES } from '#data/screenings/questionnaires'
@@ -53,11 +52,7 @@ function Profile() {
       >
         {({ selections, recommendations }) => (
           <>
-            <PresentCard
-              fitting={latestFitting(selections)}
-              own={own}
-              hasUnreadable={selections.some(({ hasUnreadableLenses }) => hasUnreadableLenses)}
-            />
+            <PresentCard selections={selections} own={own} />
             <AdviceCard recommendations={recommendations} />
           </>
         )}

@@ -5,13 +5,13 @@ import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import { LensTable } from './LensTable'
 import type { Fitting } from '#data/fittings/fitting'
-import { latestFitting } from '#data/fittings/fitting'
+import { latestFitting, unshownLenses } from '#data/fittings/fitting'
 import { useFittingsQuery } from '#data/fittings/fittingsApi'
 import css from './vision.css'
 
 /** Shows the latest prescription for each eye. */
 export function VisionCard() {
-  const query = mapData(remoteData(useFittingsQuery()), ({ selections }) => latestFitting(selections) ?? null)
+  const query = mapData(remoteData(useFittingsQuery()), ({ selections }) => selections)
   return (
     <LoadedCard
       isOptional
@@ -25,19 +25,23 @@ export function VisionCard() {
       query={query}
       failure="Профиль зрения не загрузился"
       skeleton={{ label: 'Загружаем профиль зрения', heights: [24, 100, 100, 40] }}
-      isEmpty={(latest) => latest === null}
+      isEmpty={(selections) => latestFitting(selections) === undefined}
     >
-      {(latest) => latest && <Prescription selection={latest} />}
+      {(selections) => <Prescription selections={selections} />}
     </LoadedCard>
   )
 }
 
-function Prescription({ selection: { lenses, createdAt, department } }: { selection: Fitting }) {
+function Prescription({ selections }: { selections: Fitting[] }) {
+  const latest = latestFitting(selections)
+  if (!latest) return null
+  const { lenses, createdAt, department } = latest
   return (
     <>
       <LensTable lenses={lenses} />
       <p className="small soft">
         {[
+          unshownLenses(latest, selections),
           [createdAt !== null && `Проверено ${formatDate(createdAt)}`, department?.name]
             .filter(Boolean)
             .join(', '),

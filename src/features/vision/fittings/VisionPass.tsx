@@ -22,7 +22,7 @@ interface VisionPassProps {
 export function VisionPass({ prescription, onClosed }: VisionPassProps) {
   useWakeLock()
   const [isPrinted, setPrinted] = useState(true)
-  const { lenses, at, source, replacement } = prescription
+  const { lenses, at, source, replacement, unshown } = prescription
   const onPrint = () => {
     try {
       printPage(printedPrescription(prescription))
@@ -41,6 +41,7 @@ export function VisionPass({ prescription, onClosed }: VisionPassProps) {
             <PassEye key={lens.eye} lens={lens} columns={columnsOf(lenses)} />
           ))}
         </ul>
+        {unshown !== null && <p>{unshown}</p>}
         <p>
           {source}
           {at !== null && `, ${formatDate(at)}`}

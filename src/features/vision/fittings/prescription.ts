@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/dates/dates'
 import { formatDate } from '#domain/dates/dates'
 import { EYES, parameterInWords, type Lens } from '#domain/lens'
-import type { Fitting } from '#data/fittings/fitting'
+import { unshownLenses, type Fitting } from '#data/fittings/fitting'
 import { columnsOf } from './LensTable'
 
 /** The data that an optician needs: the lenses, their date and their source. */
@@ -14,21 +14,19 @@ export interface Prescription {
    */
   source: string
   replacement: string | null
+  /** Says that lenses cannot be shown. */
+  unshown: string | null
 }
 
-export function prescribed({
-  lenses,
-  createdAt,
-  specialistName,
-  department,
-  replacementDays,
-}: Fitting): Prescription {
+export function prescribed(latest: Fitting, selections: Fitting[]): Prescription {
+  const { lenses, createdAt, specialistName, department, replacementDays } = latest
   const who = [specialistName, department?.name].filter(Boolean).join(', ')
   return {
     lenses,
     at: createdAt,
     source: who === '' ? 'Подобрал специалист' : `Подобрал специалист: ${who}`,
     replacement: (replacementDays ?? 0) > 0 ? `Замена через ${replacementDays}\u00a0дн.` : null,
+    unshown: unshownLenses(latest, selections),
   }
 }
 
@@ -37,12 +35,13 @@ export const told = (lenses: Lens[], since: IsoDate | null): Prescription => ({
   at: since,
   source: 'Со слов покупателя',
   replacement: null,
+  unshown: null,
 })
 
 export const TITLE = 'Параметры контактных линз'
 
 /** Returns the prescription as lines of text: for copying, and for print below the table. */
-export function prescriptionLines({ lenses, at, source, replacement }: Prescription): string[] {
+export function prescriptionLines({ lenses, at, source, replacement, unshown }: Prescription): string[] {
   const columns = columnsOf(lenses)
   return [
     ...lenses.map((lens) => {
@@ -51,7 +50,7 @@ export function prescriptionLines({ lenses, at, source, replacement }: Prescript
         .join(', ')
       return `${EYES[lens.eye].name} глаз (${EYES[lens.eye].mark}): ${lens.title === '' ? '' : `${lens.title}, `}${values}`
     }),
-    ...[replacement ?? ''].filter(Boolean),
+    ...[unshown ?? '', replacement ?? ''].filter(Boolean),
     at === null ? source : `${source}, ${formatDate(at)}`,
   ]
 }

@@ -159,6 +159,41 @@ it('one of two lenses that cannot be read is named beside the other', async () =
   expect(within(card).getByText('Линзы не удалось показать.')).toBeVisible()
 })
 
+it.each([
+  [
+    'Часть линз не удалось показать',
+    [fitting(1, '2026-01-18T12:40:00+03:00', [lens('right', -2.75), { ...lens('left', -3), eye: 5 }])],
+  ],
+  [
+    'Линзы более нового подбора не удалось показать',
+    [
+      fitting(1, '2026-01-18T12:40:00+03:00', [lens('right', -2.75)]),
+      fitting(2, '2026-07-18T12:40:00+03:00', [{ ...lens('right', -3), eye: 5 }]),
+    ],
+  ],
+])('%s: the lenses, their copy, print, pass and the home say so', async (words, selections) => {
+  answer({ selections })
+  const { user } = renderPage(
+    <>
+      <SelectionPage />
+      <VisionCard />
+    </>,
+    '/selection/',
+  )
+  const copyButton = await screen.findByRole('button', { name: 'Скопировать текстом' })
+  expect(within(screen.getByRole('region', { name: 'Ваши параметры' })).getByText(words)).toBeVisible()
+  expect(await screen.findByText(new RegExp(`^${words}\\. Проверено 18.января 2026`))).toBeVisible()
+  const copy = jest.spyOn(navigator.clipboard, 'writeText')
+  await user.click(copyButton)
+  expect(copy).toHaveBeenCalledWith(expect.stringContaining(`\n${words}\n`))
+  await user.click(screen.getByRole('button', { name: 'Показать в оптике' }))
+  const pass = within(await screen.findByRole('dialog', { name: 'Профиль зрения' }))
+  expect(pass.getByText(words)).toBeVisible()
+  await user.click(pass.getByRole('button', { name: 'Распечатать' }))
+  const [page] = jest.mocked(printPage).mock.lastCall ?? []
+  expect(page?.lines).toContain(words)
+})
+
 it('the parameters are copied as text', async () => {
   answer({ selections: [fitting(1, '2026-01-18T12:40:00+03:00', [lens('right', -2.75)])] })
   const { user } = renderPage(<SelectionPage />, '/selection/')
