@@ -85,8 +85,7 @@ export async function sendKeyed<Result extends { error?: ApiError | undefined }>
  */
 export function onOutcome(endpoint: string, intent: string, error: ApiError | undefined): void {
   const write = writes().open.get(intent)
-  // An aborted upload may have arrived.
-  if (write && (isDoubtful(error) || error?.kind === 'aborted')) write.isInDoubt = true
+  if (write && isDoubtful(error)) write.isInDoubt = true
   else if (!error || !write?.isInDoubt) onAnswered(endpoint, intent)
 }
 
