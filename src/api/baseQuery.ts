@@ -78,7 +78,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   if (customer !== customerEpoch()) return { error: OTHER_CUSTOMER }
   // Some mutations send GET: they only ask, or they read a record before they write it.
   if (args.call.method === 'GET') return read(args, signal)
-  return sendKeyed(endpoint, intentOf(args), args.sets, (key) => ask({ ...args, key }, signal, true))
+  return sendKeyed(endpoint, intentOf(args), args, (key) => ask({ ...args, key }, signal, true))
 }
 
 /** Sends a read, and repeats it if a write has ended meanwhile: the answer may be older than that write. */

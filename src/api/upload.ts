@@ -1,6 +1,6 @@
 import { ask, joined } from './baseQuery'
 import { TIMEOUT } from './early'
-import { sendKeyed } from './idempotency'
+import { sendKeyed, type Change } from './idempotency'
 import type { RequestArgs } from './request'
 import { intentOf } from './request'
 import { readable, type Answer } from './plainCall'
@@ -13,7 +13,7 @@ export interface UploadOptions {
   signal: AbortSignal
 }
 
-interface UploadArgs extends RequestArgs {
+interface UploadArgs extends RequestArgs, Change {
   body?: Record<string, unknown>
 }
 
@@ -56,7 +56,7 @@ export async function upload<T>(
   const { file, stop }: Transfer = transfers.get(transfer ?? '') ?? {}
   const sent = { ...args, body: { ...args.body, file } }
   const timeout = TIMEOUT + Math.ceil((file?.size ?? 0) / SLOWEST)
-  return sendKeyed(args.call.path, intentOf(sent), undefined, async (key): Promise<Answer<T>> => {
+  return sendKeyed(args.call.path, intentOf(sent), args, async (key): Promise<Answer<T>> => {
     const { data, error } = await ask({ ...sent, key, timeout }, joined(signal, stop), true)
     return error ? { error } : readable(data, read, true)
   })
