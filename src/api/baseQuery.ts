@@ -124,13 +124,13 @@ async function askAsIs(args: CallArgs, signal: AbortSignal, isWrite: boolean): P
   const own = withoutInherited({ ...args, call: withoutInherited(args.call) })
   const customer = own.isAnonymous ? undefined : customerEpoch()
   for (let attempt = 1; ; attempt++) {
-    // A write was certainly not done if it never left this device.
+    // Without a network a write fails at once and was certainly not done.
     const isConnected = navigator.onLine
     let received: Received
     try {
       received = await send(own, signal)
     } catch (error) {
-      const failure = failureOf(error, signal, isWrite && isConnected)
+      const failure = failureOf(error, signal, isWrite && (isConnected || isTimeout(error)))
       tellFailedCall(args.call, failure.kind)
       return { error: failure }
     }

@@ -1,5 +1,6 @@
 import { sameId, type Id } from '../../domain/Id'
 import type { Order, SaleType } from '../orders/order'
+import { currentTime } from '../../domain/dates/clock'
 import { randomKey } from '../../domain/randomKey'
 import { digest } from '../../host/customer/digest'
 import type { Basket } from '../basket/basket'
@@ -15,7 +16,7 @@ export interface SentItem {
 
 /** Data that identify the order of an attempt. */
 export interface SentOrder {
-  /** Timestamp in milliseconds. */
+  /** In milliseconds by the shop's clock, because orders are compared with it. */
   sentAt: number
   items: SentItem[]
   /** Ids of the earlier orders; undefined if they could not be read. */
@@ -72,7 +73,7 @@ export const endAttempt = (type: SaleType): void => intentOf(type).end()
 
 /** Returns a record of the order that this basket is sent as. */
 export const sentOrder = ({ items }: Basket, before: readonly Order[] | undefined): SentOrder => ({
-  sentAt: Date.now(),
+  sentAt: currentTime().getTime(),
   items: items.map(({ offerId, packId, productId, quantity }) => ({ offerId, packId, productId, quantity })),
   known: before?.map(({ id }) => String(id)),
 })
