@@ -1,3 +1,4 @@
+import { isRecord } from '../../api/isRecord'
 import { sameId, type Id } from '../../domain/Id'
 import type { Order, SaleType } from '../orders/order'
 import { currentTime } from '../../domain/dates/clock'
@@ -33,8 +34,15 @@ export interface OrderAttempt {
 /** The owner is stored because with a cookie session the customer may change between two page loads. */
 type OwnedAttempt = OrderAttempt & { owner: string }
 
+const isIdOrNull = (value: unknown) => value === null || ['string', 'number'].includes(typeof value)
+
+const isSentItem = (item: unknown): boolean =>
+  isRecord(item) &&
+  typeof item['quantity'] === 'number' &&
+  [item['offerId'], item['packId'], item['productId']].every(isIdOrNull)
+
 const isSent = ({ sentAt, items, known = [] }: Partial<Record<keyof SentOrder, unknown>>) =>
-  typeof sentAt === 'number' && Array.isArray(items) && Array.isArray(known)
+  typeof sentAt === 'number' && Array.isArray(items) && items.every(isSentItem) && Array.isArray(known)
 
 const intentOf = (type: SaleType) =>
   new OpenIntent<OwnedAttempt>(
