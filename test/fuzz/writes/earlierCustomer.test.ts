@@ -1,9 +1,9 @@
-import './page'
+import '../page'
 import { setImmediate } from 'node:timers/promises'
-import { api } from '../../src/api/api'
-import { actFor } from '../../src/api/customer/customerOfAction'
-import { customerEpoch } from '../../src/host/customer/customer'
-import { allCalls, type Call } from './calls'
+import { api } from '../../../src/api/api'
+import { actFor } from '../../../src/api/customer/customerOfAction'
+import { customerEpoch } from '../../../src/host/customer/customer'
+import { allCalls, type Call } from '../calls'
 
 const turns = async () => {
   for (let turn = 0; turn < 20; turn++) await setImmediate()

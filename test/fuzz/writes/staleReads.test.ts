@@ -1,13 +1,13 @@
-import './page'
+import '../page'
 import { setImmediate } from 'node:timers/promises'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { Sessions } from '../../examples/shop/api/sessions'
-import { createShopApi } from '../../examples/shop/api/shopApi'
-import { api } from '../../src/api/api'
-import { checkCustomer } from '../../src/host/customer/customer'
-import { store } from '../../src/store/store'
-import { allCalls, type Call } from './calls'
-import { NOW } from './page'
+import { Sessions } from '../../../examples/shop/api/sessions'
+import { createShopApi } from '../../../examples/shop/api/shopApi'
+import { api } from '../../../src/api/api'
+import { checkCustomer } from '../../../src/host/customer/customer'
+import { store } from '../../../src/store/store'
+import { allCalls, type Call } from '../calls'
+import { NOW } from '../page'
 
 /** More turns than anything needs to settle, and those that settled reads stay so. */
 const MAX_TURNS = 400
