@@ -108,8 +108,14 @@ export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean)
     if (!(await renewSession())) return result
     return customer === customerEpoch() ? await askAsIs(args, signal, isWrite) : { error: OTHER_CUSTOMER }
   } finally {
-    if (isWrite) writes++
+    if (isWrite) endWrite(args)
   }
+}
+
+/** What was asked for before the end of a write may be older than it. */
+function endWrite({ isAnonymous }: CallArgs): void {
+  writes++
+  if (!isAnonymous) forgetEarly()
 }
 
 /** Returns the failure of a write that the server has refused without processing it. */
@@ -194,7 +200,6 @@ async function send(args: CallArgs, signal: AbortSignal): Promise<Received> {
 async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> {
   const sentWith = args.isAnonymous ? undefined : token()
   const isRead = args.call.method === 'GET'
-  if (!isRead && !args.isAnonymous) forgetEarly()
   const early = await (isRead ? consumeEarly(requestUrl(args), args.isAnonymous) : undefined)?.answer
   if (early) return { answer: receive(early), sentWith }
   signal.throwIfAborted()
