@@ -55,7 +55,7 @@ const OLD_PAGE: ApiError = {
  */
 const customers = new WeakMap<AbortSignal, number>()
 
-/** Number of completed writes. */
+/** Number of completed writes, uploads and those of islands without the store included. */
 let writes = 0
 
 /** Maximum number of attempts of a read during writes, so that endless presses do not delay it forever. */
@@ -78,11 +78,7 @@ export const baseQuery: BaseQueryFn<CallArgs, unknown, ApiError> = async (
   if (customer !== customerEpoch()) return { error: OTHER_CUSTOMER }
   // Some mutations send GET: they only ask, or they read a record before they write it.
   if (args.call.method === 'GET') return read(args, signal)
-  return sendKeyed(endpoint, intentOf(args), args.sets, async (key) => {
-    const result = await ask({ ...args, key }, signal, true)
-    writes++
-    return result
-  })
+  return sendKeyed(endpoint, intentOf(args), args, (key) => ask({ ...args, key }, signal, true))
 }
 
 /** Sends a read, and repeats it if a write has ended meanwhile: the answer may be older than that write. */
@@ -105,11 +101,21 @@ async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
  * it is retried once with a renewed session. Never rejects.
  */
 export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
-  const result = await askAsIs(args, signal, isWrite)
-  if (result.error?.kind !== 'oldPage') return result
-  const customer = customerEpoch()
-  if (!(await renewSession())) return result
-  return customer === customerEpoch() ? askAsIs(args, signal, isWrite) : { error: OTHER_CUSTOMER }
+  try {
+    const result = await askAsIs(args, signal, isWrite)
+    if (result.error?.kind !== 'oldPage') return result
+    const customer = customerEpoch()
+    if (!(await renewSession())) return result
+    return customer === customerEpoch() ? await askAsIs(args, signal, isWrite) : { error: OTHER_CUSTOMER }
+  } finally {
+    if (isWrite) endWrite(args)
+  }
+}
+
+/** What was asked for before the end of a write may be older than it. */
+function endWrite({ isAnonymous }: CallArgs): void {
+  writes++
+  if (!isAnonymous) forgetEarly()
 }
 
 /** Returns the failure of a write that the server has refused without processing it. */
@@ -124,13 +130,13 @@ async function askAsIs(args: CallArgs, signal: AbortSignal, isWrite: boolean): P
   const own = withoutInherited({ ...args, call: withoutInherited(args.call) })
   const customer = own.isAnonymous ? undefined : customerEpoch()
   for (let attempt = 1; ; attempt++) {
-    // A write was certainly not done if it never left this device.
+    // Without a network a write fails at once and was certainly not done.
     const isConnected = navigator.onLine
     let received: Received
     try {
       received = await send(own, signal)
     } catch (error) {
-      const failure = failureOf(error, signal, isWrite && isConnected)
+      const failure = failureOf(error, signal, isWrite && (isConnected || isTimeout(error)))
       tellFailedCall(args.call, failure.kind)
       return { error: failure }
     }
@@ -194,9 +200,9 @@ async function send(args: CallArgs, signal: AbortSignal): Promise<Received> {
 async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> {
   const sentWith = args.isAnonymous ? undefined : token()
   const isRead = args.call.method === 'GET'
-  if (!isRead && !args.isAnonymous) forgetEarly()
   const early = await (isRead ? consumeEarly(requestUrl(args), args.isAnonymous) : undefined)?.answer
   if (early) return { answer: receive(early), sentWith }
+  signal.throwIfAborted()
   const options = withoutInherited<RequestInit>({
     method: args.call.method,
     headers: requestHeaders(args),
@@ -207,7 +213,7 @@ async function sendOnce(args: CallArgs, signal: AbortSignal): Promise<Received> 
     cache: 'no-store',
     keepalive: args.keepalive ?? false,
     ...(args.isAnonymous && WITHOUT_IDENTITY),
-    signal: withTimeout(signal, args.timeout),
+    signal: joined(signal, AbortSignal.timeout(args.timeout ?? TIMEOUT)),
   })
   const response = await fetch(requestUrl(args), options)
   return { answer: receive(await readAll(response)), sentWith }
@@ -218,13 +224,13 @@ function receive(answer: HttpAnswer): HttpAnswer {
   return answer
 }
 
-/** Joins a signal and a timeout; Safari has `AbortSignal.any` only since 17.4. */
-function withTimeout(signal: AbortSignal, timeout = TIMEOUT): AbortSignal {
+/** Returns a signal that is aborted by the first of several; Safari has `AbortSignal.any` only since 17.4. */
+export function joined(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
   const controller = new AbortController()
-  for (const source of [signal, AbortSignal.timeout(timeout)]) {
-    source.addEventListener('abort', () => controller.abort(source.reason))
+  for (const signal of signals) {
+    if (signal?.aborted) controller.abort(signal.reason)
+    signal?.addEventListener('abort', () => controller.abort(signal.reason))
   }
-  if (signal.aborted) controller.abort(signal.reason)
   return controller.signal
 }
 
@@ -235,7 +241,7 @@ const isTimeout = (error: unknown) => error instanceof Error && error.name === '
  * @param mayBeDone true for a write that may have reached the server
  */
 function failureOf(error: unknown, signal: AbortSignal, mayBeDone: boolean): ApiError {
-  if (signal.aborted) return unavailable('aborted')
+  if (signal.aborted) return unavailable('aborted', mayBeDone)
   return unavailable(isTimeout(error) ? 'timeout' : 'offline', mayBeDone)
 }
 

@@ -1,3 +1,4 @@
+import type { Change } from './idempotency'
 import type { CallArgs } from './request'
 import type { operations } from './generated/schema'
 import type { Call as AnyCall } from './request'
@@ -56,7 +57,7 @@ export type Args<Name extends OperationName> = Sent<'path', Path<Name>> &
   Sent<'headers', Headers<Name>> &
   Pick<
     CallArgs,
-    'refreshesToken' | 'emptyWhenForbidden' | 'missingIsNull' | 'isAnonymous' | 'isBare' | 'sets'
+    'refreshesToken' | 'emptyWhenForbidden' | 'missingIsNull' | 'isAnonymous' | 'isBare' | keyof Change
   >
 
 /** Returns the arguments of the base query for a call, with the types of the contract. */

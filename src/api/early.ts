@@ -108,7 +108,7 @@ export async function isEarlyGood(read: Read): Promise<boolean> {
   }
 }
 
-/** Drops all early answers; called after a write, because an unused one may be outdated. */
+/** Drops all early answers; called after a write, because one that is not used yet may be outdated. */
 export const forgetEarly = (): void => pageState().early.clear()
 
 /**

@@ -10,7 +10,17 @@ import { perCustomer } from '../host/customer/customer'
 /** Maximum number of stored keys: one customer cannot leave that many writes in doubt. */
 const MOST = 100
 
-interface Open {
+/** What a write changes, where an equal write may be another intent. */
+export interface Change {
+  /** The setting that it changes; see `keyFor`. */
+  sets?: string
+  /** The kind of record that it adds, such as 'address'. */
+  adds?: string
+  /** The kind of record that it removes: an equal one that is added later is another. */
+  removes?: string
+}
+
+interface Open extends Pick<Change, 'adds'> {
   key: string
   /** It was sent at least once, without an answer. */
   isInDoubt: boolean
@@ -65,15 +75,22 @@ export function renewKey(intent: string): string {
 /**
  * Sends a write with the key of its intent and records its outcome.
  * @param endpoint the name that `onUnreadable` may receive later
+ * @param change `removes` ends the writes in doubt that add such records: the customer has seen what became of them
  */
 export async function sendKeyed<Result extends { error?: ApiError | undefined }>(
   endpoint: string,
   intent: string,
-  setting: string | undefined,
+  { sets, adds, removes }: Change,
   send: (key: string) => Promise<Result>,
 ): Promise<Result> {
   const own = writes()
-  const result = await send(keyFor(intent, setting))
+  const { open } = own
+  const key = keyFor(intent, sets)
+  for (const [other, write] of open) {
+    if (other === intent && adds !== undefined) write.adds = adds
+    if (removes !== undefined && write.adds === removes) open.delete(other)
+  }
+  const result = await send(key)
   // The next customer may have started an equal write.
   if (writes() === own) onOutcome(endpoint, intent, result.error)
   return result
@@ -85,8 +102,7 @@ export async function sendKeyed<Result extends { error?: ApiError | undefined }>
  */
 export function onOutcome(endpoint: string, intent: string, error: ApiError | undefined): void {
   const write = writes().open.get(intent)
-  // An aborted upload may have arrived.
-  if (write && (isDoubtful(error) || error?.kind === 'aborted')) write.isInDoubt = true
+  if (write && isDoubtful(error)) write.isInDoubt = true
   else if (!error || !write?.isInDoubt) onAnswered(endpoint, intent)
 }
 

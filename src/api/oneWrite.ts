@@ -1,5 +1,6 @@
 import { coreModuleName, type CoreModule, type Module } from '@reduxjs/toolkit/query/react'
 import { customerEpoch } from '../host/customer/customer'
+import { customerOfAction } from './customer/customerOfAction'
 
 /** The fields of RTK's `initiate` result that are used here. */
 interface Write extends Promise<unknown> {
@@ -40,6 +41,8 @@ function oneAtATime(name: string, initiate: Endpoint['initiate']): Endpoint['ini
         end()
         abort(reason)
       }
+      // Its first call may come later, from a queue, when nothing tells whose it is (contract 5.8).
+      if (customerOfAction() !== customerEpoch()) write.abort()
       return write
     }
 }

@@ -36,5 +36,5 @@ export async function plainWrite<T>(given: CallArgs, read: Read<T>): Promise<Ans
     const { data, error } = await ask(sent, new AbortController().signal, true)
     return error ? { error } : readable(data, read, true)
   }
-  return args.isAnonymous ? send() : sendKeyed(args.call.path, intentOf(args), args.sets, send)
+  return args.isAnonymous ? send() : sendKeyed(args.call.path, intentOf(args), args, send)
 }

@@ -1,3 +1,4 @@
+import type { Change } from './idempotency'
 import { apiUrl, csrfHeader, csrfToken, idempotencyHeader, token, tokenHeader } from '../host/page/config'
 
 /** One call of the contract; `generated/` has them all and is the only place with paths. */
@@ -27,7 +28,7 @@ export interface RequestArgs {
   isAnonymous?: true
 }
 
-export interface CallArgs extends RequestArgs {
+export interface CallArgs extends RequestArgs, Change {
   /** Set for logout and activation: code 5011 brings a new token, and the call is retried (contract 6.1). */
   refreshesToken?: true
   /**
@@ -41,8 +42,6 @@ export interface CallArgs extends RequestArgs {
   isBare?: true
   /** True for a call that must finish even if the customer leaves the page. */
   keepalive?: true
-  /** The setting that a write changes; see `keyFor`. */
-  sets?: string
   /** Timeout in milliseconds, for a call that may take longer than others. */
   timeout?: number
 }

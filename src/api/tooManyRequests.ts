@@ -32,6 +32,7 @@ export function limitWrite(answer: HttpAnswer): ApiError {
   const told = toldWait(answer)
   const wait = Number.isNaN(told) ? UNTOLD : told
   holdPresses(wait)
-  const inWords = wait < 2 * MINUTE ? `${Math.ceil(wait / 1000)} с` : `${Math.ceil(wait / MINUTE)} мин`
+  const inWords =
+    wait < 2 * MINUTE ? `${Math.max(1, Math.ceil(wait / 1000))} с` : `${Math.ceil(wait / MINUTE)} мин`
   return { ...unavailable('unavailable'), message: `Слишком много запросов. Попробуйте через ${inWords}` }
 }

@@ -1,6 +1,6 @@
-import { ask } from './baseQuery'
+import { ask, joined } from './baseQuery'
 import { TIMEOUT } from './early'
-import { sendKeyed } from './idempotency'
+import { sendKeyed, type Change } from './idempotency'
 import type { RequestArgs } from './request'
 import { intentOf } from './request'
 import { readable, type Answer } from './plainCall'
@@ -13,28 +13,30 @@ export interface UploadOptions {
   signal: AbortSignal
 }
 
-interface UploadArgs extends RequestArgs {
+interface UploadArgs extends RequestArgs, Change {
   body?: Record<string, unknown>
 }
 
+interface Transfer {
+  file?: File
+  /** Stops the request. The mutation itself goes on: the file may have arrived, so its data are read again. */
+  stop?: AbortSignal
+}
+
 /** Files being sent, by key. An action holds only the key, because a file is not serialisable. */
-const transfers = new Map<string, File>()
+const transfers = new Map<string, Transfer>()
 let lastKey = 0
 
-/** Starts a mutation whose argument names a transfer, and aborts it on demand. */
+/** Starts a mutation whose argument names a transfer. */
 export async function startTransfer<T>(
   file: File,
-  { signal }: UploadOptions,
-  start: (transfer: string) => { abort: () => void; unwrap: () => Promise<T> },
+  { signal: stop }: UploadOptions,
+  start: (transfer: string) => { unwrap: () => Promise<T> },
 ): Promise<T> {
   const key = String(++lastKey)
-  transfers.set(key, file)
+  transfers.set(key, { file, stop })
   try {
-    const running = start(key)
-    const onAbort = () => running.abort()
-    if (signal.aborted) onAbort()
-    signal.addEventListener('abort', onAbort)
-    return await running.unwrap().finally(() => signal.removeEventListener('abort', onAbort))
+    return await start(key).unwrap()
   } finally {
     transfers.delete(key)
   }
@@ -51,11 +53,11 @@ export async function upload<T>(
   read: Read<T>,
   signal: AbortSignal,
 ): Promise<Answer<T>> {
-  const file = transfers.get(transfer ?? '')
+  const { file, stop }: Transfer = transfers.get(transfer ?? '') ?? {}
   const sent = { ...args, body: { ...args.body, file } }
   const timeout = TIMEOUT + Math.ceil((file?.size ?? 0) / SLOWEST)
-  return sendKeyed(args.call.path, intentOf(sent), undefined, async (key): Promise<Answer<T>> => {
-    const { data, error } = await ask({ ...sent, key, timeout }, signal, true)
+  return sendKeyed(args.call.path, intentOf(sent), args, async (key): Promise<Answer<T>> => {
+    const { data, error } = await ask({ ...sent, key, timeout }, joined(signal, stop), true)
     return error ? { error } : readable(data, read, true)
   })
 }

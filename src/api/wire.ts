@@ -2,6 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { noteUnreadable, readAnswer, tracks, under, type Expected } from './unreadable'
 import type { Id } from '../domain/Id'
 import type { IsoDate } from '../domain/dates/dates'
+import { addDays } from '../domain/dates/days'
 import type { Status } from '../domain/Status'
 import type { Money } from '../domain/numbers/money'
 
@@ -46,10 +47,10 @@ const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
 /**
  * Tells whether a value is a date or time. An unreadable one is treated as missing, so that no sentence ends
- * in 'до'.
+ * in 'до'. Some browsers read 30 February as 2 March.
  */
 const isDate = (value: unknown): value is IsoDate =>
-  isText(value) && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value))
+  isText(value) && addDays(value.slice(0, 10), 0) === value.slice(0, 10) && !Number.isNaN(Date.parse(value))
 /**
  * Adds the shop's offset to a time without one, because it is in the shop's time zone, not the browser's
  * (contract 5.3).

@@ -1,3 +1,4 @@
+import { isRecord } from '../api/isRecord'
 import { perCustomer } from '../host/customer/customer'
 import { tabChoices } from '../host/customer/drafts'
 
@@ -34,7 +35,7 @@ export class OpenIntent<State extends object> {
     const kept = (tabChoices.read(this.name) ?? keptHere().get(this.name)) as Partial<Kept<State>> | undefined
     const { at, state } = kept ?? {}
     if (typeof at !== 'number' || Date.now() - at > LIFETIME) return undefined
-    return typeof state === 'object' && this.isState(state) ? state : undefined
+    return isRecord(state) && this.isState(state) ? state : undefined
   }
 
   keep(state: State): void {

@@ -3,7 +3,7 @@ import nock from 'nock'
 import { baseQuery } from '../../src/api/baseQuery'
 import { startEarly } from '../../src/api/early'
 import type { Call } from '../../src/api/request'
-import { madeUpServer, refusal, success } from '../support/shop'
+import { madeUpServer, refusal, shop, success } from '../support/shop'
 
 const get: Call = { method: 'GET', path: '/v1/things/{id}/' }
 const post: Call = { method: 'POST', path: '/v1/things/' }
@@ -130,6 +130,20 @@ it('a read is repeated when a write has ended meanwhile', async () => {
   expect(await send({ call: get, path: { id: 1 } })).toEqual({ data: 'once' })
 })
 
+it('an early answer of before the end of a write is not taken after it', async () => {
+  const score = { method: 'GET', path: '/v1/profile/score/' } as const
+  shop().get('/api/v1/profile/score/').reply(200, success('before'))
+  madeUpServer()
+    .post('/api/v1/things/')
+    .reply(200, async () => {
+      await startEarly(score).answer
+      return success(null)
+    })
+  await send({ call: post }, undefined, 'mutation')
+  shop().get('/api/v1/profile/score/').reply(200, success('after'))
+  expect(await send({ call: score })).toEqual({ data: 'after' })
+})
+
 describe('code 5011', () => {
   const fresh = (token: string) => refusal(5011, 'Токен устарел', { token })
 
@@ -185,7 +199,7 @@ describe('the early answer', () => {
     madeUpServer().get('/api/v1/early/').reply(200, success('before'))
     void startEarly(early)
     madeUpServer().post('/api/v1/things/').reply(200, success(null))
-    await send({ call: { method: 'POST', path: '/v1/things/' } })
+    await send({ call: post }, undefined, 'mutation')
     madeUpServer().get('/api/v1/early/').reply(200, success('after'))
     expect(await send({ call: early })).toEqual({ data: 'after' })
   })

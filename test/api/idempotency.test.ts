@@ -212,6 +212,14 @@ it('a write without a network is not in doubt', async () => {
   expect((await cancel('Сеть')).error).toEqual({ kind: 'offline', message: SERVICE_UNAVAILABLE })
 })
 
+it('a write that waits for its answer in vain is in doubt, though the device believes that it has no network', async () => {
+  offline()
+  const late = new DOMException('late', 'TimeoutError')
+  const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(late)
+  expect((await cancel('Долго')).error).toMatchObject({ kind: 'timeout', doubtful: true })
+  asked.mockRestore()
+})
+
 it('what a write in doubt may have changed is read again', async () => {
   const store = createStore()
   const path = '/api/v1/eshop/subscriptions/active/'

@@ -7,6 +7,7 @@ import { api } from '../../src/api/api'
 import { startTransfer } from '../../src/api/upload'
 import { receiptsApi } from '../../src/data/receipts/receiptsApi'
 import { createStore } from '../../src/store/store'
+import { dataOf } from '../support/endpoints'
 import { refusal, shop, success } from '../support/shop'
 
 const PATH = '/api/v2/internal/personal/checks/upload/'
@@ -75,13 +76,65 @@ it('an aborted upload stops its request', async () => {
     sent = request?.signal
     return new Promise((__, reject) => {
       sent?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      controller.abort()
     })
   })
   const { result, controller } = start()
-  controller.abort()
   await expect(result).rejects.toBeDefined()
   expect(sent?.aborted).toBe(true)
   asked.mockRestore()
+})
+
+describe('a list on screen', () => {
+  const [receiptRecord] = dataOf('getChecks')['checks'] as object[]
+  const checks = (...ids: number[]) =>
+    Response.json(success({ checks: ids.map((id) => ({ ...receiptRecord, id })) }))
+  const read = (store: ReturnType<typeof createStore>) => ({
+    list: store.dispatch(receiptsApi.endpoints.receipts.initiate()),
+  })
+  const open = () => {
+    const store = createStore()
+    const ids = async () => {
+      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+      return receiptsApi.endpoints.receipts
+        .select()(store.getState())
+        .data?.map(({ id }) => id)
+    }
+    return { store, ids }
+  }
+
+  it('has a file that arrived while the list was read', async () => {
+    const { store, ids } = open()
+    let reads = 0
+    const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
+      if (request?.method === 'POST') return Response.json(success({ id: 63 }))
+      if (++reads > 1) return checks(63)
+      await start(store).result
+      return checks()
+    })
+    const { list } = read(store)
+    await list
+    expect(await ids()).toEqual([63])
+    asked.mockRestore()
+  })
+
+  it('is read again after a stop: the file may have arrived', async () => {
+    const { store, ids } = open()
+    let hasArrived = false
+    const asked = jest.spyOn(globalThis, 'fetch').mockImplementation((_, request) => {
+      if (request?.method === 'GET') return Promise.resolve(hasArrived ? checks(63) : checks())
+      hasArrived = true
+      return new Promise((__, reject) => {
+        request?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+        controller.abort()
+      })
+    })
+    await read(store).list
+    const { controller, result } = start(store)
+    await Promise.allSettled([result])
+    expect(await ids()).toEqual([63])
+    asked.mockRestore()
+  })
 })
 
 it('a larger file is given the time that a slow line needs for it', async () => {

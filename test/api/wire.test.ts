@@ -83,6 +83,10 @@ it.each([
   ['2026-13-45', false],
   ['12', false],
   [20260305, false],
+  ['2026-02-30', false],
+  ['2026-04-31T10:00:00+03:00', false],
+  ['2025-02-29', false],
+  ['2024-02-29', true],
 ])('%j is a date: %s', (value, isDate) => {
   expect(dateOrNull(value)).toBe(isDate ? value : null)
 })

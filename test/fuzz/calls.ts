@@ -105,7 +105,7 @@ const given: Record<string, unknown> = {
   setSubscriptionLenses: [{ eye: 'right', offer: lens, quantity: 1 }],
   setSubscriptionAddress: { id: 32 },
   setSubscriptionAdditional: picked,
-  addSubscriptionGoods: picked,
+  addSubscriptionGoods: { ...(lens as object), ...picked },
   removeSubscriptionAdditional: picked.offerId,
   setSubscriptionRecipient: { name: 'Игорь', phone: '9161234567', country: 'ru' },
   calculateLens: { sphere: -2.75 },

@@ -27,7 +27,7 @@ export const addressesApi = api.injectEndpoints({
       providesTags: ['Address'],
     }),
     createAddress: build.mutation<Id, AddressDraft>({
-      query: (draft) => call(createAddress, { body: toWire(emptyToNull(draft)) }),
+      query: (draft) => call(createAddress, { body: toWire(emptyToNull(draft)), adds: 'address' }),
       responseSchema: saved,
       // A failed save changes nothing, so nothing is refetched.
       invalidatesTags: invalidates('Address'),
@@ -38,13 +38,13 @@ export const addressesApi = api.injectEndpoints({
         if ('error' in now) return now
         const { id: _id, isDefault: _isDefault, ...start } = address
         const body = withEdit(now.serverRecord, toWire(emptyToNull(start)), toWire(emptyToNull(draft)))
-        return send(call(updateAddress, { path: { id: address.id }, body }))
+        return send(call(updateAddress, { path: { id: address.id }, body, sets: `address ${address.id}` }))
       },
       // A failed save changes nothing, so nothing is refetched.
       invalidatesTags: invalidates('Address'),
     }),
     deleteAddress: build.mutation<unknown, Id>({
-      query: (id) => call(deleteAddress, { path: { id } }),
+      query: (id) => call(deleteAddress, { path: { id }, removes: 'address' }),
       // The item leaves the cache at once, before the refetch: the focus moves on to the remaining items.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         onDeleted(queryFulfilled, () => {
@@ -54,7 +54,7 @@ export const addressesApi = api.injectEndpoints({
       invalidatesTags: invalidates('Address'),
     }),
     setDefaultAddress: build.mutation<unknown, Id>({
-      query: (id) => call(setDefaultAddress, { path: { id } }),
+      query: (id) => call(setDefaultAddress, { path: { id }, sets: 'default address' }),
       // The cache changes only after the answer: earlier, the second click of a double click would hit
       // another button.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {

@@ -64,19 +64,25 @@ export const appointmentsApi = api.injectEndpoints({
     }),
     bookAppointment: build.mutation<Appointment, AppointmentDraft>({
       query: ({ departmentId, ...draft }) =>
-        call(createEntry, { path: { id: departmentId }, body: toWire(draft) }),
+        call(createEntry, { path: { id: departmentId }, body: toWire(draft), adds: 'appointment' }),
       responseSchema: answer(appointment),
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
     /** Resolves to the changed appointment, or null if the shop does not send it. */
     moveAppointment: build.mutation<Appointment | null, { id: Id; slotId: Id }>({
       query: ({ id, slotId }) =>
-        call(editEntry, { path: { id }, body: { slot_id: slotId }, sets: `appointment ${id}` }),
+        call(editEntry, {
+          path: { id },
+          body: { slot_id: slotId },
+          sets: `appointment ${id}`,
+          // Its earlier time is free again.
+          removes: 'appointment',
+        }),
       responseSchema: answer(nullIfUnreadable(appointment)),
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
     cancelAppointment: build.mutation<unknown, Id>({
-      query: (id) => call(cancelEntry, { path: { id } }),
+      query: (id) => call(cancelEntry, { path: { id }, removes: 'appointment' }),
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
   }),

@@ -1,5 +1,7 @@
+import { isRecord } from '../../api/isRecord'
 import { sameId, type Id } from '../../domain/Id'
 import type { Order, SaleType } from '../orders/order'
+import { currentTime } from '../../domain/dates/clock'
 import { randomKey } from '../../domain/randomKey'
 import { digest } from '../../host/customer/digest'
 import type { Basket } from '../basket/basket'
@@ -15,7 +17,7 @@ export interface SentItem {
 
 /** Data that identify the order of an attempt. */
 export interface SentOrder {
-  /** Timestamp in milliseconds. */
+  /** In milliseconds by the shop's clock, because orders are compared with it. */
   sentAt: number
   items: SentItem[]
   /** Ids of the earlier orders; undefined if they could not be read. */
@@ -32,8 +34,15 @@ export interface OrderAttempt {
 /** The owner is stored because with a cookie session the customer may change between two page loads. */
 type OwnedAttempt = OrderAttempt & { owner: string }
 
+const isIdOrNull = (value: unknown) => value === null || ['string', 'number'].includes(typeof value)
+
+const isSentItem = (item: unknown): boolean =>
+  isRecord(item) &&
+  typeof item['quantity'] === 'number' &&
+  [item['offerId'], item['packId'], item['productId']].every(isIdOrNull)
+
 const isSent = ({ sentAt, items, known = [] }: Partial<Record<keyof SentOrder, unknown>>) =>
-  typeof sentAt === 'number' && Array.isArray(items) && Array.isArray(known)
+  typeof sentAt === 'number' && Array.isArray(items) && items.every(isSentItem) && Array.isArray(known)
 
 const intentOf = (type: SaleType) =>
   new OpenIntent<OwnedAttempt>(
@@ -72,7 +81,7 @@ export const endAttempt = (type: SaleType): void => intentOf(type).end()
 
 /** Returns a record of the order that this basket is sent as. */
 export const sentOrder = ({ items }: Basket, before: readonly Order[] | undefined): SentOrder => ({
-  sentAt: Date.now(),
+  sentAt: currentTime().getTime(),
   items: items.map(({ offerId, packId, productId, quantity }) => ({ offerId, packId, productId, quantity })),
   known: before?.map(({ id }) => String(id)),
 })

@@ -132,6 +132,7 @@ export const checkoutApi = api.injectEndpoints({
           path: { x: type },
           body: toWire(emptyToNull(address)),
           sets: newAnd('place'),
+          adds: 'address',
         }),
       responseSchema: answer(inside('id', id)),
       onQueryStarted: onPlaceWritten,

@@ -59,11 +59,12 @@ export const storiesApi = api.injectEndpoints({
     /** Adds the file of an upload transfer; see `useStoryFileUpload`. */
     addStoryFile: build.mutation<StoryFile, { id: Id; transfer: string }>({
       queryFn: ({ id, transfer }, { signal }) =>
-        upload(transfer, { call: addStoryFile, path: { id } }, storyFile, signal),
+        upload(transfer, { call: addStoryFile, path: { id }, adds: 'story file' }, storyFile, signal),
       invalidatesTags: invalidates('Story'),
     }),
     deleteStoryFile: build.mutation<unknown, { id: Id; fileId: Id }>({
-      query: ({ id, fileId }) => call(deleteStoryFile, { path: { id, file_id: fileId } }),
+      query: ({ id, fileId }) =>
+        call(deleteStoryFile, { path: { id, file_id: fileId }, removes: 'story file' }),
       invalidatesTags: invalidates('Story'),
     }),
     publishStory: build.mutation<unknown, Id>({

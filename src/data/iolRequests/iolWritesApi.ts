@@ -65,7 +65,7 @@ const showFiles = (
 export const iolWritesApi = professional.injectEndpoints({
   endpoints: (build) => ({
     createIolRequest: build.mutation<IolRequest, IolRequestDraft>({
-      query: (draft) => call(createIolRequest, { body: toWire(draft) as never }),
+      query: (draft) => call(createIolRequest, { body: toWire(draft) as never, adds: 'iol request' }),
       responseSchema: answer(iolRequest),
       onQueryStarted: onAnswered,
       invalidatesTags: invalidates('IolRequests'),
@@ -81,7 +81,7 @@ export const iolWritesApi = professional.injectEndpoints({
       invalidatesTags: changesRequest,
     }),
     deleteIolRequest: build.mutation<unknown, Id>({
-      query: (id) => call(deleteIolRequest, { path: { id } }),
+      query: (id) => call(deleteIolRequest, { path: { id }, removes: 'iol request' }),
       onQueryStarted: (id, { queryFulfilled }) =>
         onDeleted(queryFulfilled, () => emit('iol-request-changed', { id, status: 'deleted' })),
       invalidatesTags: invalidates('IolRequests'),
@@ -100,7 +100,7 @@ export const iolWritesApi = professional.injectEndpoints({
       invalidatesTags: changesRequest,
     }),
     copyIolRequest: build.mutation<IolRequest, Id>({
-      query: (id) => call(copyIolRequest, { path: { id } }),
+      query: (id) => call(copyIolRequest, { path: { id }, adds: 'iol request' }),
       responseSchema: answer(iolRequest),
       onQueryStarted: onAnswered,
       invalidatesTags: invalidates('IolRequests'),
@@ -108,7 +108,12 @@ export const iolWritesApi = professional.injectEndpoints({
     /** Adds the file of an upload transfer; see `useIolFileUpload`. */
     addIolAttachment: build.mutation<ProfessionalFile, Changed & { transfer: string }>({
       queryFn: ({ id, transfer }, { signal }) =>
-        upload(transfer, { call: addIolAttachment, path: { id } }, professionalFile, signal),
+        upload(
+          transfer,
+          { call: addIolAttachment, path: { id }, adds: 'iol file' },
+          professionalFile,
+          signal,
+        ),
       onQueryStarted: async (request, { dispatch, queryFulfilled }) => {
         const added = await queryFulfilled.catch(() => undefined)
         if (added) showFiles(request, { dispatch }, (files) => [...files, added.data])
@@ -118,7 +123,7 @@ export const iolWritesApi = professional.injectEndpoints({
     }),
     deleteIolAttachment: build.mutation<unknown, Changed & { attachmentId: Id }>({
       query: ({ id, attachmentId }) =>
-        call(deleteIolAttachment, { path: { id, attachment_id: attachmentId } }),
+        call(deleteIolAttachment, { path: { id, attachment_id: attachmentId }, removes: 'iol file' }),
       onQueryStarted: ({ attachmentId, ...request }, { dispatch, queryFulfilled }) =>
         onDeleted(queryFulfilled, () =>
           showFiles(request, { dispatch }, (files) => files.filter((file) => !sameId(file.id, attachmentId))),

@@ -6,10 +6,9 @@ import { answer, camelRecord, number } from '../../api/wire'
 
 interface Counters {
   unreadNotifications: number
-  basketItemsCount: number
 }
 
-const counters: Read<Counters> = camelRecord({ unread_notifications: number, basket_items_count: number })
+const counters: Read<Counters> = camelRecord({ unread_notifications: number })
 
 /** Separate from the notifications, because every page shows the counters. */
 export const countersApi = api.injectEndpoints({
@@ -17,7 +16,7 @@ export const countersApi = api.injectEndpoints({
     counters: build.query<Counters, void>({
       query: () => call(getAccountCounters),
       responseSchema: answer(counters),
-      providesTags: ['Notification', 'Basket'],
+      providesTags: ['Notification'],
     }),
   }),
 })

@@ -25,13 +25,13 @@ export const ordersApi = api.injectEndpoints({
       providesTags: ['Order'],
     }),
     cancelMonoOrder: build.mutation<unknown, Id>({
-      query: (id) => call(cancelMonoOrder, { path: { id } }),
+      query: (id) => call(cancelMonoOrder, { path: { id }, removes: 'mono order' }),
       // A cancelled order returns its points.
       invalidatesTags: invalidates('Order', 'Points'),
     }),
     /** Resolves to the new order. */
     retryMonoOrder: build.mutation<Order, Id>({
-      query: (id) => call(retryMonoOrder, { path: { id } }),
+      query: (id) => call(retryMonoOrder, { path: { id }, adds: 'mono order' }),
       responseSchema: answer(order),
       invalidatesTags: invalidates('Order', 'Points'),
     }),

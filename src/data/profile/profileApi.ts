@@ -24,7 +24,7 @@ export const profileApi = api.injectEndpoints({
       invalidatesTags: invalidates('Account'),
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
-      query: (change) => call(changePassword, { body: toWire(change) }),
+      query: (change) => call(changePassword, { body: toWire(change), sets: 'password' }),
     }),
   }),
 })

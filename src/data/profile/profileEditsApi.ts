@@ -58,11 +58,12 @@ export const profileEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
     saveProfile: build.mutation<unknown, ProfileEdit>({
       queryFn: (edit, queryApi, _, send) => writeProfile(edit, queryApi, send),
-      invalidatesTags: invalidates('Account'),
+      // A basket names its customer, who is the recipient until another one is chosen.
+      invalidatesTags: invalidates('Account', 'Basket'),
     }),
     changePhone: build.mutation<unknown, PhoneChange>({
       queryFn: ({ auth, ...edit }, queryApi, _, send) => writeProfile(edit, queryApi, send, auth),
-      invalidatesTags: invalidates('Account'),
+      invalidatesTags: invalidates('Account', 'Basket'),
     }),
     /** An optimistic update that is undone on failure. */
     saveSubscriptions: build.mutation<unknown, Subscriptions>({

@@ -30,14 +30,14 @@ const receiptLinkApi = api.injectEndpoints({
     applyReceipt: build.mutation<unknown, ApplyLink>({
       query: ({ sign, ...body }) => call(applyReceipt, { query: { sign }, body }),
       transformErrorResponse: heldBack,
-      invalidatesTags: invalidates('Points'),
+      invalidatesTags: invalidates('Receipt', 'Points'),
     }),
     /** Resolves to true if the receipt was registered. */
     addPartnerReceipt: build.mutation<boolean, PartnerLink>({
       query: (body) => call(addPartnerReceipt, { body, isBare: true }),
       responseSchema: answer(isRegistered),
       transformErrorResponse: heldBack,
-      invalidatesTags: invalidates('Points'),
+      invalidatesTags: invalidates('Receipt', 'Points'),
     }),
   }),
 })

@@ -38,7 +38,7 @@ const changeReminders = (change: (all: Reminder[]) => Reminder[]) =>
 export const reminderEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
     createReminder: build.mutation<unknown, ReminderDraft & { isActive: boolean }>({
-      query: (draft) => call(createReminder, { body: toWire(draft) }),
+      query: (draft) => call(createReminder, { body: toWire(draft), adds: 'reminder' }),
       invalidatesTags: invalidates('Reminder'),
     }),
     updateReminder: build.mutation<unknown, { reminder: Reminder; edit: Partial<ReminderDraft> }>({
@@ -66,7 +66,7 @@ export const reminderEditsApi = api.injectEndpoints({
       invalidatesTags: invalidates('Reminder'),
     }),
     deleteReminder: build.mutation<unknown, Id>({
-      query: (id) => call(deleteReminder, { path: { id } }),
+      query: (id) => call(deleteReminder, { path: { id }, removes: 'reminder' }),
       // The item leaves the cache at once, before the refetch: the focus moves on to the remaining items.
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         onDeleted(queryFulfilled, () => {

@@ -2,7 +2,7 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getServiceConfig } from '../../api/generated/service'
 import type { Read } from '../../api/wire'
-import { answer, camelRecord, number, texts } from '../../api/wire'
+import { answer, camelRecord, mapped, number, texts } from '../../api/wire'
 
 /** The server's limits on codes and uploads. */
 export interface ShopLimits {
@@ -15,14 +15,17 @@ export interface ShopLimits {
   uploadTypes: string[]
 }
 
-/** Bytes that shops usually accept for a file; used until this shop has stated its limit. */
-export const USUAL_UPLOAD_SIZE = 10 * 1024 * 1024
+/** What shops usually accept for a file; used until this shop has stated its limits, and where it states none. */
+export const USUAL_UPLOAD: Pick<ShopLimits, 'uploadMaxSize' | 'uploadTypes'> = {
+  uploadMaxSize: 10 * 1024 * 1024,
+  uploadTypes: ['image/jpeg', 'image/png', 'application/pdf'],
+}
 
 const shopLimits: Read<ShopLimits> = camelRecord({
   sms_code_length: number,
   sms_retry_after: number,
-  upload_max_size: number,
-  upload_types: texts,
+  upload_max_size: mapped(number, (size) => (size > 0 ? size : USUAL_UPLOAD.uploadMaxSize)),
+  upload_types: mapped(texts, (types) => (types.length > 0 ? types : USUAL_UPLOAD.uploadTypes)),
 })
 
 export const shopLimitsApi = api.injectEndpoints({

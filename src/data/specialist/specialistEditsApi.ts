@@ -39,11 +39,16 @@ export const specialistEditsApi = professional.injectEndpoints({
     /** Sets the file of an upload transfer; see `useAvatarUpload`. */
     uploadAvatar: build.mutation<string, { transfer: string }>({
       queryFn: ({ transfer }, { signal }) =>
-        upload(transfer, { call: uploadSpecialistAvatar }, inside('avatar', givenText), signal),
+        upload(
+          transfer,
+          { call: uploadSpecialistAvatar, sets: 'avatar' },
+          inside('avatar', givenText),
+          signal,
+        ),
       invalidatesTags: invalidates('Specialist'),
     }),
     deleteAvatar: build.mutation<unknown, void>({
-      query: () => call(deleteSpecialistAvatar),
+      query: () => call(deleteSpecialistAvatar, { sets: 'avatar' }),
       invalidatesTags: invalidates('Specialist'),
     }),
     answerQuestion: build.mutation<Questionnaire, { questionId: Id; answers: Id[] }>({

@@ -30,7 +30,7 @@ export const workPlacesApi = professional.injectEndpoints({
       providesTags: ['WorkPlace'],
     }),
     saveWorkPlace: build.mutation<unknown, WorkPlaceDraft>({
-      query: (draft) => call(saveSpecialistWorkPlace, { body: toWire(draft) }),
+      query: (draft) => call(saveSpecialistWorkPlace, { body: toWire(draft), sets: 'work places' }),
       invalidatesTags: invalidates('WorkPlace'),
     }),
     /**
@@ -44,12 +44,12 @@ export const workPlacesApi = professional.injectEndpoints({
         const { serverRecord } = now
         if (!('id' in serverRecord)) return { error: GONE }
         const body = { work_place_id: id, position: serverRecord['position'] ?? null, is_main: true }
-        return send(call(saveSpecialistWorkPlace, { body: body as Body }))
+        return send(call(saveSpecialistWorkPlace, { body: body as Body, sets: 'work places' }))
       },
       invalidatesTags: invalidates('WorkPlace'),
     }),
     deleteWorkPlace: build.mutation<unknown, Id>({
-      query: (id) => call(deleteSpecialistWorkPlace, { path: { id } }),
+      query: (id) => call(deleteSpecialistWorkPlace, { path: { id }, sets: 'work places' }),
       invalidatesTags: invalidates('WorkPlace'),
     }),
     specialistThemes: build.query<Theme[], void>({

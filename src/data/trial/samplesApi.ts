@@ -78,11 +78,11 @@ export const samplesApi = professional.injectEndpoints({
       providesTags: ['Sample'],
     }),
     orderSamples: build.mutation<unknown, SamplesDraft>({
-      query: (draft) => call(orderSamples, { body: toWire(draft) }),
+      query: (draft) => call(orderSamples, { body: toWire(draft), adds: 'samples' }),
       invalidatesTags: invalidates('Sample'),
     }),
     cancelSampleOrder: build.mutation<unknown, Id>({
-      query: (id) => call(cancelSamplingOrder, { path: { id } }),
+      query: (id) => call(cancelSamplingOrder, { path: { id }, removes: 'samples' }),
       invalidatesTags: invalidates('Sample'),
     }),
   }),

@@ -141,6 +141,12 @@ export function dropKept(): void {
   writeOwner({ ...noOwner, isSigningIn: true })
 }
 
+/** Removes the texts of this tab at a logout, and lets the next page begin without an owner. */
+export function leaveKept(): void {
+  removeKept()
+  writeOwner({ ...readOwner(), hasLeft: true })
+}
+
 /**
  * Drops all data read so far and keeps the drafts.
  * @param prepare called before the listeners

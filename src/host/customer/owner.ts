@@ -23,6 +23,8 @@ export interface Owner {
   readonly ids: Readonly<Partial<Record<AccountKind, string>>>
   /** Set while they sign in with our login: the token of the next page is theirs. */
   readonly isSigningIn?: true
+  /** Set by their logout: the next page is nobody's, whatever this one still writes. */
+  readonly hasLeft?: true
 }
 
 /** The owner for a visitor. */
@@ -39,7 +41,8 @@ export function readOwner(): Owner {
 }
 
 export function writeOwner(owner: Owner): void {
-  const isNobody = owner.tokens.length === 0 && kindOf(owner) === undefined && !owner.isSigningIn
+  const { tokens, isSigningIn, hasLeft } = owner
+  const isNobody = tokens.length === 0 && kindOf(owner) === undefined && !isSigningIn && !hasLeft
   tryOrUndefined(() =>
     isNobody ? sessionStorage.removeItem(OWNER) : sessionStorage.setItem(OWNER, JSON.stringify(owner)),
   )
@@ -50,7 +53,8 @@ export function writeOwner(owner: Owner): void {
  * @param own the digest of the page's token; empty if the page has no token
  */
 export function isOwnedBy(owner: Owner, own: readonly string[]): boolean | undefined {
-  const { tokens, isSigningIn } = owner
+  const { tokens, isSigningIn, hasLeft } = owner
+  if (hasLeft) return false
   if (own.some((one) => tokens.includes(one)) || isSigningIn) return true
   if (tokens.length > 0) return false
   if (kindOf(owner) === undefined) return true

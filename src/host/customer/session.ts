@@ -2,8 +2,7 @@ import { everyWhileVisible } from '../everyWhileVisible'
 import { reloadPage } from '../page/pageAddress'
 import { pageState } from '../pageState'
 import { warnOnce } from '../warn'
-import { awaitAccount, checkCustomer, endMark, forgetCustomer, isOtherSession } from './customer'
-import { removeKept } from './kept'
+import { awaitAccount, checkCustomer, endMark, forgetCustomer, isOtherSession, leaveKept } from './customer'
 import { onOtherTabTold, tellOtherTabs } from './otherTabs'
 import { tryOrUndefined } from './tryOrUndefined'
 
@@ -49,7 +48,7 @@ const OCCASIONS = ['click', 'pointerdown', 'keydown', 'focus', 'popstate', 'visi
 
 /** Removes the customer's data from this tab after a logout, and tells the other tabs. */
 export function leaveSession(): void {
-  removeKept()
+  leaveKept()
   tryOrUndefined(() => sessionStorage.setItem(LEFT, String(Date.now())))
   tryOrUndefined(() => sessionStorage.removeItem(ENTERED))
   endMark()
@@ -79,7 +78,7 @@ export function followSession(): void {
   // The mark of the logout is used up here, whether or not this page shows it.
   hasJustLeft()
   onOtherTabTold(TOPIC, () => {
-    removeKept()
+    leaveKept()
     startAnew()
   })
   onOtherTabTold(SIGNED_IN, () => {

@@ -4,6 +4,7 @@ import { attemptOf, ownerOf } from '#data/checkout/attempt'
 import type { OrderDraft, PlacedOrder } from '#data/checkout/checkout'
 import { OrderPlacing, type OrderDetails, type PlacingState } from '#data/checkout/orderPlacing'
 import { unavailable, type ApiError } from '#domain/ApiError'
+import { noteServerTime } from '#domain/dates/clock'
 import type { Order } from '#data/orders/order'
 import { forgetCustomer } from '#host/customer/customer'
 
@@ -154,6 +155,7 @@ beforeEach(() => {
   document.addEventListener('lens-widgets:order-placed', heard)
 })
 afterEach(() => {
+  noteServerTime(0)
   document.removeEventListener('lens-widgets:order-placed', heard)
   jest.useRealTimers()
 })
@@ -475,12 +477,15 @@ describe('an answer that is lost', () => {
   })
 
   it.each([
-    ['of the last five minutes', 5 * MINUTE, 1],
-    ['that is older', 5 * MINUTE + 1, 0],
-  ])('is taken for an order %s, where those before it could not be read', async (_, age, count) => {
+    ['of the last five minutes', 5 * MINUTE, 1, 0],
+    ['that is older', 5 * MINUTE + 1, 0, 0],
+    ['of the last five minutes by the shop’s clock', 5 * MINUTE, 1, -180 * MINUTE],
+    ['that is older by the shop’s clock', 5 * MINUTE + 1, 0, 180 * MINUTE],
+  ])('is taken for an order %s, where those before it could not be read', async (_, age, count, ahead) => {
     const { next, calls, press, placed, basket } = openCheckout()
+    noteServerTime(ahead)
     next('dead')
-    const createdAt = new Date(Date.now() - age).toISOString()
+    const createdAt = new Date(Date.now() + ahead - age).toISOString()
     const found = { id: 7, number: '7', items: basket().items, createdAt } as unknown as Order
     calls.readOrders.mockRejectedValueOnce(failure(unavailable('offline'))).mockResolvedValue([found])
     await press()

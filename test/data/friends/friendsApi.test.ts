@@ -125,3 +125,20 @@ it('a customer without an application has none', async () => {
   const { data } = await createStore().dispatch(calls.friendsApplication.initiate())
   expect(data).toBeNull()
 })
+
+it.each([
+  { text_max_length: 0 },
+  { files_max_count: -1 },
+  { file_max_size: 0 },
+  { file_types: [] },
+  { file_types: null },
+])('limits that no story can keep are none: %j', async (wrong) => {
+  jest.spyOn(console, 'warn').mockImplementation()
+  const whole = dataOf('getFriendsDictionary')
+  const stories = { ...(whole['stories'] as object), ...wrong }
+  shop()
+    .get('/api/v2/internal/friends/dictionary/')
+    .reply(200, success({ ...whole, stories }))
+  const { data } = await createStore().dispatch(friendsApi.endpoints.friendsDictionary.initiate())
+  expect(data).toMatchObject({ stories: null })
+})

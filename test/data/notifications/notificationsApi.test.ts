@@ -1,7 +1,7 @@
 import { notificationsApi } from '#data/notifications/notificationsApi'
 import { countersApi } from '#data/notifications/countersApi'
 import { store } from '#store/store'
-import { itCalls, type Asked } from '../../support/endpoints'
+import { dataOf, itCalls, type Asked } from '../../support/endpoints'
 import { success } from '../../support/shop'
 
 const { notifications, readNotification, readNotifications } = notificationsApi.endpoints
@@ -27,6 +27,7 @@ itCalls([
   {
     call: 'GET /v2/internal/account/utils/',
     answer: 'getAccountCounters',
+    gives: { unreadNotifications: dataOf('getAccountCounters')['unread_notifications'] },
     run: (dispatch) => dispatch(countersApi.endpoints.counters.initiate()),
   },
 ])

@@ -7,7 +7,7 @@ import { openPage } from '../../support/pages'
 
 type Step =
   | { kind: 'load'; who: Who; isCookie: boolean }
-  | { kind: 'told' | 'renewed' | 'type' | 'fails' }
+  | { kind: 'told' | 'renewed' | 'type' | 'fails' | 'logout' }
   | { kind: 'login'; who: Person; isCookie: boolean; isTold: boolean }
 
 type Person = 'a' | 'b' | 'c'
@@ -18,7 +18,7 @@ const isCookie = fc.boolean()
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('load' as const), who: fc.option(person, { nil: undefined }), isCookie }),
   fc.record({ kind: fc.constant('login' as const), who: person, isCookie, isTold: fc.boolean() }),
-  fc.record({ kind: fc.constantFrom('told', 'renewed', 'type', 'fails') }),
+  fc.record({ kind: fc.constantFrom('told', 'renewed', 'type', 'fails', 'logout') }),
 )
 
 /** The tab with the person who uses it, and how the page knows them. */
@@ -53,6 +53,13 @@ class Tab {
   act<Result>(action: (customer: typeof customers) => Result): Result {
     if (!this.#page) throw new Error('no page yet')
     return this.#page.act(action)
+  }
+
+  /** A form may write once more before the page is loaded anew. */
+  async leave(): Promise<void> {
+    this.act(({ leaveKept }) => leaveKept())
+    this.act(() => pageDrafts.write('form', { by: this.who }))
+    await this.load(undefined, false)
   }
 
   tell = () => this.act(({ tellAccount }) => tellAccount({ kind: 'consumer', id: this.who ?? null }))
@@ -94,6 +101,7 @@ it('whatever the order of loads, logins, answers and typing, nobody sees what an
         if (one.kind === 'login') await tab.signIn(one.who, one.isCookie, one.isTold)
         if (one.kind === 'told') tab.tell()
         if (one.kind === 'renewed') tab.renew()
+        if (one.kind === 'logout') await tab.leave()
         if (one.kind === 'type') {
           // Texts that are typed in a session belong to the account once it is known.
           if (tab.who !== undefined) tab.tell()
@@ -164,6 +172,19 @@ describe('the same account', () => {
     write(visit)
     visit.act(({ beginSession }) => beginSession('first', ['consumer']))
     expect(read(await openPage('second'))).toEqual(text)
+  })
+
+  it('leaves a visitor after it who finds what they typed, also after a login', async () => {
+    const before = await openPage(undefined)
+    told(before, '7')
+    write(before)
+    before.act(({ leaveKept }) => leaveKept())
+    expect(read(before)).toBeNull()
+    write(await openPage(undefined))
+    const visit = await openPage(undefined)
+    expect(read(visit)).toEqual(text)
+    expect(visit.act(({ beginSession }) => beginSession(null, ['consumer']))).toBeUndefined()
+    expect(read(await openPage(undefined))).toEqual(text)
   })
 
   it('is another customer once the account is none of a member any more', async () => {

@@ -2,24 +2,20 @@ import { array, mixed, object } from 'yup'
 import { FileField } from '#forms/FileField'
 import { Form } from '#forms/Form'
 import { namedTypes, type FileLimits, type UploadedFile } from '#forms/lib/uploads'
-import { USUAL_UPLOAD_SIZE, useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
+import { USUAL_UPLOAD, useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
 import { useReceiptUpload } from '#data/receipts/useReceiptUpload'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 
 const schema = object({ files: array().of(mixed<UploadedFile>().required()).default([]) })
 
-/** File types that are accepted until the shop's limits have loaded, or if they name none. */
-const USUAL_TYPES = ['image/jpeg', 'image/png', 'application/pdf']
-
 /**
  * Uploads receipts as photos or PDF. A file is sent as soon as it is chosen, so there is no submit button.
  */
 export function UploadCard({ onScan }: { onScan: () => void }) {
   const upload = useReceiptUpload()
-  const { data: shop } = useShopLimitsQuery()
-  const taken = shop?.uploadTypes.length ? shop.uploadTypes : USUAL_TYPES
-  const limits: FileLimits = { types: namedTypes(taken), maxSize: shop?.uploadMaxSize || USUAL_UPLOAD_SIZE }
+  const { uploadTypes, uploadMaxSize } = useShopLimitsQuery().data ?? USUAL_UPLOAD
+  const limits: FileLimits = { types: namedTypes(uploadTypes), maxSize: uploadMaxSize }
   return (
     <Card
       title="Загрузить чек"

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { USUAL_UPLOAD_SIZE, useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
+import { USUAL_UPLOAD, useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
 import { useDeleteAvatarMutation } from '#data/specialist/specialistEditsApi'
 import { useAvatarUpload } from '#data/specialist/useAvatarUpload'
 import { FileRow } from '#forms/FileRow'
@@ -30,14 +30,14 @@ async function whyNotOpened(file: File): Promise<string | undefined> {
 
 /** Shows the specialist's picture, uploads a new one, and removes it. */
 export function AvatarField({ address }: { address: string | null }) {
-  const { data: shop } = useShopLimitsQuery()
+  const { uploadMaxSize } = useShopLimitsQuery().data ?? USUAL_UPLOAD
   const upload = useAvatarUpload()
   const input = useRef<HTMLInputElement>(null)
   const choice = useRef<HTMLButtonElement>(null)
   const { open, done, setDone, onOpened, onClosed, onGone } = useCardDialogs<'removal'>()
   const limits: FileLimits = {
     types: TYPES,
-    maxSize: shop?.uploadMaxSize || USUAL_UPLOAD_SIZE,
+    maxSize: uploadMaxSize,
     check: whyNotOpened,
   }
   const { sendings, add, remove, retry } = useUploads({
