@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import type { Id } from '../../domain/Id'
 import type { Search } from '../../domain/suggestions'
 import { useLazyWorkPlacesQuery } from './authApi'
@@ -6,25 +6,32 @@ import { useLazyWorkPlacesQuery } from './authApi'
 const MOST = 10
 
 /**
- * Returns the search of work places by name or address, and a function that returns a found id in its
- * original type.
+ * Returns the search of work places by name or address. The ids of suggestions are texts that keep the type of
+ * the work place's id, because a draft may hold one after the search is gone.
  */
-export function useWorkPlaceSearch(): { search: Search; idOf: (value: string) => Id } {
+export function useWorkPlaceSearch(): Search {
   const [find] = useLazyWorkPlacesQuery()
-  const [found] = useState(() => new Map<string, Id>())
-  const search: Search = useCallback(
+  return useCallback(
     async (query, signal) => {
       const asking = find({ query }, true)
       signal.addEventListener('abort', () => asking.abort())
       const places = await asking.unwrap()
-      for (const { id } of places) found.set(String(id), id)
       return places.slice(0, MOST).map(({ id, name, address }) => ({
-        id: String(id),
+        id: JSON.stringify(id),
         label: name,
         ...(address !== '' && { note: address }),
       }))
     },
-    [find, found],
+    [find],
   )
-  return { search, idOf: (value) => found.get(value) ?? value }
+}
+
+/** Returns the id of the work place that was suggested. */
+export function workPlaceIdOf(suggested: string | null): Id {
+  try {
+    return JSON.parse(suggested ?? '') as Id
+  } catch {
+    // A draft of an earlier version holds the bare id.
+    return suggested ?? ''
+  }
 }

@@ -1,3 +1,4 @@
+import type { MutationLifecycle } from '../../api/api'
 import { call, type Args } from '../../api/call'
 import {
   answerQuestionnaire,
@@ -17,6 +18,7 @@ import { cardBody } from './cardBody'
 import { professional } from './professional'
 import { questionnaire } from './readSpecialist'
 import type { ProfileCard, Questionnaire } from './specialist'
+import { specialistApi } from './specialistApi'
 
 type Body = NonNullable<Args<'saveSpecialistProfile'>['body']>
 
@@ -55,11 +57,23 @@ export const specialistEditsApi = professional.injectEndpoints({
       query: ({ questionId, answers }) =>
         call(answerQuestionnaire, { body: { question_id: questionId, answers } as never }),
       responseSchema: answer(questionnaire),
+      onQueryStarted: (_, answering) => showNext(answering),
       // The last answer may bring an award.
       invalidatesTags: invalidates('Specialist', 'Stars'),
     }),
   }),
 })
+
+/** Shows the next question at once: until the profile is read again, the answered one could be sent twice. */
+async function showNext({ dispatch, queryFulfilled }: MutationLifecycle) {
+  const answered = (await queryFulfilled.catch(() => undefined)) as { data: Questionnaire } | undefined
+  if (!answered) return
+  dispatch(
+    specialistApi.util.updateQueryData('specialistProfile', undefined, ({ specialist }) => {
+      if (specialist) specialist.questionnaire = answered.data
+    }),
+  )
+}
 
 export const {
   useSaveProfileCardMutation,

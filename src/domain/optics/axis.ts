@@ -6,8 +6,8 @@ export function normalAxis(degrees: number): number {
   return rest < ROUND_OFF || rest > 180 - ROUND_OFF ? 180 : rest
 }
 
-/** Rounds to whole degrees, half up. */
-export const roundedAxis = (degrees: number): number => normalAxis(Math.floor(degrees + 0.5))
+/** Rounds to whole degrees, half up; a calculated half may be just below it. */
+export const roundedAxis = (degrees: number): number => normalAxis(Math.floor(degrees + 0.5 + ROUND_OFF))
 
 /** Rounds to a quarter of a dioptre; ties go towards plus: −2.375 becomes −2.25. */
 export const toQuarter = (dioptres: number): number => Math.floor(4 * dioptres + 0.5 + ROUND_OFF) / 4

@@ -72,11 +72,11 @@ export function vertexed(given: Refraction, millimetres: number, direction: Vert
 const COUNTS_FROM = 4
 
 /**
- * Returns the largest absolute power of a meridian, rounded to hundredths: a floating-point sum may fall just
- * below a limit.
+ * Returns the largest absolute power of a meridian, without the rounding error of a floating-point sum, which
+ * may fall just beside a limit.
  */
 export const strongest = ({ sphere, cylinder }: Refraction): number =>
-  Math.max(...[sphere, sphere + cylinder].map((power) => Math.round(Math.abs(power) * 100) / 100))
+  Math.max(...[sphere, sphere + cylinder].map((power) => Math.round(Math.abs(power) * 1e9) / 1e9))
 
 /** Tells whether the vertex distance matters for one of the meridians. */
 export const isStrong = (given: Refraction): boolean => strongest(given) >= COUNTS_FROM

@@ -184,11 +184,13 @@ it.each([
   [4.1, -0.11, true],
   [3.9, 0.1, true],
   [3.99, 0, false],
+  [3.996, 0, false],
+  [-1.1, -2.899, false],
   [-4, 0, true],
   [-1.1, -2.9, true],
   [-1.1, -2.89, false],
 ])(
-  'a bound holds to the hundredth: %p with a cylinder of %p counts as 4,00: %p',
+  'a bound holds to what was typed: %p with a cylinder of %p counts as 4,00: %p',
   (sphere, cylinder, expected) => {
     expect(isStrong({ sphere, cylinder, axis: 90 })).toBe(expected)
   },

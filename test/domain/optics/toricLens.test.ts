@@ -62,6 +62,29 @@ it('the ordered lens, turned as the first, gives what is needed but for rounding
   )
 })
 
+it('half a degree is rounded up, whatever the lens and its rotation', () => {
+  const tenths = fc.integer({ min: 0, max: 900 }).map((tenth) => tenth / 10)
+  const wholes = fc.integer({ min: 0, max: 179 })
+  fc.assert(
+    fc.property(
+      wholes,
+      steps(-6, -0.25, 0.25),
+      tenths,
+      rotations,
+      (whole, cylinder, rotation, { direction }) => {
+        const own = { sphere: -3, cylinder, axis: whole + 0.5 }
+        // An over-refraction without a cylinder changes no axis, so that of the lens is ordered.
+        const found = { sphere: 0.5, cylinder: 0, axis: null }
+        const { order } = lensOver(
+          { lens: own, rotation, direction },
+          { found, distance: 0, turnsAgain: true },
+        )
+        expect(order.axis).toBe(whole + 1)
+      },
+    ),
+  )
+})
+
 it('a lens that will stand straight is ordered at the axis that is needed', () => {
   const { order } = lensOver(
     { lens, rotation: 10, direction: 'left' },

@@ -1,4 +1,5 @@
 import { Button } from '#ui/controls/Button'
+import { ErrorText } from '#ui/states/ErrorText'
 import { useLogout } from './useLogout'
 
 /**
@@ -12,11 +13,7 @@ export function LogoutButton() {
       <Button variant="quiet" icon="exit" busy={isBusy} onClick={() => void onPressed()}>
         Выйти
       </Button>
-      {failure && (
-        <p className="error" role="alert">
-          {failure.message}
-        </p>
-      )}
+      <ErrorText error={failure} />
     </>
   )
 }

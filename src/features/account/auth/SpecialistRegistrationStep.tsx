@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { object, string, type InferType } from 'yup'
 import { useRegisterMutation, useSpecialitiesQuery } from '#data/auth/authApi'
 import type { ConfirmedPhone } from '#data/auth/authApi'
-import { useWorkPlaceSearch } from '#data/auth/useWorkPlaceSearch'
+import { useWorkPlaceSearch, workPlaceIdOf } from '#data/auth/useWorkPlaceSearch'
 import { shopToday } from '#domain/dates/days'
 import { parseDate } from '#domain/dates/parseDate'
 import { formatPhone } from '#domain/phone'
@@ -40,7 +40,7 @@ export function SpecialistRegistrationStep({ confirmed }: { confirmed: Confirmed
   const { signIn } = useLogin()
   const [register] = useRegisterMutation()
   const specialities = useSpecialitiesQuery()
-  const { search, idOf } = useWorkPlaceSearch()
+  const search = useWorkPlaceSearch()
   // The rules keep the day on which the form was opened, even past midnight.
   const [today] = useState(() => shopToday())
   const [rules] = useState(() => specialistRules(today))
@@ -64,7 +64,7 @@ export function SpecialistRegistrationStep({ confirmed }: { confirmed: Confirmed
       secondName: secondName || null,
       // An id is sent back in its original type: a number or a text.
       specIds: known.map(({ id }) => id).filter((id) => specIds.includes(String(id))),
-      workPlaceId: idOf(workPlaceId.id ?? ''),
+      workPlaceId: workPlaceIdOf(workPlaceId.id),
       hasAgreed: confirmPolicy,
       wantsMailings: isAgreeMailings,
     }).unwrap()

@@ -13,7 +13,11 @@ export interface LoginDraft {
   email: string
   name: string
   lastName: string
+  secondName: string
   birthday: string
+  /** Only specialists are asked for these two. */
+  specIds: string[]
+  workPlaceId: { id: string | null; label: string }
   confirmPolicy: boolean
   isAgreeMailings: boolean
 }
@@ -25,7 +29,10 @@ const nothing: LoginDraft = {
   email: '',
   name: '',
   lastName: '',
+  secondName: '',
   birthday: '',
+  specIds: [],
+  workPlaceId: { id: null, label: '' },
   confirmPolicy: false,
   isAgreeMailings: false,
 }
@@ -51,6 +58,7 @@ export function mergeLoginDraft(typed: LoginDraft, fields: object): LoginDraft {
     ([name, value]) =>
       Object.hasOwn(nothing, name) &&
       typeof value === typeof nothing[name as keyof LoginDraft] &&
+      Array.isArray(value) === (name === 'specIds') &&
       (name !== 'country' || isCountryCode(value)),
   )
   return { ...typed, ...Object.fromEntries(shared) }
@@ -62,5 +70,4 @@ export function valuesFor<Draft extends object>(typed: LoginDraft, initial: Draf
   return { ...initial, ...Object.fromEntries(known) }
 }
 
-export const hasLoginDraft = (typed: LoginDraft): boolean =>
-  Object.entries(nothing).some(([name, value]) => typed[name as keyof LoginDraft] !== value)
+export const hasLoginDraft = (typed: LoginDraft): boolean => JSON.stringify(typed) !== JSON.stringify(nothing)

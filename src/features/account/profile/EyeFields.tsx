@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { sameId, type Id } from '#domain/Id'
 import { LENS_PARAMETERS, parameterInWords, type LensParameter } from '#domain/lens'
+import { deniedAs, remoteData } from '#domain/remoteData'
 import { SelectField } from '#forms/fields/SelectField'
 import { useLensRangeQuery } from '#data/catalogue/catalogueApi'
 import type { Product } from '#data/catalogue/product'
@@ -37,14 +38,24 @@ export function EyeFields({ name, title, typed, products }: EyeFieldsProps) {
   )
 }
 
+/** The range of a product that is no longer sold. */
+const NOT_MADE: Record<LensParameter, readonly (string | number)[]> = {
+  sphere: [],
+  cylinder: [],
+  axis: [],
+  addition: [],
+  baseCurve: [],
+  diameter: [],
+}
+
 interface ParametersProps extends Pick<EyeFieldsProps, 'name' | 'typed'> {
   productId: Id
 }
 
 function Parameters({ name, typed, productId }: ParametersProps) {
-  const range = useLensRangeQuery(productId)
+  const range = remoteData<typeof NOT_MADE>(useLensRangeQuery(productId))
   return (
-    <Loaded query={range} failure="Параметры линз не загрузились">
+    <Loaded query={deniedAs(range, NOT_MADE)} failure="Параметры линз не загрузились">
       {(made) => (
         <div className="fields">
           {LENS_PARAMETERS.map(({ name: key, title }) => {

@@ -14,7 +14,7 @@ export function useClinicSearch() {
   const read = remoteData(clinics)
   const all = read.state === 'known' ? read.value : NONE
   const [query, setQuery] = useState('')
-  const [city, setCity] = useState('')
+  const [chosen, setCity] = useState('')
   const cities = useMemo(
     () =>
       [...new Set(all.map((clinic) => clinic.city))]
@@ -22,6 +22,8 @@ export function useClinicSearch() {
         .toSorted((one, other) => one.localeCompare(other, 'ru')),
     [all],
   )
+  // The list may have been read again without the clinics of the chosen city.
+  const city = cities.includes(chosen) ? chosen : ''
   const index = usePlaceIndex(all, wordsOf)
   const wanted = useDeferredValue(query)
   const found = useMemo(

@@ -39,9 +39,10 @@ export function useLocator(productId: Id | undefined, proposed: readonly string[
   const all = read.state === 'known' ? read.value : NONE
   const services = useMemo(() => servicesOf(all), [all])
   const [chosen, setServices] = useState<readonly string[]>()
-  // A service that the page proposes is selected only if an optician offers it.
+  // A service is selected only if an optician offers it: the page may propose another, and so may the choice
+  // in another city.
   const ticked = useMemo(
-    () => chosen ?? proposed.filter((code) => services.some(([known]) => known === code)),
+    () => (chosen ?? proposed).filter((code) => services.some(([known]) => known === code)),
     [chosen, proposed, services],
   )
   const unknown =

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { boolean, object, string, type InferType } from 'yup'
 import type { Course, CourseApplication } from '#data/education/education'
 import type { OwnWorkPlace, SpecialistProfile } from '#data/specialist/specialist'
@@ -71,7 +71,7 @@ interface ApplyFormProps extends Pick<ApplyDialogProps, 'draftKey' | 'onSent' | 
 }
 
 function ApplyForm({ draftKey, profile, places, onSent, onDone }: ApplyFormProps) {
-  const [rules] = useState(() => rulesFor(places))
+  const rules = useMemo(() => rulesFor(places), [places])
   const main = places.find(({ isMain }) => isMain) ?? places[0]
   const onSubmit = async ({
     workPlaceId,

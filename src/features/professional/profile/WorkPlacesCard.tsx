@@ -8,7 +8,7 @@ import {
   useSetMainWorkPlaceMutation,
 } from '#data/specialist/workPlacesApi'
 import type { OwnWorkPlace } from '#data/specialist/specialist'
-import { useWorkPlaceSearch } from '#data/auth/useWorkPlaceSearch'
+import { useWorkPlaceSearch, workPlaceIdOf } from '#data/auth/useWorkPlaceSearch'
 import { isDoubtful } from '#domain/ApiError'
 import { sameId, type Id } from '#domain/Id'
 import { localRefusal } from '#domain/localRefusal'
@@ -134,14 +134,14 @@ function PlaceItem({ place, error, onRemoved, onPressed, onMain }: PlaceItemProp
 function AddDialog({ onAdded, onClosed }: { onAdded: () => void; onClosed: () => void }) {
   const [save] = useSaveWorkPlaceMutation()
   const [readPlaces] = useLazyOwnWorkPlacesQuery()
-  const { search, idOf } = useWorkPlaceSearch()
+  const search = useWorkPlaceSearch()
   /**
    * The workplace that a request without a response may have added: trying again must not be refused as a
    * duplicate.
    */
   const inDoubt = useRef<Id>(undefined)
   const onSubmit = async ({ workPlaceId: chosen, position }: InferType<typeof workPlaceRules>) => {
-    const workPlaceId = idOf(chosen.id ?? '')
+    const workPlaceId = workPlaceIdOf(chosen.id)
     // Adding a place again would overwrite its position, and it would no longer be the main one.
     const places = await readPlaces().unwrap()
     if (workPlaceId !== inDoubt.current && places.some(({ id }) => sameId(id, workPlaceId)))

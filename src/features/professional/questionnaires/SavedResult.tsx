@@ -10,6 +10,7 @@ import { useResultSaving } from '#parts/lib/useResultSaving'
 import { store, type State } from '#store/store'
 import { Button } from '#ui/controls/Button'
 import { takeFocus } from '#ui/lib/takeFocus'
+import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 
 interface SavedResultProps {
@@ -61,7 +62,9 @@ function Saving({ questionnaire, answers }: Omit<SavedResultProps, 'onOtherCusto
       )}
       {typeof saving === 'object' && (
         <Notice tone="bad">
-          <p>Результат не сохранён. {saving.message}</p>
+          <p>
+            Результат не сохранён. <FailureText error={saving} />
+          </p>
         </Notice>
       )}
       {saving === 'done' ? (

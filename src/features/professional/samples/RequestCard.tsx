@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { object, type InferType } from 'yup'
 import { useOrderSamplesMutation } from '#data/trial/samplesApi'
 import { useOwnWorkPlacesQuery } from '#data/specialist/workPlacesApi'
@@ -61,8 +61,9 @@ interface RequestFormProps extends Pick<RequestCardProps, 'lines' | 'onSent'> {
 
 function RequestForm({ places, lines, onSent }: RequestFormProps) {
   const [order] = useOrderSamplesMutation()
-  const [rules] = useState(() =>
-    object({ workPlaceId: idOfOne(places, 'Выберите место работы'), comment: text().maxLength(MOST) }),
+  const rules = useMemo(
+    () => object({ workPlaceId: idOfOne(places, 'Выберите место работы'), comment: text().maxLength(MOST) }),
+    [places],
   )
   const main = places.find(({ isMain }) => isMain) ?? places[0]
   const onSubmit = async ({ workPlaceId, comment }: InferType<typeof rules>) => {

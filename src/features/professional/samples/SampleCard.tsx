@@ -29,6 +29,9 @@ interface Said {
   isWrong?: true
 }
 
+/** Largest number in the list of quantities: the limit may be any number. */
+const MOST_AT_ONCE = 50
+
 const BOTH: Record<Eye, Picked> = { right: {}, left: {} }
 const EYE_NAMES = ['right', 'left'] as const
 
@@ -133,7 +136,7 @@ function SampleChoice({ product, range, left, onAdded, onSaid }: SampleChoicePro
           value={String(amount)}
           onChosen={(chosen) => setQuantity(Number(chosen))}
         >
-          {Array.from({ length: left }, (_, place) => (
+          {Array.from({ length: Math.min(left, MOST_AT_ONCE) }, (_, place) => (
             <option key={place} value={place + 1}>
               {place + 1}
             </option>

@@ -18,8 +18,6 @@ const NAME = 'departmentId'
 const STEP = 5
 
 interface DepartmentFieldProps {
-  /** Id of the optician that the page names; undefined if it names none. */
-  preset: string | undefined
   /** The optician that was chosen in this form: it may be from a search and missing in the list. */
   chosen: ServiceDepartment | undefined
   onChosen: (department: ServiceDepartment) => void
@@ -29,7 +27,7 @@ interface DepartmentFieldProps {
 const PAUSE = 250
 
 /** Asks for the optician with a search and a list. The chosen one stays visible whatever the search is. */
-export function DepartmentField({ preset, chosen, onChosen }: DepartmentFieldProps) {
+export function DepartmentField({ chosen, onChosen }: DepartmentFieldProps) {
   const [search, setSearch] = useState('')
   const asked = useDebounced(search.trim(), PAUSE)
   const query = remoteData(useServiceDepartmentsQuery(asked))
@@ -61,12 +59,7 @@ export function DepartmentField({ preset, chosen, onChosen }: DepartmentFieldPro
               <Choice
                 key={search}
                 options={withChosenFirst(found, found.find((one) => sameId(one.id, value)) ?? known)}
-                isPresetGone={
-                  preset !== undefined &&
-                  value === preset &&
-                  asked === '' &&
-                  !found.some((one) => sameId(one.id, preset))
-                }
+                isGone={value !== '' && asked === '' && whole.state === 'known' && known === undefined}
               >
                 {(department) => (
                   <label className="check option" key={department.id}>
@@ -110,15 +103,16 @@ function withChosenFirst(
 
 interface ChoiceProps {
   options: readonly ServiceDepartment[]
-  isPresetGone: boolean
+  /** Whether the optician of the page or of the draft takes no applications. */
+  isGone: boolean
   children: (department: ServiceDepartment) => ReactNode
 }
 
-function Choice({ options, isPresetGone, children }: ChoiceProps) {
+function Choice({ options, isGone, children }: ChoiceProps) {
   const [limit, setLimit] = useState(STEP)
   return (
     <>
-      {isPresetGone && <p className="small">Эта оптика сейчас не принимает заявки. Выберите другую.</p>}
+      {isGone && <p className="small">Эта оптика сейчас не принимает заявки. Выберите другую.</p>}
       {options.slice(0, limit).map(children)}
       {options.length > limit && (
         <div>

@@ -32,7 +32,14 @@ import { ConsentText } from '../ConsentText'
 import { CodePart } from './CodePart'
 import { DepartmentField } from './DepartmentField'
 import { ProductPart } from './ProductPart'
-import { isSentTo, LONGEST_COMMENT, serviceRules, type SentCode, type TypedApplication } from './serviceRules'
+import {
+  isSentTo,
+  LONGEST_COMMENT,
+  serviceRules,
+  type Offered,
+  type SentCode,
+  type TypedApplication,
+} from './serviceRules'
 
 interface ServiceFormProps {
   reasons: readonly ServiceReason[]
@@ -51,9 +58,19 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
   const [sent, setSent] = useState<SentCode>()
   const isNewRef = useRef(false)
   const [chosen, setChosen] = useState<ServiceDepartment>()
-  const send = useSending(sent, chosen)
+  // Both queries are run by the fields of the form.
+  const { data: departments } = serviceProgrammeApi.endpoints.serviceDepartments.useQueryState('')
+  const { data: catalogue } = catalogueApi.endpoints.catalogue.useQueryState()
+  const offered = useMemo(
+    () => ({
+      departments: departments && [...(chosen ? [chosen] : []), ...departments],
+      products: catalogue?.products,
+    }),
+    [departments, chosen, catalogue],
+  )
+  const send = useSending(sent, offered)
   const [sendCode] = useSendServiceCodeMutation()
-  const rules = useMemo(() => serviceRules(reasons, today, sent), [reasons, today, sent])
+  const rules = useMemo(() => serviceRules(reasons, offered, today, sent), [reasons, offered, today, sent])
   const [initial] = useState(() => ({
     ...rules.getDefault(),
     departmentId: department ?? '',
@@ -99,7 +116,7 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
                 ...(noteOf(one) !== '' && { note: noteOf(one) }),
               }))}
             />
-            <DepartmentField preset={department} chosen={chosen} onChosen={setChosen} />
+            <DepartmentField chosen={chosen} onChosen={setChosen} />
             {reason?.needsProduct && <ProductPart />}
             {reason?.needsPurchaseDate && <DateField name="purchasedAt" label="Дата покупки" max={today} />}
             <TextField name="name" label="Имя и фамилия" autoComplete="name" />
@@ -145,12 +162,9 @@ function noteOf({ text, needsProduct, needsPurchaseDate }: ServiceReason): strin
  * Returns a function that confirms the code and sends the application; a code that was confirmed is not sent
  * again.
  */
-function useSending(sent: SentCode | undefined, chosen: ServiceDepartment | undefined) {
+function useSending(sent: SentCode | undefined, { departments, products }: Offered) {
   const [validate] = useValidateServiceCodeMutation()
   const [apply] = useApplyForServiceMutation()
-  // Both queries are run by the fields of the form.
-  const { data: departments } = serviceProgrammeApi.endpoints.serviceDepartments.useQueryState('')
-  const { data: catalogue } = catalogueApi.endpoints.catalogue.useQueryState()
   const proof = useRef<{ sent: SentCode | undefined; code: string; verification: string }>(undefined)
   return async (typed: TypedApplication, reasons: readonly ServiceReason[]) => {
     const { phone, country, code, reasonId, departmentId, productId, purchasedAt, email, comment } = typed
@@ -164,12 +178,12 @@ function useSending(sent: SentCode | undefined, chosen: ServiceDepartment | unde
     const application = await apply({
       verification: proof.current.verification,
       reasonId: reason?.id ?? reasonId,
-      departmentId: idOf([...(chosen ? [chosen] : []), ...(departments ?? [])], departmentId),
+      departmentId: idOf(departments, departmentId),
       name: typed.name,
       phone,
       country,
       email: email || null,
-      ...(reason?.needsProduct && { productId: idOf(catalogue?.products, productId) }),
+      ...(reason?.needsProduct && { productId: idOf(products, productId) }),
       ...(reason?.needsPurchaseDate && { purchasedAt: parseDate(purchasedAt) ?? purchasedAt }),
       comment: comment || null,
       hasAgreed: typed.confirmPolicy,

@@ -2,7 +2,7 @@ import { boolean, object, string, type InferType } from 'yup'
 import type { Phone } from '#data/phoneVerification/phoneVerificationApi'
 import type { ServiceReason } from '#data/serviceProgramme/serviceProgramme'
 import type { IsoDate } from '#domain/dates/dates'
-import { sameId } from '#domain/Id'
+import { sameId, type Id } from '#domain/Id'
 import type { CountryCode } from '#domain/phone'
 import { idOfOne, text } from '#forms/lib/rules'
 import { fakeEmailDomain } from '#host/page/config'
@@ -20,19 +20,33 @@ export const isSentTo = (
   { phone, country }: { phone: unknown; country: unknown },
 ): boolean => sent !== undefined && sent.phone === phone && sent.country === country
 
+/** The lists of which one item is chosen; undefined while they are unknown. */
+export interface Offered {
+  departments: readonly { id: Id }[] | undefined
+  products: readonly { id: Id }[] | undefined
+}
+
+const idIn = (items: readonly { id: Id }[] | undefined, message: string) =>
+  items ? idOfOne(items, message) : text().required(message)
+
 /**
  * Returns the validation rules of an application. A field that the reason does not need is optional, as is
  * the code until it was sent.
  */
-export function serviceRules(reasons: readonly ServiceReason[], today: IsoDate, sent: SentCode | undefined) {
+export function serviceRules(
+  reasons: readonly ServiceReason[],
+  { departments, products }: Offered,
+  today: IsoDate,
+  sent: SentCode | undefined,
+) {
   const needs = (need: 'needsProduct' | 'needsPurchaseDate') => (reasonId: unknown) =>
     reasons.some((reason) => reason[need] && sameId(reason.id, String(reasonId)))
   return object({
     reasonId: idOfOne(reasons, 'Выберите причину'),
-    departmentId: text().required('Выберите оптику'),
+    departmentId: idIn(departments, 'Выберите оптику'),
     productId: text().when('reasonId', {
       is: needs('needsProduct'),
-      then: (field) => field.required('Выберите товар'),
+      then: () => idIn(products, 'Выберите товар'),
     }),
     purchasedAt: text().when('reasonId', {
       is: needs('needsPurchaseDate'),

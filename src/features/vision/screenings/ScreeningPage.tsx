@@ -11,6 +11,7 @@ import { Button } from '#ui/controls/Button'
 import { BackLink } from '#ui/controls/BackLink'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Card } from '#ui/Card'
+import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { StyleSheet } from '#ui/StyleSheet'
 import { QuestionnaireForm } from './QuestionnaireForm'
@@ -71,7 +72,9 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
             {saving === 'done' && <Notice tone="done">Результат сохранён в профиле зрения</Notice>}
             {typeof saving === 'object' && (
               <Notice tone="bad">
-                <p>Результат не сохранён. {saving.message}</p>
+                <p>
+                  Результат не сохранён. <FailureText error={saving} />
+                </p>
                 <Button variant="quiet" small onClick={() => void onSaved(given)}>
                   Сохранить ещё раз
                 </Button>

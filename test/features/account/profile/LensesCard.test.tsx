@@ -112,6 +112,20 @@ it('an odd day since when lenses were worn stops nobody from saying that they we
   expect(await screen.findByText('Линзы не ношу')).toBeVisible()
 })
 
+it('lenses that are sold no more keep their parameters, which can be changed', async () => {
+  shop().persist().get(`${CATALOGUE}detail/id/202/params/`).reply(404, refusal(404, 'Нет такого товара'))
+  const user = await openDialog(worn)
+  const right = eye('Правый глаз')
+  expect(await right.findByRole('combobox', { name: /Сфера/ })).toHaveDisplayValue('−2,75')
+  expect(screen.queryByText('Раздел недоступен')).not.toBeInTheDocument()
+  await user.selectOptions(right.getByRole('combobox', { name: /Сфера/ }), 'Не знаю')
+  answerInfo(worn)
+  expectSave(INFO, { ...worn, lenses: [{ ...lens, sphere: null }, left] })
+  answerInfo(worn)
+  await user.click(save())
+  expect(await screen.findByText('Сведения о линзах сохранены')).toBeVisible()
+})
+
 it('a solution that is sold no more is shown as chosen and kept', async () => {
   const record = { ...worn, lenses: [], solution_product_id: 299 }
   const user = await openDialog(record)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { screen, waitFor, within } from '@testing-library/react'
+import { QuestionnaireCard } from '#features/professional/profile/QuestionnaireCard'
 import { SpecialistProfilePage } from '#features/professional/profile/SpecialistProfilePage'
 import { idsAsTheyCame } from '../../../../src/features/professional/profile/specialistRules'
 import { renderPage } from '../../../support/renderPage'
@@ -237,6 +238,27 @@ describe('The questionnaire', () => {
     await user.click(own.getByRole('button', { name: 'Ответить' }))
     // The refetched profile has the same question in this test.
     expect(await own.findByRole('radio', { name: 'От 10 до 30' })).toBeVisible()
+  })
+
+  it('goes on by the answer itself, where the profile cannot be read again', async () => {
+    shop().get(`${SPECIALIST}/profile/`).reply(200, success(profileWith()))
+    shop().persist().get(`${SPECIALIST}/profile/`).reply(400, refusal(1, 'Нет'))
+    const { user } = renderPage(<QuestionnaireCard />)
+    const own = await card('Анкета')
+    await user.click(await own.findByRole('radio', { name: 'От 10 до 30' }))
+    const next = {
+      id: 2,
+      text: 'Где вы принимаете?',
+      type: 'single',
+      options: [{ id: 21, text: 'В клинике' }],
+    }
+    shop()
+      .post(`${SPECIALIST}/questionnaire/`)
+      .reply(200, success({ question: next, answers: [12], is_awarded: false }))
+    await user.click(own.getByRole('button', { name: 'Ответить' }))
+    expect(await own.findByRole('radio', { name: 'В клинике' })).toBeVisible()
+    expect(await own.findByText(/^Не удалось обновить/)).toBeVisible()
+    expect(own.getByRole('radio', { name: 'В клинике' })).not.toBeChecked()
   })
 
   it.each([

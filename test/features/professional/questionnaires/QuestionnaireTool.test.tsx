@@ -180,6 +180,19 @@ describe('with a token', () => {
     expect(button('Сохранить в личном кабинете')).toHaveFocus()
   })
 
+  it('a page that is too old to save offers a new one', async () => {
+    shop()
+      .get(RESULTS)
+      .reply(200, success({ results: [] }))
+    const user = open()
+    await answer(user, [0, 0, 0, 0, 0, 0])
+    await user.click(button('Показать результат'))
+    await screen.findByText(/^Сравнить пока не с чем/)
+    shop().post(RESULTS).reply(419, 'Page Expired')
+    await user.click(button('Сохранить в личном кабинете'))
+    expect(await screen.findByRole('button', { name: 'Обновить' })).toBeVisible()
+  })
+
   it('begins anew for another customer', async () => {
     shop()
       .persist()

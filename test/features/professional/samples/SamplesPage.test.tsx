@@ -1,7 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { workPlacesApi } from '#data/specialist/workPlacesApi'
 import { SamplesPage } from '#features/professional/samples/SamplesPage'
 import { pageDrafts } from '#host/customer/drafts'
-import { renderPage } from '../../../support/renderPage'
+import { createStore } from '#store/store'
+import { RouterContext } from '#ui/lib/RouterContext'
+import { router } from '../../../../src/shell/router'
+import { renderCard, renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { SPECIALIST } from '../../../support/specialist'
 
@@ -267,4 +272,41 @@ it('an order whose number cannot be read is told in whole sentences', async () =
   answerOrders()
   await user.click(question.getByRole('button', { name: 'Отменить заявку' }))
   expect(await screen.findByText('Заявка отменена')).toBeVisible()
+})
+
+it('of a very large limit only the first numbers are offered at once', async () => {
+  answerProducts(sample(207, 'Капли', 1e9))
+  answerOrders()
+  renderPage(<SamplesPage />)
+  const quantity = await screen.findByRole('combobox', { name: 'Количество' })
+  expect(within(quantity).getAllByRole('option')).toHaveLength(50)
+})
+
+it('a work place that was added in another tab meanwhile can be chosen', async () => {
+  answerProducts(sample(207, 'Капли', 2))
+  answerOrders()
+  answerPlaces()
+  const store = createStore()
+  const { user } = renderCard(
+    <BrowserRouter>
+      <RouterContext value={router}>
+        <SamplesPage />
+      </RouterContext>
+    </BrowserRouter>,
+    store,
+  )
+  await user.click(await screen.findByRole('button', { name: /Добавить в заявку/ }))
+  const place = await screen.findByRole('combobox', { name: 'Куда' })
+  const other = { id: 12, name: 'Другая', address: '', position: null, is_main: false }
+  shop()
+    .get(`${SPECIALIST}/workplaces/`)
+    .reply(200, success({ work_places: [{ ...other, id: 11, name: 'Клиника', is_main: true }, other] }))
+  const { ownWorkPlaces } = workPlacesApi.endpoints
+  await act(() => store.dispatch(ownWorkPlaces.initiate(undefined, { forceRefetch: true, subscribe: false })))
+  await user.selectOptions(place, 'Другая')
+  shop()
+    .post(ORDERS, ({ work_place_id }: { work_place_id?: unknown }) => work_place_id === 12)
+    .reply(400, refusal(1, 'Попробуйте позже'))
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText('Попробуйте позже')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { Body } from 'nock'
 import { ServicePage } from '#features/professional/serviceProgramme/ServicePage'
 import { isSentTo } from '../../../../src/features/professional/serviceProgramme/serviceRules'
+import { pageDrafts } from '#host/customer/drafts'
 import { on } from '../../../../src/host/on'
 import { renderCard } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
@@ -401,4 +402,20 @@ describe('an optician that the list does not hold', () => {
     expect(await screen.findByRole('radio', { name: /На Дальней/ })).toBeVisible()
     expect(screen.getByRole('radio', { name: /На Лесной/ })).toBeChecked()
   })
+})
+
+it('an optician or a product that is offered no longer is chosen anew, before a code is sent', async () => {
+  answerStart()
+  shop()
+    .get('/api/v2/internal/catalog/products/')
+    .reply(200, success({ products: [], shopData: null }))
+  pageDrafts.write('service-programme', { reasonId: '1', productId: '99', purchasedAt: '05.03.2026' })
+  const { user } = renderCard(<ServicePage department="99" />)
+  expect(await screen.findByText(/Эта оптика сейчас не принимает заявки/)).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Имя и фамилия' }), 'Анна')
+  await user.type(screen.getByRole('textbox', { name: 'Телефон' }), person.phone)
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  expect(await screen.findByText('Выберите оптику')).toBeVisible()
+  expect(screen.getByText('Выберите товар', { selector: 'p' })).toBeVisible()
+  expect(screen.getByRole('radio', { name: /На Лесной/ })).toHaveFocus()
 })
