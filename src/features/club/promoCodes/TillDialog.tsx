@@ -1,7 +1,7 @@
-import { formatDate } from '#domain/dates/dates'
 import { discountOf } from '#data/promoCodes/discountOf'
 import type { PromoCode } from '#data/promoCodes/promoCode'
 import { CodeDialog } from './CodeDialog'
+import { validityOf } from './discount'
 
 /** Shows a promo code in full screen for the scanner at the till. */
 export const TillDialog = ({ code, onClosed }: { code: PromoCode; onClosed: () => void }) => (
@@ -9,7 +9,7 @@ export const TillDialog = ({ code, onClosed }: { code: PromoCode; onClosed: () =
     title={discountOf(code)}
     code={code.promoCode}
     what="промокода"
-    note={code.expiredDateIso !== null && `Действует до ${formatDate(code.expiredDateIso)}`}
+    note={validityOf(code) || false}
     onClosed={onClosed}
   />
 )

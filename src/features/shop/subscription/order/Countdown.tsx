@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { count, plural, type Forms } from '#domain/numbers/counts'
 import { daysBetween, type IsoDate } from '#domain/dates/dates'
 import type { DeliveryPeriod } from '#data/subscription/period'
@@ -20,8 +20,7 @@ interface CountdownProps {
 
 /** Shows the time until a delivery: a ring that fills up, beside the text with the day. */
 export function Countdown({ to, period, children }: CountdownProps) {
-  const [now] = useState(currentTime)
-  const left = Math.max(0, daysBetween(now.toISOString(), to))
+  const left = Math.max(0, daysBetween(currentTime().toISOString(), to))
   return (
     <div className="countdown">
       <StyleSheet href={css} />
