@@ -113,6 +113,18 @@ it('a subscription that was cancelled although the answer got lost is told as ca
   expect(document.activeElement).toContainElement(told)
 })
 
+it('the past orders of a cancelled subscription are not left out because they could not be read', async () => {
+  shop()
+    .get(paths.active)
+    .reply(200, success(subscription({ status: { code: 'cancelled', label: 'Отменена' } })))
+  shop()
+    .get(paths.types)
+    .reply(200, success({ types: [] }))
+  shop().get(paths.history).reply(500, 'Internal Server Error')
+  draw()
+  expect(await screen.findByText('История не загрузилась')).toBeVisible()
+})
+
 it('another reason for cancelling has to be written', async () => {
   const { user, form } = await toReasons()
   await user.click(form.getByRole('radio', { name: 'Другое' }))
