@@ -38,5 +38,11 @@ export const ordersApi = api.injectEndpoints({
   }),
 })
 
-export const { useOrdersQuery, useMonoOrdersQuery, useCancelMonoOrderMutation, useRetryMonoOrderMutation } =
-  ordersApi
+export const {
+  useOrdersQuery,
+  useLazyOrdersQuery,
+  useMonoOrdersQuery,
+  useLazyMonoOrdersQuery,
+  useCancelMonoOrderMutation,
+  useRetryMonoOrderMutation,
+} = ordersApi

@@ -82,6 +82,7 @@ export const subscriptionApi = api.injectEndpoints({
 
 export const {
   useSubscriptionQuery,
+  useLazySubscriptionQuery,
   useSubscriptionTypesQuery,
   useSubscriptionPreviewQuery,
   useCurrentSubscriptionOrderQuery,

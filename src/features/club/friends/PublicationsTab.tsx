@@ -31,8 +31,13 @@ export function PublicationsTab() {
   const [group, setGroup] = useState<StoryGroup>()
   const [isPublished, setPublished] = useState(false)
   const asked = new URLSearchParams(search).get('story')
+  const [wasAsked, setWasAsked] = useState(asked)
+  if (wasAsked !== asked) {
+    setWasAsked(asked)
+    // What the list said is over once the customer leaves it.
+    if (asked !== null) setPublished(false)
+  }
   const { begin, begun, error } = useBeginStory((id) => {
-    setPublished(false)
     setGroup('draft')
     void navigate(storyPath(id))
   })

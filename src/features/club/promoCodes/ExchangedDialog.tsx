@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { CopyCode } from '#ui/controls/CopyCode'
 import { MessageDialog } from '#ui/dialogs/MessageDialog'
-import { endInWords } from './discount'
+import { endInWords, validityOf } from './discount'
 
 const TillDialog = lazyComponent(() => import('./TillDialog').then(({ TillDialog }) => TillDialog))
 
@@ -57,7 +57,9 @@ export function ExchangedDialog({ code, onClosed }: ExchangedDialogProps) {
         </div>
       )}
       <Suspense>
-        {known && isAtTill && <TillDialog code={known} onClosed={() => setAtTill(false)} />}
+        {known && isAtTill && (
+          <TillDialog code={known} validity={validityOf(known)} onClosed={() => setAtTill(false)} />
+        )}
       </Suspense>
     </MessageDialog>
   )

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/dates/dates'
+import { formatDay, hasPassed } from '#domain/dates/dates'
 import { mapData, remoteData } from '#domain/remoteData'
 import { LoadedCard } from '#ui/LoadedCard'
 import { CopyCode } from '#ui/controls/CopyCode'
@@ -53,7 +53,11 @@ function CodeLine({ code }: { code: PromoCode }) {
       <span className="item__main">
         <span className="strong">{discountOf(code)}</span>
         <span className="small soft">
-          {[forPurchase, expiredDateIso !== null && `до ${formatDay(expiredDateIso)}`]
+          {[
+            forPurchase,
+            expiredDateIso !== null &&
+              `${hasPassed(expiredDateIso) ? 'срок истёк' : 'до'} ${formatDay(expiredDateIso)}`,
+          ]
             .filter(Boolean)
             .join(', ')}
         </span>

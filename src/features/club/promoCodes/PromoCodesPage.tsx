@@ -7,6 +7,7 @@ import ticketCss from '../../../ui/ticket.css'
 import { ActiveCodes } from './ActiveCodes'
 import { BoughtCertificates } from './BoughtCertificates'
 import { CertificatesCard } from './CertificatesCard'
+import { validityOf } from './discount'
 import tillCss from './till.css'
 import { UsedCodes } from './UsedCodes'
 import css from './vouchers.css'
@@ -29,7 +30,11 @@ export function PromoCodesPage() {
       <CertificatesCard />
       <UsedCodes />
       <BoughtCertificates />
-      <Suspense>{shown && <TillDialog code={shown} onClosed={() => setShown(undefined)} />}</Suspense>
+      <Suspense>
+        {shown && (
+          <TillDialog code={shown} validity={validityOf(shown)} onClosed={() => setShown(undefined)} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,15 +1,21 @@
-import { formatDate } from '#domain/dates/dates'
 import { discountOf } from '#data/promoCodes/discountOf'
 import type { PromoCode } from '#data/promoCodes/promoCode'
 import { CodeDialog } from './CodeDialog'
 
+interface TillDialogProps {
+  code: PromoCode
+  /** Until when the code is valid; '' for a code without an end. */
+  validity: string
+  onClosed: () => void
+}
+
 /** Shows a promo code in full screen for the scanner at the till. */
-export const TillDialog = ({ code, onClosed }: { code: PromoCode; onClosed: () => void }) => (
+export const TillDialog = ({ code, validity, onClosed }: TillDialogProps) => (
   <CodeDialog
     title={discountOf(code)}
     code={code.promoCode}
     what="промокода"
-    note={code.expiredDateIso !== null && `Действует до ${formatDate(code.expiredDateIso)}`}
+    note={validity || false}
     onClosed={onClosed}
   />
 )

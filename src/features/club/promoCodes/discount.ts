@@ -38,10 +38,16 @@ export function lastDayOf(code: PromoCode, now: Date = currentTime()) {
   }
 }
 
-/** Returns 'Действует до 30 ноября 2026, осталось 9 дней'; '' for a code without an end. */
-export function endInWords(code: PromoCode, now: Date = currentTime()): string {
+/** Returns 'Действует до 30 ноября 2026', or 'Срок истёк …'; '' for a code without an end. */
+export function validityOf(code: PromoCode, now: Date = currentTime()): string {
   const { told, days } = endOf(code, now)
-  return days === undefined ? told : `Действует до ${told}, ${daysLeft(days)}`
+  return days === undefined ? told : `Действует до ${told}`
+}
+
+/** Returns the same with the number of days left: 'Действует до 30 ноября 2026, осталось 9 дней'. */
+export function endInWords(code: PromoCode, now: Date = currentTime()): string {
+  const { days } = endOf(code, now)
+  return validityOf(code, now) + (days === undefined ? '' : `, ${daysLeft(days)}`)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isDenied } from '#domain/ApiError'
 import { sameId } from '#domain/Id'
@@ -40,13 +40,19 @@ type Open =
  */
 export function ReceiptsView() {
   const [search] = useSearchParams()
-  const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Open>()
+  const { open, done, setDone, onOpened, onClosed, onDone } = useCardDialogs<Open>()
   const tellBegun = useTellBegun()
   const onManual = (scanned?: FiscalData) => {
     tellBegun()
     onOpened({ name: 'manual', ...(scanned && { scanned }) })
   }
   const asked = search.get('receipt')
+  const [wasAsked, setWasAsked] = useState(asked)
+  if (wasAsked !== asked) {
+    setWasAsked(asked)
+    // What one list said is over once the customer leaves it.
+    setDone('')
+  }
   const moneybacks = remoteData(useMoneybacksQuery())
   const itemOf = (receipt: Receipt) => (
     <ReceiptItem

@@ -3,9 +3,17 @@ import { useItemsInWords } from '#data/basket/useItemsInWords'
 import { isOfLenses } from '#data/catalogue/lensOffers'
 import { formatMoney } from '#domain/numbers/money'
 import { numbered } from '#domain/text/numbered'
+import { sameId } from '#domain/Id'
+import { partsData, remoteData, valueOf } from '#domain/remoteData'
+import { wasDone } from '#domain/wasDone'
 import type { Order } from '#data/orders/order'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
-import { useCancelMonoOrderMutation, useRetryMonoOrderMutation } from '#data/orders/ordersApi'
+import {
+  useCancelMonoOrderMutation,
+  useLazyMonoOrdersQuery,
+  useLazyOrdersQuery,
+  useRetryMonoOrderMutation,
+} from '#data/orders/ordersApi'
 
 interface SingleLensOrderDialogProps {
   order: Order
@@ -36,8 +44,21 @@ type QuestionProps = Omit<SingleLensOrderDialogProps, 'intent'>
 
 function CancelDialog({ order, onClosed, onDone }: QuestionProps) {
   const [cancel] = useCancelMonoOrderMutation()
+  const [readOrders] = useLazyOrdersQuery()
+  const [readMono] = useLazyMonoOrdersQuery()
+  /** A shop may list orders of single lenses in either answer. */
+  const readAll = async () => {
+    const parts = partsData((await Promise.all([readOrders(), readMono()])).map(remoteData<Order[]>))
+    return { data: valueOf(parts)?.flat(), isSuccess: parts.state === 'known' }
+  }
+  const isCancelled = (all: readonly Order[]) =>
+    all.some(({ id, status }) => sameId(id, order.id) && status.code === 'cancelled')
   const onConfirmed = async () => {
-    await cancel(order.id).unwrap()
+    try {
+      await cancel(order.id).unwrap()
+    } catch (error) {
+      if (!(await wasDone(error, readAll, isCancelled))) throw error
+    }
     onDone(`${numbered('Заказ', order.number)} отменён`)
   }
   return (

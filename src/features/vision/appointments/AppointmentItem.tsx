@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { formatDayTime, formatDaysUntil, formatWeekday, UNSHOWN_TIME } from '#domain/dates/dates'
 import type { Appointment } from '#data/appointments/appointment'
 import { isInOtherZone } from '#host/page/geolocation'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
+import { CalendarButton } from '#parts/CalendarButton'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { PhoneLink } from '#ui/controls/PhoneLink'
-import { download } from '#host/page/download'
 import { appointmentFile } from './appointmentFile'
 import { RouteLink } from './RouteLink'
 
@@ -20,16 +19,7 @@ interface AppointmentItemProps {
  */
 export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps) {
   const { id, status, startsAt, service, department, specialistName, isEditable, isCancelable } = appointment
-  const [hasFailed, setFailed] = useState(false)
   const whose = <span className="visually-hidden">: {formatDayTime(startsAt)}</span>
-  const onCalendar = async () => {
-    setFailed(false)
-    try {
-      download(await appointmentFile(appointment))
-    } catch {
-      setFailed(true)
-    }
-  }
   return (
     <article className="appointment">
       <div className="row appointment__head">
@@ -69,19 +59,14 @@ export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps)
           </ButtonLink>
         )}
         {startsAt !== null && (
-          <Button variant="quiet" small onClick={() => void onCalendar()}>
-            В календарь{whose}
-          </Button>
+          <CalendarButton variant="quiet" small makeFile={() => appointmentFile(appointment)}>
+            {whose}
+          </CalendarButton>
         )}
         {isCancelable && (
           <Button variant="quiet" small onClick={onCancel}>
             Отменить{whose}
           </Button>
-        )}
-        {hasFailed && (
-          <span className="small" role="alert">
-            Не удалось создать файл. Попробуйте ещё раз
-          </span>
         )}
       </div>
     </article>

@@ -6,14 +6,13 @@ import { useAppointmentsQuery } from '#data/appointments/appointmentsApi'
 import { useVisitsQuery } from '#data/fittings/fittingsApi'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Card } from '#ui/Card'
+import { DoneNotice } from '#ui/states/DoneNotice'
 import { EmptyState } from '#ui/states/EmptyState'
 import { LoadedCard } from '#ui/LoadedCard'
 import { Loaded } from '#ui/states/Loaded'
-import { Notice } from '#ui/states/Notice'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Skeleton } from '#ui/states/Skeleton'
 import { TextLink } from '#ui/controls/TextLink'
-import { takeFocus } from '#ui/lib/takeFocus'
 import { AppointmentItem } from './AppointmentItem'
 import { CancelAppointmentDialog } from './CancelAppointmentDialog'
 
@@ -24,13 +23,14 @@ import { CancelAppointmentDialog } from './CancelAppointmentDialog'
 export function AppointmentsList({ done, onDone }: { done: string; onDone: (done: string) => void }) {
   const entries = useAppointmentsQuery('active')
   const [cancelled, setCancelled] = useState<Appointment>()
+  const onCancel = (appointment: Appointment) => {
+    // Otherwise a second cancellation would not be announced.
+    onDone('')
+    setCancelled(appointment)
+  }
   return (
     <>
-      {done !== '' && (
-        <div tabIndex={-1} ref={takeFocus} key={done}>
-          <Notice tone="done">{done}</Notice>
-        </div>
-      )}
+      {done !== '' && <DoneNotice>{done}</DoneNotice>}
       <Loaded
         query={entries}
         failure="Записи не загрузились"
@@ -57,7 +57,7 @@ export function AppointmentsList({ done, onDone }: { done: string; onDone: (done
           >
             <ShowMore items={upcoming(all)} step={5} keyOf={({ id }) => id}>
               {(appointment) => (
-                <AppointmentItem appointment={appointment} onCancel={() => setCancelled(appointment)} />
+                <AppointmentItem appointment={appointment} onCancel={() => onCancel(appointment)} />
               )}
             </ShowMore>
           </Card>

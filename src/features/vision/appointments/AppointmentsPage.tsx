@@ -42,6 +42,13 @@ function CurrentView() {
     setQuery({}, { replace: true })
   }
   const isBooking = query.has('book') || departmentId !== null
+  const isList = !moved && !isBooking
+  const [wasList, setWasList] = useState(isList)
+  if (wasList !== isList) {
+    setWasList(isList)
+    // What the list said is over once the customer leaves it.
+    if (!isList) setDone('')
+  }
   if (moved?.department) return <MoveAppointment appointment={moved} onMoved={onDone} />
   if (isBooking)
     return (

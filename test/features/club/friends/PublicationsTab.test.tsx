@@ -67,6 +67,11 @@ it('a story is saved as one types, checked before it is published, and then wait
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
   expect(await screen.findByText(/История отправлена на модерацию/)).toBeVisible()
   expect(await screen.findByRole('tab', { name: 'На модерации 2' })).toHaveAttribute('aria-selected', 'true')
+  const [story = document.body] = screen.getAllByRole('link', { name: /^Прочитать/ })
+  await user.click(story)
+  await user.click(await screen.findByRole('link', { name: 'К идеям и историям' }))
+  expect(await screen.findByRole('tab', { name: 'На модерации 2' })).toBeVisible()
+  expect(screen.queryByText(/История отправлена на модерацию/)).not.toBeInTheDocument()
 })
 
 it('what is typed shows in the preview as it is, markup included', async () => {

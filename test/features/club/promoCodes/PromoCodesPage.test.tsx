@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { PromoCodesCard } from '#features/club/promoCodes/PromoCodesCard'
 import { PromoCodesPage } from '#features/club/promoCodes/PromoCodesPage'
 import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
@@ -78,4 +79,35 @@ it('terms that all codes share are said once, and the others stay on their ticke
   expect(screen.getByText('OLD')).not.toBeVisible()
   await user.click(screen.getByText('Использованные и истёкшие: 1'))
   expect(screen.getByText('OLD')).toBeVisible()
+})
+
+it('a code whose day has passed is not held out at the till as valid', async () => {
+  shop()
+    .get('/api/v1/profile/score/')
+    .reply(200, success({ available: 0, expiring: [] }))
+  shop()
+    .get('/api/v1/promo-code/certs/')
+    .reply(200, success({ certs: [] }))
+  shop()
+    .get('/api/v2/internal/personal/promocodes/')
+    .reply(200, success({ active: [{ ...code('ROSA15'), expired_date_iso: '2020-11-05' }], used: [] }))
+  shop()
+    .get('/api/v1/promo-code/personal/certs/history/')
+    .reply(200, success({ certs: [] }))
+  const { user } = renderPage(<PromoCodesPage />, '/promocodes/')
+  await user.click(await screen.findByRole('button', { name: /^Показать на кассе/ }))
+  const till = within(await screen.findByRole('dialog'))
+  expect(till.queryByText(/^Действует до/)).not.toBeInTheDocument()
+  expect(till.getByText('Срок истёк 5 ноября 2020')).toBeVisible()
+})
+
+it('a code whose day has passed is not shown as valid on the home page either', async () => {
+  const past = { ...code('ROSA15'), expired_date_iso: '2020-11-05' }
+  const coming = { ...code('ROSA16'), expired_date_iso: '2099-11-05' }
+  shop()
+    .get('/api/v2/internal/personal/promocodes/')
+    .reply(200, success({ active: [past, coming], used: [] }))
+  renderPage(<PromoCodesCard />)
+  expect(await screen.findByText('срок истёк 5 ноября')).toBeVisible()
+  expect(screen.getByText('до 5 ноября')).toBeVisible()
 })

@@ -71,15 +71,18 @@ it('a receipt is sent by its printed figures, and what was typed stays when the 
   expect(within(dialog).getByRole('textbox', { name: /^ФД/ })).toHaveValue('77001')
 })
 
-it('money back is asked for at an accepted receipt', async () => {
+it('money back is asked for at an accepted receipt, and told once', async () => {
   shop().post(`${PERSONAL}/moneyback/`, { check_id: 61, reason: 'Не подошли' }).reply(200, success(null))
-  const user = await openReceipts([receipt(61, 'accepted', 'Принят')])
+  const user = await openReceipts([receipt(61, 'accepted', 'Принят')], '/points/?view=receipts&receipt=61')
   await user.click(screen.getByRole('button', { name: 'Вернуть деньги по чеку № 61' }))
   const dialog = screen.getByRole('dialog')
   await user.type(within(dialog).getByRole('textbox', { name: 'Причина возврата' }), 'Не подошли')
   await user.click(within(dialog).getByRole('button', { name: 'Запросить возврат' }))
   expect(await screen.findByText('Запрос на возврат денег отправлен')).toBeVisible()
   expect(document.activeElement).toHaveTextContent(/^Запрос на возврат денег отправлен$/)
+  await user.click(screen.getByRole('link', { name: 'Все чеки' }))
+  expect(await screen.findByText('Ваши чеки')).toBeVisible()
+  expect(screen.queryByText('Запрос на возврат денег отправлен')).not.toBeInTheDocument()
 })
 
 it('a receipt whose money back was asked for shows that, and no button to ask again', async () => {

@@ -179,6 +179,18 @@ describe('an order of single lenses', () => {
     )
   })
 
+  it('an order of single lenses that was cancelled although the answer got lost is told as cancelled', async () => {
+    const user = openOrders({ orders: [mono] }, at(5))
+    await user.click(await button('Отменить заказ'))
+    const question = within(await screen.findByRole('alertdialog'))
+    const cancelled = { ...mono, status: { code: 'cancelled', label: 'Отменён' }, is_cancelable: false }
+    shop().post(call('cancel')).replyWithError('connection lost')
+    announceOrders({ orders: [cancelled], mono: [cancelled] })
+    await user.click(question.getByRole('button', { name: 'Отменить заказ' }))
+    expect(await screen.findByText('Отменён')).toBeVisible()
+    expect(await screen.findByText('Заказ № 5 отменён')).toBeVisible()
+  })
+
   it('an order of single lenses is not cancelled by Escape, and a refusal says why', async () => {
     const user = openOrders({ orders: [mono] }, at(5))
     await user.click(await button('Отменить заказ'))

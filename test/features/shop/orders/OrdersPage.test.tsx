@@ -217,8 +217,14 @@ describe('an active order', () => {
   })
 
   it('an active order says until when it waits at the point', async () => {
-    openOrders({ active: [activeOrder(7, { storage_until: '2026-03-12' })] })
+    openOrders({ active: [activeOrder(7, { storage_until: '2099-03-12' })] })
     expect(await screen.findByText('Хранится до 12 марта')).toBeVisible()
+  })
+
+  it('an active order does not say that it waits at the point once that day has passed', async () => {
+    openOrders({ active: [activeOrder(7, { storage_until: '2020-03-12' })] })
+    expect(await screen.findByText('Срок хранения истёк 12 марта')).toBeVisible()
+    expect(screen.queryByText(/Хранится до/)).not.toBeInTheDocument()
   })
 
   it('an active order has no link to an unsafe address', async () => {

@@ -380,6 +380,17 @@ describe('the address', () => {
     expect(shown[1]).toHaveAccessibleName(/12-я Парковая/)
   })
 
+  it('a ticked address stays ticked while a new one is begun', async () => {
+    const { user, press, dialog } = open(nextOrder({ delivery_address: addresses[0] }))
+    shop().get(paths.addresses).reply(200, success({ addresses }))
+    await press('Изменить адрес')
+    const form = await dialog('Куда привезти')
+    await user.click(await form.findByRole('radio', { name: /Ордынка/ }))
+    await press('Новый адрес')
+    await press('Назад')
+    expect(await screen.findByRole('radio', { name: /Ордынка/ })).toBeChecked()
+  })
+
   it('a refused delivery address is undone', async () => {
     const { user, press, dialog } = open(nextOrder({ delivery_address: addresses[0] }))
     shop().get(paths.addresses).reply(200, success({ addresses }))

@@ -93,6 +93,38 @@ it('a cancelled subscription is shown as cancelled even if nothing can be read a
   expect(await screen.findByRole('button', { name: 'Оформить подписку' })).toBeVisible()
 })
 
+it('a subscription that was cancelled although the answer got lost is told as cancelled', async () => {
+  const { user, form } = await toReasons()
+  await user.click(form.getByRole('radio', { name: REASON }))
+  shop().post(paths.cancel).replyWithError('connection lost')
+  for (const path of [paths.active, paths.preview, paths.current]) {
+    shop().get(path).optionally().reply(200, success(null))
+  }
+  shop()
+    .get(paths.history)
+    .optionally()
+    .reply(200, success({ orders: [] }))
+  shop()
+    .get(paths.types)
+    .reply(200, success({ types: [] }))
+  await user.click(form.getByRole('button', { name: 'Отменить подписку' }))
+  const told = await screen.findByText(/Подписка отменена\. Новых доставок/)
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  expect(document.activeElement).toContainElement(told)
+})
+
+it('the past orders of a cancelled subscription are not left out because they could not be read', async () => {
+  shop()
+    .get(paths.active)
+    .reply(200, success(subscription({ status: { code: 'cancelled', label: 'Отменена' } })))
+  shop()
+    .get(paths.types)
+    .reply(200, success({ types: [] }))
+  shop().get(paths.history).reply(500, 'Internal Server Error')
+  draw()
+  expect(await screen.findByText('История не загрузилась')).toBeVisible()
+})
+
 it('another reason for cancelling has to be written', async () => {
   const { user, form } = await toReasons()
   await user.click(form.getByRole('radio', { name: 'Другое' }))

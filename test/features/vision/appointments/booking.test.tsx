@@ -321,6 +321,41 @@ it('an appointment is moved and cancelled although the answers got lost; one tha
   expect(await screen.findByText(/^Перенести эту запись нельзя/)).toBeVisible()
 })
 
+it('each cancellation is told, and takes the focus; what was told is over once the list has been left', async () => {
+  const entries = answerTimes(entry('10:00'), entry('11:00', { id: 702 }))
+  const { user } = renderPage(<AppointmentsPage />, '/optics/')
+  for (const id of [701, 702]) {
+    const [button = document.body] = await screen.findAllByRole('button', { name: /^Отменить/ })
+    await user.click(button)
+    entries.shift()
+    shop().post(`${ENTRIES}/${id}/cancel/`).reply(200, success({}))
+    await user.click(screen.getByRole('button', { name: 'Отменить запись' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    const told = (await screen.findByRole('status')).parentElement
+    expect(told).toHaveTextContent('Запись отменена')
+    await waitFor(() => expect(told).toHaveFocus())
+  }
+  await user.click(await screen.findByRole('link', { name: 'Записаться' }))
+  await user.click(await screen.findByRole('link', { name: 'К записям' }))
+  expect(await screen.findByText('Записей нет')).toBeVisible()
+  expect(screen.queryByText('Запись отменена')).not.toBeInTheDocument()
+})
+
+it('a double press saves one calendar file', async () => {
+  answerTimes(entry('10:00'))
+  const createObjectURL = jest.fn(() => 'blob:https://shop.test/1')
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined })
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { user } = renderPage(<AppointmentsPage />, '/optics/')
+  await user.dblClick(await screen.findByRole('button', { name: /^В календарь/ }))
+  await waitFor(() => expect(click).toHaveBeenCalled())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^В календарь/ })).not.toHaveAttribute('aria-busy', 'true'),
+  )
+  expect(createObjectURL).toHaveBeenCalledTimes(1)
+  click.mockRestore()
+})
+
 it('an appointment that is gone already is cancelled', async () => {
   const entries = answerTimes(entry('10:00'))
   const { user } = renderPage(<AppointmentsPage />, '/optics/')

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useState, type ReactNode } from 'react'
+import { Activity, useState, type ReactNode } from 'react'
 import { object } from 'yup'
 import { FailureText } from '#ui/states/FailureText'
 import { addressDescription, addressInOneLine, type Address } from '#domain/postalAddress'
@@ -45,7 +45,7 @@ export function AddressDialog({ order, onClosed, onDone }: OrderDialogProps) {
   return (
     <Dialog title={isNew ? 'Новый адрес' : 'Куда привезти'} onClosed={onClosed}>
       {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
-      {isNew ? (
+      {isNew && (
         <AddressForm
           searchCity={searchCity}
           save={save}
@@ -56,7 +56,9 @@ export function AddressDialog({ order, onClosed, onDone }: OrderDialogProps) {
             </Button>
           }
         />
-      ) : (
+      )}
+      {/* The hidden list keeps its search and its choice. */}
+      <Activity mode={isNew ? 'hidden' : 'visible'}>
         <Loaded
           query={addresses}
           failure="Адреса не загрузились"
@@ -71,7 +73,7 @@ export function AddressDialog({ order, onClosed, onDone }: OrderDialogProps) {
             />
           )}
         </Loaded>
-      )}
+      </Activity>
     </Dialog>
   )
 }

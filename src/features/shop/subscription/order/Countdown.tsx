@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { count, plural, type Forms } from '#domain/numbers/counts'
+import { currentTime } from '#domain/dates/clock'
 import { daysBetween, type IsoDate } from '#domain/dates/dates'
 import type { DeliveryPeriod } from '#data/subscription/period'
-import { useNow } from '#ui/lib/useNow'
 import { Gauge } from '#ui/graphics/Gauge'
 import { StyleSheet } from '#ui/StyleSheet'
 import css from './countdown.css'
@@ -20,8 +20,7 @@ interface CountdownProps {
 
 /** Shows the time until a delivery: a ring that fills up, beside the text with the day. */
 export function Countdown({ to, period, children }: CountdownProps) {
-  const now = useNow()
-  const left = Math.max(0, daysBetween(now.toISOString(), to))
+  const left = Math.max(0, daysBetween(currentTime().toISOString(), to))
   return (
     <div className="countdown">
       <StyleSheet href={css} />

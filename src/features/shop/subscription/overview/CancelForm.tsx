@@ -1,13 +1,14 @@
 import { object, type InferType } from 'yup'
 import { formatDay } from '#domain/dates/dates'
+import { wasDone } from '#domain/wasDone'
 import { Form } from '#forms/Form'
 import { RadioCards } from '#forms/fields/RadioCards'
 import { text } from '#forms/lib/rules'
 import { SubmitButton } from '#forms/SubmitButton'
 import { TextareaField } from '#forms/fields/TextareaField'
 import { DismissButton } from '#ui/dialogs/DismissButton'
-import type { SubscriptionOrder } from '#data/subscription/subscription'
-import { useCancelSubscriptionMutation } from '#data/subscription/subscriptionApi'
+import type { Subscription, SubscriptionOrder } from '#data/subscription/subscription'
+import { useCancelSubscriptionMutation, useLazySubscriptionQuery } from '#data/subscription/subscriptionApi'
 
 const OTHER = 'Другое'
 const REASONS = [
@@ -39,8 +40,14 @@ const deliveryInWords = ({ scheduledAt }: SubscriptionOrder) =>
 /** Asks for the reason and lists what ends with the subscription. */
 export function CancelForm({ order, onCancelled }: CancelFormProps) {
   const [cancel] = useCancelSubscriptionMutation()
+  const [readSubscription] = useLazySubscriptionQuery()
   const onSubmit = async ({ reason, comment }: InferType<typeof rules>) => {
-    await cancel(comment === '' ? reason : `${reason}: ${comment}`).unwrap()
+    try {
+      await cancel(comment === '' ? reason : `${reason}: ${comment}`).unwrap()
+    } catch (error) {
+      const isCancelled = (now: Subscription | null) => now === null || now.status.code === 'cancelled'
+      if (!(await wasDone(error, () => readSubscription(), isCancelled))) throw error
+    }
     onCancelled()
   }
   const isComing = order?.isConfirmed === true

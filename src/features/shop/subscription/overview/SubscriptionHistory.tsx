@@ -1,3 +1,4 @@
+import { deniedAs, remoteData } from '#domain/remoteData'
 import { OrderRow } from '../../orders/list/OrderRow'
 import { LoadedCard } from '#ui/LoadedCard'
 import { ShowMore } from '#ui/controls/ShowMore'
@@ -10,8 +11,11 @@ interface SubscriptionHistoryProps {
 
 /** Lists the orders of the subscription. */
 export function SubscriptionHistory({ isPast = false }: SubscriptionHistoryProps) {
-  const orders = useSubscriptionOrdersQuery()
-  if (isPast && !orders.data?.length) return null
+  const read = remoteData(useSubscriptionOrdersQuery())
+  // A shop may refuse the call to customers who have never had a subscription.
+  const orders = isPast ? deniedAs(read, []) : read
+  if (isPast && (orders.state === 'waiting' || (orders.state === 'known' && orders.value.length === 0)))
+    return null
   return (
     <LoadedCard
       title="История"
