@@ -15,8 +15,10 @@ export interface ShopLimits {
   uploadTypes: string[]
 }
 
+type UploadLimits = Pick<ShopLimits, 'uploadMaxSize' | 'uploadTypes'>
+
 /** What shops usually accept for a file; used until this shop has stated its limits, and where it states none. */
-export const USUAL_UPLOAD: Pick<ShopLimits, 'uploadMaxSize' | 'uploadTypes'> = {
+export const USUAL_UPLOAD: UploadLimits = {
   uploadMaxSize: 10 * 1024 * 1024,
   uploadTypes: ['image/jpeg', 'image/png', 'application/pdf'],
 }
@@ -38,3 +40,9 @@ export const shopLimitsApi = api.injectEndpoints({
 })
 
 export const { useShopLimitsQuery } = shopLimitsApi
+
+/** Returns what the shop accepts for a file; until its limits are known, what shops usually do. */
+export function useUploadLimits(): UploadLimits {
+  const { data } = useShopLimitsQuery()
+  return data === undefined ? USUAL_UPLOAD : data
+}

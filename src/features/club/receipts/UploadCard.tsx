@@ -2,7 +2,7 @@ import { array, mixed, object } from 'yup'
 import { FileField } from '#forms/FileField'
 import { Form } from '#forms/Form'
 import { namedTypes, type FileLimits, type UploadedFile } from '#forms/lib/uploads'
-import { USUAL_UPLOAD, useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
+import { useUploadLimits } from '#data/shopLimits/shopLimitsApi'
 import { useReceiptUpload } from '#data/receipts/useReceiptUpload'
 import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
@@ -14,7 +14,7 @@ const schema = object({ files: array().of(mixed<UploadedFile>().required()).defa
  */
 export function UploadCard({ onScan }: { onScan: () => void }) {
   const upload = useReceiptUpload()
-  const { uploadTypes, uploadMaxSize } = useShopLimitsQuery().data ?? USUAL_UPLOAD
+  const { uploadTypes, uploadMaxSize } = useUploadLimits()
   const limits: FileLimits = { types: namedTypes(uploadTypes), maxSize: uploadMaxSize }
   return (
     <Card

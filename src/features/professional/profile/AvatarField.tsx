@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { USUAL_UPLOAD, useShopLimitsQuery } from '#data/shopLimits/shopLimitsApi'
+import { useUploadLimits } from '#data/shopLimits/shopLimitsApi'
 import { useDeleteAvatarMutation } from '#data/specialist/specialistEditsApi'
 import { useAvatarUpload } from '#data/specialist/useAvatarUpload'
 import { FileRow } from '#forms/FileRow'
@@ -30,7 +30,7 @@ async function whyNotOpened(file: File): Promise<string | undefined> {
 
 /** Shows the specialist's picture, uploads a new one, and removes it. */
 export function AvatarField({ address }: { address: string | null }) {
-  const { uploadMaxSize } = useShopLimitsQuery().data ?? USUAL_UPLOAD
+  const { uploadMaxSize } = useUploadLimits()
   const upload = useAvatarUpload()
   const input = useRef<HTMLInputElement>(null)
   const choice = useRef<HTMLButtonElement>(null)
