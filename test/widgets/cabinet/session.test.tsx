@@ -155,22 +155,6 @@ describe('logout', () => {
   )
 
   it.each([
-    ['has ended', refusal(8001, 'Сессия истекла'), true],
-    ['goes on', success(account), false],
-  ])('a logout without an answer is over where the session %s', async (_, known, leaves) => {
-    shop().post(LOGOUT).reply(504, '<h1>504 Gateway Time-out</h1>')
-    open(account)
-    const button = await screen.findByRole('button', { name: 'Выйти' })
-    shop()
-      .get('/api/v2/internal/account/info/')
-      .reply(known.status === 'error' ? 401 : 200, known)
-    await userEvent.click(button)
-    if (leaves) await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-    else expect(await screen.findByRole('alert')).toHaveTextContent('Сервис временно недоступен')
-    expect(reload).toHaveBeenCalledTimes(leaves ? 1 : 0)
-  })
-
-  it.each([
     ['401', 401, undefined, true],
     ['403 and a guest', 403, refusal(8001, 'Войдите'), true],
     ['403 and a customer', 403, success(account), false],

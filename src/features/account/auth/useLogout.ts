@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLazyAccountInfoQuery, useLogoutMutation } from '#data/account/accountApi'
-import { isDoubtful, isOfGuest, needsSession, toApiError, type ApiError } from '#domain/ApiError'
+import { isOfGuest, toApiError, type ApiError } from '#domain/ApiError'
 import { removeKept } from '#host/customer/kept'
 import { leaveSession } from '#host/customer/session'
 import { emit } from '#host/events'
@@ -25,12 +25,11 @@ function useLogoutInReact(): Logout {
   const [hasLeft, setLeft] = useState(false)
   const isUnderWay = useRef(false)
   const [readAccount] = useLazyAccountInfoQuery()
-  const isSignedOut = async (error: ApiError) => {
-    // Without a token a cookie holds the session, and a refusal may mean that it has ended.
-    const isUnsure = isDoubtful(error) || (error.kind === 'forbidden' && !token())
-    if (!isUnsure) return error.kind === 'signedOut'
+  const isSignedOut = async ({ kind }: ApiError) => {
+    if (kind !== 'forbidden' || token()) return kind === 'signedOut'
+    // Without a token a cookie holds the session, which may have ended; the account request tells.
     const { error: refusal } = await readAccount()
-    return refusal !== undefined && (token() ? needsSession : isOfGuest)(refusal)
+    return refusal !== undefined && isOfGuest(refusal)
   }
   const onPressed = async () => {
     // Two presses at the same moment count as one.
