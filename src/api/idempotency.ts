@@ -86,10 +86,9 @@ export async function sendKeyed<Result extends { error?: ApiError | undefined }>
   const own = writes()
   const { open } = own
   const key = keyFor(intent, sets)
-  for (const [other, write] of open) {
-    if (other === intent && adds !== undefined) write.adds = adds
-    if (removes !== undefined && write.adds === removes) open.delete(other)
-  }
+  const write = open.get(intent)
+  if (write && adds !== undefined) write.adds = adds
+  if (removes !== undefined) for (const [other, added] of open) if (added.adds === removes) open.delete(other)
   const result = await send(key)
   // The next customer may have started an equal write.
   if (writes() === own) onOutcome(endpoint, intent, result.error)

@@ -1,3 +1,4 @@
+import { useChange } from '#ui/lib/useChange'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { SearchInput } from '#forms/SearchInput'
@@ -18,11 +19,7 @@ export function PausedSearch({ label, query, onAsked }: PausedSearchProps) {
   const [typed, setTyped] = useState(query)
   const { key } = useLocation()
   const type: string = useNavigationType()
-  const [seen, setSeen] = useState(key)
-  if (key !== seen) {
-    setSeen(key)
-    if (type === 'POP') setTyped(query)
-  }
+  useChange(key, () => type === 'POP' && setTyped(query))
   const ask = useEffectEvent(() => {
     if (typed.trim() !== query) onAsked(typed.trim())
   })

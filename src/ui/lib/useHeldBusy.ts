@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'react'
 import { heldFor } from '../../host/page/heldPresses'
+import { useChange } from './useChange'
 
 /**
  * Returns whether a button is busy: while its action runs, and after a rate-limited action until the server
  * accepts the next one (contract 5.5).
  */
 export function useHeldBusy(busy: boolean): boolean {
-  const [wasBusy, setWasBusy] = useState(busy)
   /** Milliseconds after the end of the action. */
   const [held, setHeld] = useState(0)
-  if (wasBusy !== busy) {
-    setWasBusy(busy)
-    setHeld(busy ? 0 : heldFor())
-  }
+  useChange(busy, () => setHeld(busy ? 0 : heldFor()))
   useEffect(() => {
     if (held === 0) return undefined
     const timer = setTimeout(() => setHeld(0), held)

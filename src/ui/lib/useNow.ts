@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { currentTime } from '#domain/dates/clock'
-import { endOf } from '#domain/dates/dates'
+import { endOf, hasPassed } from '#domain/dates/dates'
 import { onReturnToTab } from '#host/onReturnToTab'
 
 // The longest timer in milliseconds: 24 days.
@@ -25,3 +25,6 @@ export function useNow(...moments: (string | null | undefined)[]): Date {
   }, [next, now])
   return now
 }
+
+/** Tells whether a moment or a whole day has passed; updates while the page is open. */
+export const usePassed = (moment: string | null): boolean => hasPassed(moment, useNow(moment))

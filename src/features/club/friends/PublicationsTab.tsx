@@ -1,3 +1,4 @@
+import { useChange } from '#ui/lib/useChange'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sameId } from '#domain/Id'
@@ -31,12 +32,8 @@ export function PublicationsTab() {
   const [group, setGroup] = useState<StoryGroup>()
   const [isPublished, setPublished] = useState(false)
   const asked = new URLSearchParams(search).get('story')
-  const [wasAsked, setWasAsked] = useState(asked)
-  if (wasAsked !== asked) {
-    setWasAsked(asked)
-    // What the list said is over once the customer leaves it.
-    if (asked !== null) setPublished(false)
-  }
+  // What the list said is over once the customer leaves it.
+  useChange(asked, () => asked !== null && setPublished(false))
   const { begin, begun, error } = useBeginStory((id) => {
     setGroup('draft')
     void navigate(storyPath(id))

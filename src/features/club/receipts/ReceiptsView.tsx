@@ -1,4 +1,5 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { useChange } from '#ui/lib/useChange'
+import { Suspense, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isDenied } from '#domain/ApiError'
 import { sameId } from '#domain/Id'
@@ -47,12 +48,8 @@ export function ReceiptsView() {
     onOpened({ name: 'manual', ...(scanned && { scanned }) })
   }
   const asked = search.get('receipt')
-  const [wasAsked, setWasAsked] = useState(asked)
-  if (wasAsked !== asked) {
-    setWasAsked(asked)
-    // What one list said is over once the customer leaves it.
-    setDone('')
-  }
+  // What one list said is over once the customer leaves it.
+  useChange(asked, () => setDone(''))
   const moneybacks = remoteData(useMoneybacksQuery())
   const itemOf = (receipt: Receipt) => (
     <ReceiptItem

@@ -4,7 +4,7 @@ import { useDeleteAvatarMutation } from '#data/specialist/specialistEditsApi'
 import { useAvatarUpload } from '#data/specialist/useAvatarUpload'
 import { FileRow } from '#forms/FileRow'
 import { FormStyles } from '#forms/FormStyles'
-import { describeLimits, type FileLimits } from '#forms/lib/uploads'
+import { describeLimits, namedTypes, type FileLimits } from '#forms/lib/uploads'
 import { useUploads } from '#forms/lib/useUploads'
 import { SendingState } from '#forms/SendingState'
 import { Button } from '#ui/controls/Button'
@@ -13,7 +13,7 @@ import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 
-const TYPES = { 'image/jpeg': 'JPG', 'image/png': 'PNG' }
+const TYPES = namedTypes(['image/jpeg', 'image/png'])
 
 /**
  * Returns an error if the file cannot be decoded as a picture: its first bytes are not sufficient evidence.

@@ -14,7 +14,7 @@ import { SubmitButton } from '#forms/SubmitButton'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
 import { IdleGuard } from './IdleGuard'
-import { useWasDone } from './useWasDone'
+import { useSlotWrite } from './useSlotWrite'
 
 const MOST = 500
 
@@ -43,17 +43,16 @@ interface CancelDialogProps {
 /** Asks staff for the reason and for confirmation before a booked time is freed. */
 export function CancelDialog({ slot, kind, idleClear, onCancelled, onClosed }: CancelDialogProps) {
   const [cancel] = useCancelPromoterSlotMutation()
-  const wasDone = useWasDone(kind)
+  const settled = useSlotWrite(kind)
   const isFreed = (slots: readonly PromoterSlot[]) =>
     !slots.some((one) => sameId(one.id, slot.id) && isSameBooking(one, slot))
   const onSubmit = async ({ reason, comment }: InferType<typeof rules>) => {
     const [chosen] = REASONS.filter(({ value }) => value === reason)
     if (!chosen) return
-    try {
-      await cancel({ id: slot.id, reason: chosen.value, comment: comment || null }).unwrap()
-    } catch (error) {
-      if (!(await wasDone(error, isFreed))) throw error
-    }
+    await settled(
+      () => cancel({ id: slot.id, reason: chosen.value, comment: comment || null }).unwrap(),
+      isFreed,
+    )
     emit('slot-cancelled', { id: slot.id, kind: slot.kind })
     onCancelled()
   }

@@ -3,7 +3,7 @@ import type { PromoterSlot, SlotBooking } from '#data/promoterSlots/promoterSlot
 import type { SlotKind } from '#data/promoterSlots/slotRange'
 import { sameId } from '#domain/Id'
 import { emit } from '#host/events'
-import { useWasDone } from './useWasDone'
+import { useSlotWrite } from './useSlotWrite'
 
 /**
  * Returns a function that books a time and resolves to its new state. If the response is lost, it looks in
@@ -11,20 +11,19 @@ import { useWasDone } from './useWasDone'
  */
 export function useBooking(kind: SlotKind) {
   const [book] = useBookPromoterSlotMutation()
-  const wasDone = useWasDone(kind)
+  const settled = useSlotWrite(kind)
   return async (slot: PromoterSlot, booking?: SlotBooking): Promise<PromoterSlot> => {
-    let booked: PromoterSlot | undefined
+    let found: PromoterSlot | undefined
     const findBooked = (all: readonly PromoterSlot[]) => {
-      booked = all.find((one) => sameId(one.id, slot.id) && isFor(one, booking))
-      return booked !== undefined
+      found = all.find((one) => sameId(one.id, slot.id) && isFor(one, booking))
+      return found !== undefined
     }
-    try {
-      booked = await book({ id: slot.id, ...(booking && { booking }) }).unwrap()
-    } catch (error) {
-      if (!(await wasDone(error, findBooked))) throw error
-    }
+    const answer = await settled(
+      () => book({ id: slot.id, ...(booking && { booking }) }).unwrap(),
+      findBooked,
+    )
     emit('slot-booked', { id: slot.id, kind: slot.kind || kind })
-    return { ...slot, ...booked }
+    return { ...slot, ...(answer ?? found) }
   }
 }
 

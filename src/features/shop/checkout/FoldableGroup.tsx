@@ -1,3 +1,4 @@
+import { useChange } from '#ui/lib/useChange'
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useIsMobile } from '#host/page/viewport'
@@ -28,11 +29,7 @@ export function FoldableGroup(props: FoldableGroupProps) {
   const { title, held, className, heading, completed = 0, hasLegend, children } = props
   const isMobile = useIsMobile()
   const [state, setState] = useState<'untouched' | 'touched' | 'reopened'>('untouched')
-  const [seen, setSeen] = useState(completed)
-  if (seen !== completed) {
-    setSeen(completed)
-    setState('untouched')
-  }
+  useChange(completed, () => setState('untouched'))
   const section = useRef<HTMLElement>(null)
   const folded = isMobile && state === 'untouched' ? held : undefined
   const isFolded = folded !== undefined

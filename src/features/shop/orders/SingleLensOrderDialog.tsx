@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/numbers/money'
 import { numbered } from '#domain/text/numbered'
 import { sameId } from '#domain/Id'
 import { partsData, remoteData, valueOf } from '#domain/remoteData'
-import { wasDone } from '#domain/wasDone'
+import { settledWrite } from '#parts/lib/settledWrite'
 import type { Order } from '#data/orders/order'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import {
@@ -54,11 +54,7 @@ function CancelDialog({ order, onClosed, onDone }: QuestionProps) {
   const isCancelled = (all: readonly Order[]) =>
     all.some(({ id, status }) => sameId(id, order.id) && status.code === 'cancelled')
   const onConfirmed = async () => {
-    try {
-      await cancel(order.id).unwrap()
-    } catch (error) {
-      if (!(await wasDone(error, readAll, isCancelled))) throw error
-    }
+    await settledWrite(() => cancel(order.id).unwrap(), readAll, isCancelled)
     onDone(`${numbered('Заказ', order.number)} отменён`)
   }
   return (

@@ -1,4 +1,4 @@
-import { usePassed } from '#ui/lib/usePassed'
+import { usePassed } from '#ui/lib/useNow'
 import { useId } from 'react'
 import { amountInWords } from '#domain/numbers/counts'
 import { formatDate, formatDaysUntil } from '#domain/dates/dates'

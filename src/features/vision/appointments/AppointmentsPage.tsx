@@ -1,3 +1,4 @@
+import { useChange } from '#ui/lib/useChange'
 import { Activity, useState, type ComponentProps } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sameId } from '#domain/Id'
@@ -43,12 +44,8 @@ function CurrentView() {
   }
   const isBooking = query.has('book') || departmentId !== null
   const isList = !moved && !isBooking
-  const [wasList, setWasList] = useState(isList)
-  if (wasList !== isList) {
-    setWasList(isList)
-    // What the list said is over once the customer leaves it.
-    if (!isList) setDone('')
-  }
+  // What the list said is over once the customer leaves it.
+  useChange(isList, () => !isList && setDone(''))
   if (moved?.department) return <MoveAppointment appointment={moved} onMoved={onDone} />
   if (isBooking)
     return (

@@ -1,4 +1,4 @@
-import { wasDone } from '#domain/wasDone'
+import { settledWrite } from '#parts/lib/settledWrite'
 import type { Appointment } from '#data/appointments/appointment'
 import { useLazyAppointmentsQuery } from '#data/appointments/appointmentsApi'
 
@@ -16,12 +16,6 @@ interface AppointmentWrite<Answer> {
 export function useAppointmentWrite() {
   const [readEntries] = useLazyAppointmentsQuery()
   return async <Answer>({ write, isDone, onDone }: AppointmentWrite<Answer>) => {
-    let answer: Answer | undefined
-    try {
-      answer = await write()
-    } catch (error) {
-      if (!(await wasDone(error, () => readEntries('active'), isDone))) throw error
-    }
-    onDone(answer)
+    onDone(await settledWrite(write, () => readEntries('active'), isDone))
   }
 }

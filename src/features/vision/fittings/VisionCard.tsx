@@ -11,7 +11,10 @@ import css from './vision.css'
 
 /** Shows the latest prescription for each eye. */
 export function VisionCard() {
-  const query = mapData(remoteData(useFittingsQuery()), ({ selections }) => selections)
+  const query = mapData(remoteData(useFittingsQuery()), ({ selections }) => {
+    const latest = latestFitting(selections)
+    return latest ? { ...latest, unshown: unshownLenses(latest, selections) } : null
+  })
   return (
     <LoadedCard
       isOptional
@@ -25,23 +28,25 @@ export function VisionCard() {
       query={query}
       failure="Профиль зрения не загрузился"
       skeleton={{ label: 'Загружаем профиль зрения', heights: [24, 100, 100, 40] }}
-      isEmpty={(selections) => latestFitting(selections) === undefined}
+      isEmpty={(latest) => latest === null}
     >
-      {(selections) => <Prescription selections={selections} />}
+      {(latest) => latest && <Prescription {...latest} />}
     </LoadedCard>
   )
 }
 
-function Prescription({ selections }: { selections: Fitting[] }) {
-  const latest = latestFitting(selections)
-  if (!latest) return null
-  const { lenses, createdAt, department } = latest
+interface PrescriptionProps extends Pick<Fitting, 'lenses' | 'createdAt' | 'department'> {
+  /** Says that lenses cannot be shown. */
+  unshown: string | null
+}
+
+function Prescription({ lenses, createdAt, department, unshown }: PrescriptionProps) {
   return (
     <>
       <LensTable lenses={lenses} />
       <p className="small soft">
         {[
-          unshownLenses(latest, selections),
+          unshown,
           [createdAt !== null && `Проверено ${formatDate(createdAt)}`, department?.name]
             .filter(Boolean)
             .join(', '),

@@ -14,22 +14,24 @@ const code = (promo_code: unknown, discount_value = 500) => ({
   where_to_use: '',
 })
 
-it('a discount whose code is missing is shown, with nothing to copy or to hold out at the till', async () => {
+/** Answers all reads of the page; only the promo codes and the bought certificates differ between tests. */
+function answer(codes: { active: unknown[]; used: unknown[] }, bought: unknown[] = []) {
   shop()
     .get('/api/v1/profile/score/')
     .reply(200, success({ available: 0, expiring: [] }))
   shop()
     .get('/api/v1/promo-code/certs/')
     .reply(200, success({ certs: [] }))
-  shop()
-    .get('/api/v2/internal/personal/promocodes/')
-    .reply(
-      200,
-      success({ active: [code(' ROSA15 '), code('  '), code(null), code('', 0)], used: [code('')] }),
-    )
+  shop().get('/api/v2/internal/personal/promocodes/').reply(200, success(codes))
   shop()
     .get('/api/v1/promo-code/personal/certs/history/')
-    .reply(200, success({ certs: [{ id: 1, title: 'Сертификат', points_price: 500, promo_code: ' ' }] }))
+    .reply(200, success({ certs: bought }))
+}
+
+it('a discount whose code is missing is shown, with nothing to copy or to hold out at the till', async () => {
+  answer({ active: [code(' ROSA15 '), code('  '), code(null), code('', 0)], used: [code('')] }, [
+    { id: 1, title: 'Сертификат', points_price: 500, promo_code: ' ' },
+  ])
   const { user } = renderPage(<PromoCodesPage />, '/promocodes/')
   const active = screen.getByRole('region', { name: 'Активные промокоды' })
   const tickets = await within(active).findAllByRole('article', { name: /^Скидка 500/ })
@@ -49,28 +51,14 @@ it('a discount whose code is missing is shown, with nothing to copy or to hold o
 })
 
 it('terms that all codes share are said once, and the others stay on their ticket', async () => {
-  shop()
-    .get('/api/v1/profile/score/')
-    .reply(200, success({ available: 0, expiring: [] }))
-  shop()
-    .get('/api/v1/promo-code/certs/')
-    .reply(200, success({ certs: [] }))
   const terms = { active_rules: 'Один промокод на заказ', where_to_use: 'В корзине магазина' }
-  shop()
-    .get('/api/v2/internal/personal/promocodes/')
-    .reply(
-      200,
-      success({
-        active: [
-          { ...code('ROSA15'), ...terms, for_purchase: 'Для покупок от 600 ₽' },
-          { ...code('MAY10'), ...terms, where_to_use: 'В оптике', for_purchase: 'Для покупок от 600 ₽' },
-        ],
-        used: [code('OLD')],
-      }),
-    )
-  shop()
-    .get('/api/v1/promo-code/personal/certs/history/')
-    .reply(200, success({ certs: [] }))
+  answer({
+    active: [
+      { ...code('ROSA15'), ...terms, for_purchase: 'Для покупок от 600 ₽' },
+      { ...code('MAY10'), ...terms, where_to_use: 'В оптике', for_purchase: 'Для покупок от 600 ₽' },
+    ],
+    used: [code('OLD')],
+  })
   const { user } = renderPage(<PromoCodesPage />, '/promocodes/')
   expect(await screen.findByText(/^Один промокод на заказ\.$/)).toBeVisible()
   const [rosa, may] = screen.getAllByRole('article', { name: /^Скидка 500/ })
@@ -82,18 +70,7 @@ it('terms that all codes share are said once, and the others stay on their ticke
 })
 
 it('a code whose day has passed is not held out at the till as valid', async () => {
-  shop()
-    .get('/api/v1/profile/score/')
-    .reply(200, success({ available: 0, expiring: [] }))
-  shop()
-    .get('/api/v1/promo-code/certs/')
-    .reply(200, success({ certs: [] }))
-  shop()
-    .get('/api/v2/internal/personal/promocodes/')
-    .reply(200, success({ active: [{ ...code('ROSA15'), expired_date_iso: '2020-11-05' }], used: [] }))
-  shop()
-    .get('/api/v1/promo-code/personal/certs/history/')
-    .reply(200, success({ certs: [] }))
+  answer({ active: [{ ...code('ROSA15'), expired_date_iso: '2020-11-05' }], used: [] })
   const { user } = renderPage(<PromoCodesPage />, '/promocodes/')
   await user.click(await screen.findByRole('button', { name: /^Показать на кассе/ }))
   const till = within(await screen.findByRole('dialog'))

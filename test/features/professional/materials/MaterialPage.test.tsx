@@ -244,31 +244,29 @@ describe('An event', () => {
     expect(await screen.findByText(/Запись остановлена/)).toBeVisible()
   })
 
-  it('whose answer is lost is read again, and asked for once', async () => {
-    const record = event(nextId())
+  /** Presses 'Записаться', whose answer is lost; the record is read again with a change. A second write would fail. */
+  async function loseAnswer(record: ReturnType<typeof event>, change: object = {}) {
     const { user } = open(record)
     const button = await screen.findByRole('button', { name: /^Записаться/ })
-    // A second write would fail the test.
     shop()
       .post(`${path('events', record.id)}register/`)
       .replyWithError('lost')
-    const taken = { ...record, seats_left: 3, registration: registration('registered', 'Вы записаны') }
-    answerAgain(taken)
+    answerAgain({ ...record, ...change })
     await user.click(button)
+  }
+
+  it('whose answer is lost is read again, and asked for once', async () => {
+    await loseAnswer(event(nextId()), {
+      seats_left: 3,
+      registration: registration('registered', 'Вы записаны'),
+    })
     expect(await screen.findByText('Вы записаны')).toBeVisible()
     await waitFor(() => expect(screen.queryByText(/Возможно, изменение уже сохранено/)).toBeNull())
     expect(screen.queryByRole('button', { name: /^Записаться/ })).not.toBeInTheDocument()
   })
 
   it('whose answer is lost says so where the record does not show the registration', async () => {
-    const record = event(nextId())
-    const { user } = open(record)
-    const button = await screen.findByRole('button', { name: /^Записаться/ })
-    shop()
-      .post(`${path('events', record.id)}register/`)
-      .replyWithError('lost')
-    answerAgain(record)
-    await user.click(button)
+    await loseAnswer(event(nextId()))
     expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
     expect(screen.queryByText('Вы записаны')).not.toBeInTheDocument()
   })

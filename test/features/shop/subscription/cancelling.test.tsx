@@ -56,6 +56,17 @@ it('cancelling a subscription says what will not come, with or without its day',
   expect(form.getByText(/^Следующая доставка не состоится/)).toBeVisible()
 })
 
+/** Answers the reads that follow the end of a subscription without past orders. */
+function answerWithoutHistory() {
+  shop()
+    .get(paths.history)
+    .optionally()
+    .reply(200, success({ orders: [] }))
+  shop()
+    .get(paths.types)
+    .reply(200, success({ types: [] }))
+}
+
 it('cancelling a subscription needs a reason, sends it once, and shows what a new one gives', async () => {
   const { user, form } = await toReasons()
   const cancel = form.getByRole('button', { name: 'Отменить подписку' })
@@ -67,13 +78,7 @@ it('cancelling a subscription needs a reason, sends it once, and shows what a ne
   // The data on the page are refetched, because they belonged to the subscription.
   shop().get(paths.preview).optionally().reply(200, success(null))
   shop().get(paths.current).optionally().reply(200, success(null))
-  shop()
-    .get(paths.history)
-    .optionally()
-    .reply(200, success({ orders: [] }))
-  shop()
-    .get(paths.types)
-    .reply(200, success({ types: [] }))
+  answerWithoutHistory()
   await user.dblClick(cancel)
   expect(await screen.findByText(/Подписка отменена\. Новых доставок/)).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Оформить подписку' })).toBeVisible()
@@ -100,13 +105,7 @@ it('a subscription that was cancelled although the answer got lost is told as ca
   for (const path of [paths.active, paths.preview, paths.current]) {
     shop().get(path).optionally().reply(200, success(null))
   }
-  shop()
-    .get(paths.history)
-    .optionally()
-    .reply(200, success({ orders: [] }))
-  shop()
-    .get(paths.types)
-    .reply(200, success({ types: [] }))
+  answerWithoutHistory()
   await user.click(form.getByRole('button', { name: 'Отменить подписку' }))
   const told = await screen.findByText(/Подписка отменена\. Новых доставок/)
   await waitFor(() => expect(document.activeElement).not.toBe(document.body))

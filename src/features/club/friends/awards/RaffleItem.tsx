@@ -1,5 +1,5 @@
 import type { Raffle } from '#data/friends/friends'
-import { usePassed } from '#ui/lib/usePassed'
+import { usePassed } from '#ui/lib/useNow'
 import { Badge } from '#ui/Badge'
 import { Icon } from '#ui/Icon'
 import { Notice } from '#ui/states/Notice'

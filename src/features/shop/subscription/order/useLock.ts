@@ -1,5 +1,5 @@
 import { formatDayTime } from '#domain/dates/dates'
-import { usePassed } from '#ui/lib/usePassed'
+import { usePassed } from '#ui/lib/useNow'
 import type { SubscriptionOrder } from '#data/subscription/subscription'
 
 /** Returns the reason why the order can no longer be changed; undefined as long as it can. */

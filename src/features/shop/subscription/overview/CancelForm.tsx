@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup'
 import { formatDay } from '#domain/dates/dates'
-import { wasDone } from '#domain/wasDone'
+import { settledWrite } from '#parts/lib/settledWrite'
 import { Form } from '#forms/Form'
 import { RadioCards } from '#forms/fields/RadioCards'
 import { text } from '#forms/lib/rules'
@@ -42,12 +42,12 @@ export function CancelForm({ order, onCancelled }: CancelFormProps) {
   const [cancel] = useCancelSubscriptionMutation()
   const [readSubscription] = useLazySubscriptionQuery()
   const onSubmit = async ({ reason, comment }: InferType<typeof rules>) => {
-    try {
-      await cancel(comment === '' ? reason : `${reason}: ${comment}`).unwrap()
-    } catch (error) {
-      const isCancelled = (now: Subscription | null) => now === null || now.status.code === 'cancelled'
-      if (!(await wasDone(error, () => readSubscription(), isCancelled))) throw error
-    }
+    const isCancelled = (now: Subscription | null) => now === null || now.status.code === 'cancelled'
+    await settledWrite(
+      () => cancel(comment === '' ? reason : `${reason}: ${comment}`).unwrap(),
+      () => readSubscription(),
+      isCancelled,
+    )
     onCancelled()
   }
   const isComing = order?.isConfirmed === true
