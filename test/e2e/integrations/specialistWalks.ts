@@ -27,7 +27,7 @@ async function makesRequest(page: Page) {
   await question(page).getByRole('button', { name: 'Опубликовать' }).click()
   await expect(page.getByText('Опубликован', { exact: true })).toBeVisible()
   await press(page, 'Закрыть запрос')
-  await page.getByRole('dialog').getByRole('radio', { name: 'Решено' }).check({ force: true })
+  await page.getByRole('dialog').getByRole('radio', { name: 'Решено' }).press('Space')
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть запрос' }).click()
   await says(page, 'Закрыт: решено')
   await page.getByRole('button', { name: 'Скопировать', exact: true }).click()

@@ -167,7 +167,7 @@ test.describe('Requests for intraocular lenses', () => {
 
     await page.getByRole('button', { name: 'Закрыть запрос' }).click()
     const closing = page.getByRole('dialog', { name: /^Закрыть запрос/ })
-    await closing.getByRole('radio', { name: 'Решено' }).check({ force: true })
+    await closing.getByRole('radio', { name: 'Решено' }).press('Space')
     await closing.getByRole('button', { name: 'Закрыть запрос' }).click()
     await expect(page.getByText('Закрыт: решено')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Ответить' })).toHaveCount(0)
