@@ -4,7 +4,7 @@ const mayUse = {
   host: [],
   ui: ['domain', 'host'],
   forms: ['domain', 'ui'],
-  prerender: ['shell', 'forms', 'api', 'domain', 'host', 'ui'],
+  prerender: ['island', 'shell', 'forms', 'api', 'domain', 'host', 'ui'],
   map: ['domain', 'host', 'ui'],
   api: ['host', 'domain'],
   store: ['api', 'host', 'domain'],

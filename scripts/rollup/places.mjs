@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 
 /** Modules of the product that the build has to know: all paths in `src/` and `widgets/` that it names are listed here. */
@@ -28,6 +28,10 @@ export const TRANSLATED = at('src/host/page/translated.ts')
 export const WITHOUT_INHERITED = at('src/host/withoutInherited.ts')
 /** React's root, which every island imports when it already runs. */
 export const ROOT = at('src/island/root.ts')
+/** By these an island is defined, and drawn before React. */
+export const DEFINE_ISLAND = at('src/island/defineIsland.tsx')
+export const PRERENDER_ISLAND = at('src/prerender/defineIsland.ts')
+
 /** Replacements of libraries in what is drawn before React, each under the library's name. */
 export const PRERENDER_LIBRARIES = at('src/prerender/libraries')
 
@@ -37,19 +41,17 @@ export const islandEntries = () =>
 
 /**
  * Returns the builds of what is drawn before React: one for the frame of each cabinet, with its pages, and one for all
- * other islands.
+ * islands that have `prerender`.
  */
 export function prerenderBuilds() {
-  const drawn = islands().filter((name) => existsSync(fileOf(name)))
-  const others = drawn.filter((name) => !CABINETS.includes(name))
-  return [...CABINETS.map((name) => [name]), others].map((names) =>
-    Object.fromEntries(
-      names.map((name) => [name === 'cabinet' ? 'prerender' : `prerender-${name}`, fileOf(name)]),
-    ),
+  const cabinets = CABINETS.map((name) => ({
+    [name === 'cabinet' ? 'prerender' : `prerender-${name}`]: `widgets/${name}/prerender.tsx`,
+  }))
+  const drawn = Object.entries(islandEntries()).filter(([, file]) =>
+    readFileSync(file, 'utf8').includes('prerender: BEFORE_REACT'),
   )
+  return [...cabinets, Object.fromEntries(drawn.map(([name, file]) => [`prerender-${name}`, file]))]
 }
-
-const fileOf = (name) => `widgets/${name}/prerender.tsx`
 
 const CABINETS = [CABINET, SPECIALIST].map((file) => basename(dirname(file)))
 

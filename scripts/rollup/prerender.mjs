@@ -6,7 +6,7 @@ import { nameOf } from './chunkNames.mjs'
 import { integrityOf, withoutThoseOf } from './chunks.mjs'
 import { bundleCss, withoutUnused as withoutUnusedStyles } from './assets.mjs'
 import { edit, maps } from './edit.mjs'
-import { PRERENDER, PRERENDER_LIBRARIES } from './places.mjs'
+import { DEFINE_ISLAND, PRERENDER, PRERENDER_ISLAND, PRERENDER_LIBRARIES } from './places.mjs'
 
 /*
  * What is drawn before React, built from the components themselves: the constant `BEFORE_REACT` says in them what differs,
@@ -19,8 +19,9 @@ const STYLES = /"styles of ([^"]+)"/g
 const FILES = /["'`]files of ([^"'`]+)["'`]/g
 /** Matches a module of `src/api/generated/` that re-exports calls. */
 const CALLS = /\/generated\/(?=\w+$)/
-/** Properties of a query that `earlyApi.ts` reads. */
+/** Properties of a query that `earlyApi.ts` reads, and those of an island that `defineIsland.ts` does. */
 const READ = ['query', 'responseSchema']
+const READ_OF_ISLAND = ['Content', 'styles', 'prerender']
 
 export const prerender = (results) => ({
   name: 'prerender',
@@ -33,7 +34,8 @@ export const prerender = (results) => ({
         ? file
         : this.error(`nothing stands for ${library} before React, in ${importer}`)
     }
-    return this.resolve(specifier, importer, { ...options, skipSelf: true })
+    const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true })
+    return resolved?.id === DEFINE_ISLAND ? PRERENDER_ISLAND : resolved
   },
   load(id) {
     const [, dialog] = /\/(\w*Dialog)\.tsx$/.exec(id) ?? []
@@ -45,7 +47,7 @@ export const prerender = (results) => ({
   transform: {
     order: 'post',
     handler(code, id) {
-      if (!/import\(|injectEndpoints|\/generated\//.test(code)) return null
+      if (!/import\(|injectEndpoints|defineIsland\(|\/generated\//.test(code)) return null
       const ast = this.parse(code)
       const { own, load } = partsOf(ast)
       const given = this.getModuleInfo(id).isEntry ? filesBesides(islandOf(id), results) : () => []
@@ -126,14 +128,19 @@ const eachOf = ({ specifiers, source }) =>
     })
     .join('')
 
-/** Removes what describes writing and caching, which do not happen before React. */
+/** Removes what describes writing and caching, which do not happen before React, and what an island does with React. */
 function leaveOutUnread({ callee, arguments: [given] }, code, edits) {
-  if (callee.object?.name !== 'build' || !given) return
+  if (!given) return
+  if (callee.name === 'defineIsland') keepOnly(READ_OF_ISLAND, given, code, edits)
+  if (callee.object?.name !== 'build') return
   if (callee.property.name === 'mutation') edits.remove(given.start, given.end)
-  if (callee.property.name !== 'query' || given.type !== 'ObjectExpression') return
-  const read = given.properties.filter(({ key }) => READ.includes(key?.name))
-  const kept = read.map(({ start, end }) => code.slice(start, end))
-  edits.update(given.start, given.end, `{ ${kept.join(', ')} }`)
+  if (callee.property.name === 'query' && given.type === 'ObjectExpression')
+    keepOnly(READ, given, code, edits)
+}
+
+function keepOnly(names, { properties, start, end }, code, edits) {
+  const kept = properties.filter(({ key }) => names.includes(key?.name))
+  edits.update(start, end, `{ ${kept.map((one) => code.slice(one.start, one.end)).join(', ')} }`)
 }
 
 const modulesOf = (chunks) => Object.values(chunks).flatMap(({ modules }) => Object.values(modules))

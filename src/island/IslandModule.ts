@@ -10,6 +10,16 @@ export interface ContentProps {
   container: HTMLElement
 }
 
+/** How an island is drawn before React, from its own component. */
+export interface IslandPrerender {
+  /** The island's name. */
+  name: string
+  /** The paths of its first reads; nothing is drawn without the first of them. */
+  reads: (container: HTMLElement) => string[]
+  /** Pending parts keep their space and are filled in later; otherwise nothing is shown before everything can be. */
+  isInParts?: true
+}
+
 export interface MountedIsland {
   unmount(): void
   /** Opens a dialog island; the promise resolves when the customer closes it. */

@@ -14,7 +14,7 @@ import {
 } from '#host/customer/customer'
 import { pageDrafts } from '#host/customer/drafts'
 import { pageState } from '#host/pageState'
-import { createIsland } from '../../src/island/island'
+import { defineIsland } from '../../src/island/defineIsland'
 import { takeAnswers } from '../../src/island/preloadShownAnswers'
 import { store } from '../../src/store/store'
 import { withoutSubscription } from '../../src/store/withoutSubscription'
@@ -65,7 +65,7 @@ describe('an answer that tells of another account', () => {
     shop()
       .get(PROFILE)
       .reply(200, success({ id: 1, name: 'Анна', phone: '9161234567' }))
-    const { root } = await mountIsland('greeting', { island: createIsland({ Content: Greeting }) })
+    const { root } = await mountIsland('greeting', { island: defineIsland({ Content: Greeting }) })
     expect(await within(root).findByText('9161234567')).toBeInTheDocument()
     const first = customerEpoch()
     shop()
@@ -115,7 +115,7 @@ describe('a page that gets another token before React renders', () => {
       await store.dispatch(accountApi.endpoints.accountInfo.initiate(undefined, withoutSubscription))
       window.pageConfig = { token: 'boris' }
     }
-    const { root } = await mountIsland('greeting', { island: createIsland({ Content: Greeting, settle }) })
+    const { root } = await mountIsland('greeting', { island: defineIsland({ Content: Greeting, settle }) })
     expect(await within(root).findByRole('heading', { name: 'Борис' })).toBeInTheDocument()
     expect(shown).not.toContain('Анна')
   })
@@ -170,7 +170,7 @@ describe('a write belongs to whoever began it', () => {
   }
 
   it('is not sent when the screen goes because another customer has come', async () => {
-    await mountIsland('editor', { island: createIsland({ Content: SavesAsItGoes }) })
+    await mountIsland('editor', { island: defineIsland({ Content: SavesAsItGoes }) })
     window.pageConfig = { token: 'of somebody else' }
     act(() => void document.dispatchEvent(new Event('keydown')))
     // No call is mocked: neither a read nor a write may be sent. The component of each customer is unmounted once.
@@ -179,7 +179,7 @@ describe('a write belongs to whoever began it', () => {
   })
 
   it('is not gone on with when another customer comes while its record is read', async () => {
-    const { root } = await mountIsland('editor', { island: createIsland({ Content: SavesAtAPress }) })
+    const { root } = await mountIsland('editor', { island: defineIsland({ Content: SavesAtAPress }) })
     shop()
       .get(ADDRESSES)
       .reply(200, () => {
@@ -235,7 +235,7 @@ describe('what the tab keeps of an account, where a cookie holds the session', (
     ['is not shown while nobody can tell', () => shop().get(INFO).reply(500), 'нет'],
   ])('%s', async (_, answer, expected) => {
     answer()
-    const { root } = await mountIsland('kept', { island: createIsland({ Content: Kept }) })
+    const { root } = await mountIsland('kept', { island: defineIsland({ Content: Kept }) })
     expect(await within(root).findByText(`Телефон: ${expected}`)).toBeInTheDocument()
   })
 })

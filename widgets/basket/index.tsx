@@ -1,13 +1,16 @@
+import { BasketPage } from '../../src/features/shop/basket/BasketPage'
+import { basketTypeOf } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
-import { createIsland } from '../../src/island/island'
+import { defineIsland } from '../../src/island/defineIsland'
 import { waitBriefly } from '../earlyAnswers'
-import { takeBasket } from '../takeBasket'
 import { preloadIslandAnswers } from '../preloadIslandAnswers'
-import { Content } from './Content'
+import { takeBasket } from '../takeBasket'
+import { reads } from './reads'
 
-export const island = createIsland({
-  Content,
+export const island = defineIsland({
+  Content: ({ container }) => <BasketPage type={basketTypeOf(container)} />,
   styles: [columnCss],
+  prerender: BEFORE_REACT && { name: 'basket', reads },
   prepare: ({ container }) => waitBriefly(takeBasket(container)),
   settle: preloadIslandAnswers,
 })

@@ -1,7 +1,7 @@
 import { isEarlyGood } from '../../src/api/early'
 import { getAccountInfo } from '../../src/api/generated/account'
 import { getScore } from '../../src/api/generated/promocodes'
-import { createIsland } from '../../src/island/island'
+import { defineIsland } from '../../src/island/defineIsland'
 import { preloadShownAnswers } from '../../src/island/preloadShownAnswers'
 import { isRootOf, isUnder, pathUnder } from '../../src/host/page/pageAddress'
 import { preload } from '../../src/host/loading/lazyComponent'
@@ -64,4 +64,4 @@ async function settle(root: ShadowRoot): Promise<void> {
     await preloadShownAnswers(root, { place: isHome ? '.home__step' : '.page', load, isWaitedFor: !isHome })
 }
 
-export const island = createIsland({ Content: Cabinet, styles: [cabinetCss], prepare, settle })
+export const island = defineIsland({ Content: Cabinet, styles: [cabinetCss], prepare, settle })

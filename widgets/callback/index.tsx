@@ -2,9 +2,9 @@ import { CallbackCard } from '../../src/features/account/callback/CallbackCard'
 import { DraftContext } from '../../src/forms/lib/DraftContext'
 import { pageDrafts } from '../../src/host/customer/drafts'
 import columnCss from '../../src/island/column.css'
-import { createIsland } from '../../src/island/island'
+import { defineIsland } from '../../src/island/defineIsland'
 
-export const island = createIsland({
+export const island = defineIsland({
   Content: () => (
     <DraftContext value={pageDrafts}>
       <CallbackCard />

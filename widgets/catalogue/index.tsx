@@ -1,15 +1,15 @@
 import { getCatalogueParams } from '../../src/api/generated/catalogue'
 import { catalogueApi } from '../../src/data/catalogue/catalogueApi'
+import { CataloguePage } from '../../src/features/shop/catalogue/CataloguePage'
 import columnCss from '../../src/island/column.css'
-import { createIsland } from '../../src/island/island'
-import { waitBriefly, takeEarlyAnswer } from '../earlyAnswers'
-import { categoryOf } from './category'
-import { Content } from './Content'
-import { cataloguePath } from './reads'
+import { defineIsland } from '../../src/island/defineIsland'
+import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
+import { cataloguePath, categoryOf, reads } from './reads'
 
-export const island = createIsland({
-  Content,
+export const island = defineIsland({
+  Content: ({ container }) => <CataloguePage category={categoryOf(container)} container={container} />,
   styles: [columnCss],
+  prerender: BEFORE_REACT && { name: 'catalogue', reads },
   prepare: ({ container }) => {
     const category = categoryOf(container)
     const { catalogue, catalogueParams } = catalogueApi.endpoints

@@ -1,5 +1,10 @@
 import { getCatalogueParams, getProducts } from '../../src/api/generated/catalogue'
-import { categoryOf } from './category'
+import { settingOf } from '../../src/host/settings'
+
+const CATEGORIES = ['lenses', 'solutions', 'drops'] as const
+
+/** Returns the category that the editor has set. */
+export const categoryOf = (container: HTMLElement) => settingOf(container, 'data-category', CATEGORIES)
 
 export const cataloguePath = (category: string | undefined): string =>
   getProducts.path + (category ? `?category=${category}` : '')

@@ -1,5 +1,26 @@
-import { createPlainIsland } from '../../src/island/plainIsland'
+import { useState } from 'react'
+import { CATARACT_KINDS } from '../../src/features/professional/cataract/cataract'
+import { CataractTool } from '../../src/features/professional/cataract/CataractTool'
+import { DRAWN_SCENES } from '../../src/features/professional/cataract/scene'
+import { numberSettingOf, settingOf } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
-import { Simulator } from './Simulator'
+import { definePlainIsland } from '../../src/island/definePlainIsland'
+import { Card } from '../../src/ui/Card'
 
-export const island = createPlainIsland({ Content: Simulator, styles: [columnCss] })
+const SEVERITY = { min: 0, max: 100, byDefault: 50 }
+
+/** Shows the simulator as an island; the editor sets its initial state. */
+function Simulator({ container }: { container: HTMLElement }) {
+  const [settings] = useState(() => ({
+    kind: settingOf(container, 'data-kind', CATARACT_KINDS) ?? 'nuclear',
+    severity: numberSettingOf(container, 'data-severity', SEVERITY),
+    scene: settingOf(container, 'data-scene', DRAWN_SCENES) ?? 'street',
+  }))
+  return (
+    <Card title="Симулятор зрения при катаракте">
+      <CataractTool {...settings} />
+    </Card>
+  )
+}
+
+export const island = definePlainIsland({ Content: Simulator, styles: [columnCss] })

@@ -1,11 +1,13 @@
 import { deliveryPointsApi } from '../../src/data/checkout/deliveryPointsApi'
-import { basketTypeOf } from '../../src/host/settings'
-import { createIsland } from '../../src/island/island'
+import { DeliveryPointsView } from '../../src/features/shop/delivery/DeliveryPointsView'
+import { DraftContext } from '../../src/forms/lib/DraftContext'
+import { pageDrafts } from '../../src/host/customer/drafts'
+import { basketTypeOf, setting } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
+import { defineIsland } from '../../src/island/defineIsland'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 import { preloadIslandAnswers } from '../preloadIslandAnswers'
-import { Content } from './Content'
-import { deliveryPointsPath } from './reads'
+import { deliveryPointsPath, reads } from './reads'
 
 /** Takes over the points that the loader has requested. */
 const takePoints = (container: HTMLElement) =>
@@ -15,9 +17,14 @@ const takePoints = (container: HTMLElement) =>
     basketTypeOf(container),
   )
 
-export const island = createIsland({
-  Content,
+export const island = defineIsland({
+  Content: ({ container }) => (
+    <DraftContext value={pageDrafts}>
+      <DeliveryPointsView type={basketTypeOf(container)} selected={setting(container, 'data-selected')} />
+    </DraftContext>
+  ),
   styles: [columnCss],
+  prerender: BEFORE_REACT && { name: 'delivery-points', reads },
   prepare: ({ container }) => waitBriefly(takePoints(container)),
   settle: preloadIslandAnswers,
 })

@@ -1,9 +1,9 @@
 import { FeedbackDialog } from '../../src/parts/FeedbackDialog'
 import { DraftContext } from '../../src/forms/lib/DraftContext'
-import { createDialogIsland } from '../../src/island/dialogIsland'
+import { defineDialogIsland } from '../../src/island/defineDialogIsland'
 import { pageDrafts } from '../../src/host/customer/drafts'
 
-export const island = createDialogIsland('feedback', (props) => (
+export const island = defineDialogIsland('feedback', (props) => (
   <DraftContext value={pageDrafts}>
     <FeedbackDialog {...props} />
   </DraftContext>

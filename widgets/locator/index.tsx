@@ -1,10 +1,14 @@
-import columnCss from '../../src/island/column.css'
 import { locatorApi } from '../../src/data/locator/locatorApi'
-import { createIsland } from '../../src/island/island'
+import { Locator } from '../../src/features/places/locator/Locator'
+import { setting } from '../../src/host/settings'
+import columnCss from '../../src/island/column.css'
+import { defineIsland } from '../../src/island/defineIsland'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 import { preloadIslandAnswers } from '../preloadIslandAnswers'
-import { Content } from './Content'
-import { reads, productOf } from './reads'
+import { productOf, reads } from './reads'
+
+const servicesOf = (container: HTMLElement) =>
+  (setting(container, 'data-services') ?? '').split(/[\s,]+/).filter(Boolean)
 
 /** Takes over the loader's answers: all opticians, and those that have the product. */
 function takeOpticians(container: HTMLElement) {
@@ -16,9 +20,16 @@ function takeOpticians(container: HTMLElement) {
   ])
 }
 
-export const island = createIsland({
-  Content,
+export const island = defineIsland({
+  Content: ({ container }) => (
+    <Locator
+      product={productOf(container)}
+      services={servicesOf(container)}
+      selected={setting(container, 'data-selected')}
+    />
+  ),
   styles: [columnCss],
+  prerender: BEFORE_REACT && { name: 'locator', reads },
   prepare: ({ container }) => waitBriefly(takeOpticians(container)),
   settle: preloadIslandAnswers,
 })

@@ -1,12 +1,12 @@
 import { DraftContext } from '../../src/forms/lib/DraftContext'
-import type { DialogContentProps } from '../../src/island/dialogIsland'
-import { createDialogIsland } from '../../src/island/dialogIsland'
+import type { DialogContentProps } from '../../src/island/defineDialogIsland'
+import { defineDialogIsland } from '../../src/island/defineDialogIsland'
 import { LoginDialog } from '../../src/features/account/auth/LoginDialog'
 import { AT_REGISTRATION } from '../../src/host/lensWidgets'
 import { containerOf } from '../../src/host/page/containers'
 import { pageDrafts } from '../../src/host/customer/drafts'
 
-export const island = createDialogIsland('login', ({ messages, onClosed }: DialogContentProps) => (
+export const island = defineDialogIsland('login', ({ messages, onClosed }: DialogContentProps) => (
   <DraftContext value={pageDrafts}>
     <LoginDialog
       isRegistration={messages.includes(AT_REGISTRATION)}

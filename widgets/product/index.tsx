@@ -4,15 +4,17 @@ import { profileApi } from '../../src/data/profile/profileApi'
 import { subscriptionApi } from '../../src/data/subscription/subscriptionApi'
 import type { Id } from '../../src/domain/Id'
 import { hasChosen } from '../../src/features/shop/product/choice'
+import { ProductPage } from '../../src/features/shop/product/ProductPage'
+import { DraftContext } from '../../src/forms/lib/DraftContext'
+import { pageDrafts } from '../../src/host/customer/drafts'
 import { partsOf, productIdOf } from '../../src/host/page/productId'
 import columnCss from '../../src/island/column.css'
-import { createIsland } from '../../src/island/island'
+import { defineIsland } from '../../src/island/defineIsland'
 import { store } from '../../src/store/store'
-import { waitBriefly, takeEarlyAnswer } from '../earlyAnswers'
-import { startOnce } from '../startOnce'
+import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 import { preloadIslandAnswers } from '../preloadIslandAnswers'
-import { Content } from './Content'
-import { isSaidLens, lensPaths, offersPath, productPath } from './reads'
+import { startOnce } from '../startOnce'
+import { isSaidLens, lensPaths, offersPath, productPath, reads } from './reads'
 
 /** Starts a read unless the rendering before React has started it. */
 const startUnlessAsked = (path: string) => startOnce(path, joinEarly)
@@ -48,9 +50,14 @@ async function takeProduct(container: HTMLElement): Promise<void> {
     await takeEarlyAnswer(offersPath(id), offers, { type: 'eshop', productId: data.id })
 }
 
-export const island = createIsland({
-  Content,
+export const island = defineIsland({
+  Content: ({ container }) => (
+    <DraftContext value={pageDrafts}>
+      <ProductPage id={productIdOf(container)} parts={partsOf(container)} />
+    </DraftContext>
+  ),
   styles: [columnCss],
+  prerender: BEFORE_REACT && { name: 'product', reads, isInParts: true },
   prepare: ({ container }) => waitBriefly(takeProduct(container)),
   settle: preloadIslandAnswers,
 })

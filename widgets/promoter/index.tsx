@@ -1,5 +1,20 @@
+import { useState } from 'react'
+import { PromoterPage } from '../../src/features/professional/promoter/PromoterPage'
+import { numberSettingOf } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
-import { createIsland } from '../../src/island/island'
-import { Promoter } from './Promoter'
+import { defineIsland } from '../../src/island/defineIsland'
+import { kindOf } from './reads'
 
-export const island = createIsland({ Content: Promoter, styles: [columnCss] })
+/** Limits and default of the idle time in seconds. */
+const IDLE_CLEAR = { min: 0, max: 5400, byDefault: 120 }
+
+/** Shows the time slots as an island; the editor chooses the tab, and when typed data is cleared. */
+function Promoter({ container }: { container: HTMLElement }) {
+  const [settings] = useState(() => ({
+    kind: kindOf(container),
+    idleClear: numberSettingOf(container, 'data-idle-clear', IDLE_CLEAR),
+  }))
+  return <PromoterPage {...settings} />
+}
+
+export const island = defineIsland({ Content: Promoter, styles: [columnCss] })

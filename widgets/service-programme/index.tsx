@@ -7,7 +7,7 @@ import { DraftContext } from '../../src/forms/lib/DraftContext'
 import { pageDrafts } from '../../src/host/customer/drafts'
 import { setting } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
-import { createIsland } from '../../src/island/island'
+import { defineIsland } from '../../src/island/defineIsland'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 
 /** Takes over the loader's answers that the form needs initially. */
@@ -17,7 +17,7 @@ const takeStart = () =>
     takeEarlyAnswer(getConsumerInfo.path, profileApi.endpoints.profile, undefined),
   ])
 
-export const island = createIsland({
+export const island = defineIsland({
   Content: ({ container }) => (
     <DraftContext value={pageDrafts}>
       <ServicePage department={setting(container, 'data-department')} />

@@ -4,7 +4,7 @@ import { specialistApi } from '../../src/data/specialist/specialistApi'
 import { preload } from '../../src/host/loading/lazyComponent'
 import { specialistUrl } from '../../src/host/page/config'
 import { isUnder, pathUnder } from '../../src/host/page/pageAddress'
-import { createIsland } from '../../src/island/island'
+import { defineIsland } from '../../src/island/defineIsland'
 import { preloadShownAnswers } from '../../src/island/preloadShownAnswers'
 import { sectionAt } from '../../src/shell/lib/section'
 import { store } from '../../src/store/store'
@@ -31,4 +31,4 @@ const settle = (root: ShadowRoot): Promise<void> =>
     isWaitedFor: true,
   })
 
-export const island = createIsland({ Content: Specialist, styles: [specialistCss], prepare, settle })
+export const island = defineIsland({ Content: Specialist, styles: [specialistCss], prepare, settle })

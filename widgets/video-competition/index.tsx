@@ -1,9 +1,21 @@
-import { createPlainIsland } from '../../src/island/plainIsland'
+import { useState } from 'react'
+import { CompetitionTool } from '../../src/features/professional/competition/CompetitionTool'
+import { startOpenVideos } from '../../src/features/professional/competition/useVideos'
 import columnCss from '../../src/island/column.css'
-import { start, VideoCompetition } from './VideoCompetition'
+import { definePlainIsland } from '../../src/island/definePlainIsland'
+import { sortOf } from './reads'
 
-export const island = createPlainIsland({
+function VideoCompetition({ container }: { container: HTMLElement }) {
+  const [sort] = useState(() => sortOf(container))
+  return <CompetitionTool sort={sort} />
+}
+
+export const island = definePlainIsland({
   Content: VideoCompetition,
   styles: [columnCss],
-  prepare: ({ container }) => start(container),
+  /** Requests the videos while React loads. */
+  prepare({ container }) {
+    startOpenVideos(sortOf(container))
+    return undefined
+  },
 })

@@ -19,7 +19,7 @@ import { Wizard } from '#features/shop/subscription/wizard/Wizard'
 import { DraftContext } from '#forms/lib/DraftContext'
 import { pageDrafts } from '#host/customer/drafts'
 import { checkCustomer } from '#host/customer/customer'
-import { createIsland } from '../../../src/island/island'
+import { defineIsland } from '../../../src/island/defineIsland'
 import type { MountedIsland } from '../../../src/island/IslandModule'
 import { store } from '#store/store'
 import { RouterContext } from '#ui/lib/RouterContext'
@@ -104,7 +104,7 @@ export async function show(screen: Screen, page: Element): Promise<void> {
   const container = document.createElement('div')
   page.replaceChildren(container)
   const root = container.attachShadow({ mode: 'open' })
-  mounted = await createIsland({ Content: Page }).mount({ name: 'model', container, root })
+  mounted = await defineIsland({ Content: Page }).mount({ name: 'model', container, root })
 }
 
 /** Opens the login above the screen. */

@@ -2,14 +2,14 @@ import '../support/browser'
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
-import { createIsland } from '../../src/island/island'
+import { defineIsland } from '../../src/island/defineIsland'
 import { on } from '../../src/host/on'
 import { mountIsland } from '../support/island'
 
 const NOTICE = 'Что-то пошло не так'
 
 const mount = (name: string, Content: ComponentType) =>
-  mountIsland(name, { island: createIsland({ Content: () => <Content /> }) })
+  mountIsland(name, { island: defineIsland({ Content: () => <Content /> }) })
 
 function Counter() {
   const [presses, setPresses] = useState(0)

@@ -5,7 +5,7 @@ import { dialogClosed, dialogOpened } from '../store/dialogs'
 import type { State } from '../store/store'
 import { store } from '../store/store'
 import { useIsDialogHost } from './dialogHosts'
-import { createIsland } from './island'
+import { defineIsland } from './defineIsland'
 import type { IslandModule } from './IslandModule'
 
 export interface DialogContentProps {
@@ -14,14 +14,14 @@ export interface DialogContentProps {
 }
 
 /**
- * Creates an island that shows only a dialog, when it is first in the queue. Its chunk loads when the dialog
+ * Defines an island that shows only a dialog, when it is first in the queue. Its chunk loads when the dialog
  * is first opened.
  */
-export function createDialogIsland(
+export function defineDialogIsland(
   name: DialogName,
   Content: ComponentType<DialogContentProps>,
 ): IslandModule['island'] {
-  return createIsland({
+  return defineIsland({
     Content: () => <DialogTurn name={name} Content={Content} />,
     open: (options) => queueDialog(name, messagesOf(options)),
   })

@@ -5,15 +5,17 @@ import { followSession } from '../host/customer/session'
 import { confirmCustomer } from '../store/confirmCustomer'
 import type { State } from '../store/store'
 import { store } from '../store/store'
-import type { IslandModule } from './IslandModule'
+import type { IslandModule, IslandPrerender } from './IslandModule'
 import { mountRoot, type IslandOptions } from './mountRoot'
 
 interface CustomerIslandOptions extends IslandOptions {
+  /** Also draws it before React, where `src/prerender/defineIsland.ts` reads this; false where React does. */
+  prerender?: IslandPrerender | false
   open?: (options?: unknown) => Promise<void>
 }
 
-/** Creates an island with the shared store from a React component; it is remounted for another customer. */
-export function createIsland({
+/** Defines an island with the shared store by a React component; it is remounted for another customer. */
+export function defineIsland({
   Content,
   open,
   prepare,

@@ -8,32 +8,27 @@ import { containersIn, nameOf } from '#host/page/containers'
 import { pageState } from '#host/pageState'
 import { element } from '#host/element'
 import { TOGETHER_MS, waitAtMost } from '#host/waitAtMost'
+import type { IslandPrerender } from '../island/IslandModule'
 import { adopt } from './adopt'
 import { applyChanges, copyOf } from './applyChanges'
 import { drawContent } from './drawContent'
 import { islandOf, show } from './show'
 
-interface PrerenderedIsland {
-  name: string
-  /** The paths of its first reads; nothing is rendered without the first of them. */
-  reads: (container: HTMLElement) => string[]
+interface IslandOptions {
   /** The island's component. */
   Content: ComponentType<{ container: HTMLElement }>
   styles: string[]
-  /**
-   * Pending parts keep their space and are filled in later; otherwise nothing is shown before everything can
-   * be.
-   */
-  isInParts?: true
+  prerender: IslandPrerender
 }
 
 /**
- * Renders the islands with this name as soon as their answers arrive, long before React. React then replaces
- * the rendering (`src/island/replaceDrawing.ts`) and handles failures and odd answers.
+ * Stands for `src/island/defineIsland.tsx` in the build of what is drawn before React: renders the islands with this
+ * name as soon as their answers arrive. React then replaces the rendering (`src/island/replaceDrawing.ts`) and handles
+ * failures and odd answers.
  */
-export function drawIslands(island: PrerenderedIsland): void {
+export function defineIsland(island: IslandOptions): void {
   for (const container of containersIn(document)) {
-    if (nameOf(container) !== island.name) continue
+    if (nameOf(container) !== island.prerender.name) continue
     drawIn(container, island).catch((error: unknown) => report(error, 'draw first', container))
   }
 }
@@ -41,7 +36,7 @@ export function drawIslands(island: PrerenderedIsland): void {
 /** Renders again after each missing answer. */
 async function drawIn(
   container: HTMLElement,
-  { reads, Content, styles, isInParts }: PrerenderedIsland,
+  { Content, styles, prerender: { reads, isInParts } }: IslandOptions,
 ): Promise<void> {
   const root = container.shadowRoot
   // Texts of this tab, such as a choice, may be another customer's: React finds out.

@@ -1,6 +1,0 @@
-import columnCss from '../../src/island/column.css'
-import { drawIslands } from '../../src/prerender/drawIslands'
-import { Content } from './Content'
-import { reads } from './reads'
-
-drawIslands({ name: 'delivery-points', reads, Content, styles: [columnCss] })
