@@ -1,4 +1,5 @@
 import type { Fetch } from './ask'
+import { ISLANDS } from './islands'
 import { reasonOf } from './reasonOf'
 import type { Finding } from './report'
 
@@ -26,7 +27,7 @@ async function pageAt(fetch: Fetch, url: URL): Promise<Page | string> {
     if (status !== 200) return `HTTP ${status}`
     const type = headers.get('Content-Type') ?? 'none'
     return type.startsWith('text/html')
-      ? { url, headers, html: await response.text() }
+      ? { url, headers, html: (await response.text()).replace(/<!--[^]*?-->/g, '') }
       : `no HTML, but ${type.slice(0, 60)}`
   } catch (error) {
     return reasonOf(error)
@@ -34,7 +35,20 @@ async function pageAt(fetch: Fetch, url: URL): Promise<Page | string> {
 }
 
 const containersIn = (html: string) =>
-  [...html.matchAll(/\bdata-lens-widget="?([\w-]+)/g)].map(([, name = '']) => name)
+  [...html.matchAll(/\bdata-lens-widget=["']?([\w-]+)/g)].map(([, name = '']) => name)
+
+/** What the editor may have mistyped: a name, or an end that HTML does not know. */
+function containerFindings({ html }: Page): Finding[] {
+  const names = containersIn(html)
+  const unended = [...html.matchAll(/<[^>]*\bdata-lens-widget=["']?([\w-]+)[^>]*\/>/g)]
+  return [
+    ...(names.length > 0 ? [] : [fault('has no container: data-lens-widget="…"')]),
+    ...names.filter((name) => !ISLANDS.has(name)).map((name) => fault(`"${name}" is the name of no widget`)),
+    ...unended.map(([, name = '']) =>
+      fault(`the container of "${name}" ends with "/>": HTML takes what follows for its content`),
+    ),
+  ]
+}
 
 const blocksIn = (html: string) =>
   [...html.matchAll(/<script[^>]*\bdata-lens-config\b[^>]*>([^]*?)<\/script>/gi)].map(([, json = '']) => json)
@@ -52,6 +66,9 @@ function configurationFindings({ headers, html }: Page): Finding[] {
             isExposure: true as const,
           },
         ]
+      : []),
+    ...(/\b(const|let)\s+pageConfig\b/.test(html)
+      ? [fault('declares pageConfig by const or let, which is not window.pageConfig')]
       : []),
     ...(withToken.length > 1
       ? [fault(`has ${withToken.length} blocks of configuration with a token: one counts`)]
@@ -92,7 +109,7 @@ async function fileAt(fetch: Fetch, { href }: URL): Promise<Response | undefined
 }
 
 async function loaderFindings(fetch: Fetch, page: Page): Promise<Finding[]> {
-  const tags = [...page.html.matchAll(/<script\b[^>]*\bsrc="?([^"\s>]*\/loader\.js[^"\s>]*)[^>]*>/gi)]
+  const tags = [...page.html.matchAll(/<script\b[^>]*\bsrc=["']?([^"'\s>]*\/loader\.js[^"'\s>]*)[^>]*>/gi)]
   const [first] = tags
   const source = first?.[1] ?? ''
   if (!first || !URL.canParse(source, page.url)) return [barrier('has no script tag of loader.js')]
@@ -100,7 +117,7 @@ async function loaderFindings(fetch: Fetch, page: Page): Promise<Finding[]> {
   const response = await fileAt(fetch, loader)
   const isScript = /javascript/.test(response?.headers.get('Content-Type') ?? '')
   return [
-    ...(/\btype="?module/i.test(first[0]) ? [] : [barrier('the tag of loader.js lacks type="module"')]),
+    ...(/\btype=["']?module/i.test(first[0]) ? [] : [barrier('the tag of loader.js lacks type="module"')]),
     ...(response?.status === 200 && isScript ? [] : [barrier(`${loader.href} is no script`)]),
     ...(/immutable/.test(response?.headers.get('Cache-Control') ?? '')
       ? [fault('loader.js is kept for ever: a new build would not be seen')]
@@ -120,7 +137,7 @@ function orderFindings({ html }: Page): Finding[] {
   const advice = (text: string): Finding => ({ ...fault(text), isAdvice: true })
   const snippet = placeOf(html, /Symbol\.for\(["'`]lens-widgets["'`]\)/)
   const configuration = placeOf(html, /<script[^>]*\bdata-lens-config\b|\bpageConfig\s*=/)
-  const sheet = placeOf(html, /<link\b[^>]*\brel="?stylesheet/i)
+  const sheet = placeOf(html, /<link\b[^>]*\brel=["']?stylesheet/i)
   const loader = placeOf(html, /<script\b[^>]*\/loader\.js/i)
   const [hint] = html.match(/<link\b[^>]*\bmodulepreload\b[^>]*>/i) ?? []
   const hasSnippet = snippet < Infinity
@@ -135,7 +152,7 @@ function orderFindings({ html }: Page): Finding[] {
     ...(hint !== undefined && html.indexOf(hint) < loader
       ? [advice("preload hints stand before the loader's tag")]
       : []),
-    ...(hint !== undefined && !/\bfetchpriority="?low/i.test(hint)
+    ...(hint !== undefined && !/\bfetchpriority=["']?low/i.test(hint)
       ? [advice('preload hints lack fetchpriority="low": the answers wait behind the scripts')]
       : []),
   ]
@@ -157,7 +174,7 @@ export async function pageFindings(fetch: Fetch, address: string, api: string): 
   return [
     ...configurationFindings(page),
     ...orderFindings(page),
-    ...(containersIn(page.html).length > 0 ? [] : [fault('has no container: data-lens-widget="…"')]),
+    ...containerFindings(page),
     ...(await loaderFindings(fetch, page)),
     ...policyFinding(page, 'connect-src', new URL(api)),
     ...(await deepLinkFindings(fetch, page)),

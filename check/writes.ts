@@ -112,7 +112,7 @@ class Run {
   async #try(before: string[]) {
     const { create, update, remove, change, list } = this.trial
     const draft = { ...this.#draft(), ...this.trial.draft(this.lists) }
-    const strangers = await this.#asStrangers(draft, before)
+    const strangers = await this.#withoutSession(draft, before)
     const key = crypto.randomUUID()
     const first = idIn(await this.#write(create, { body: draft, key }))
     if (first === undefined || before.includes(first)) {
@@ -137,7 +137,7 @@ class Run {
   }
 
   /** Tries the write without a session or CSRF token; a record that is created all the same is deleted with the rest. */
-  async #asStrangers(draft: unknown, before: string[]): Promise<string[]> {
+  async #withoutSession(draft: unknown, before: string[]): Promise<string[]> {
     const { create } = this.trial
     const made: string[] = []
     for (const by of ['nobody', 'withoutCsrf'] as const) {

@@ -43,6 +43,7 @@ const OLDER_NAMES = ['inline-size: stretch', 'mask-composite']
 /** Methods that scripts call only if they exist, or whose absence they catch. */
 const ASKED_FOR = [
   'captureStackTrace',
+  'checkVisibility',
   'createScriptURL',
   'detect',
   'setImmediate',

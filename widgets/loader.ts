@@ -3,6 +3,7 @@ import { drawFallback } from '../src/island/fallback'
 import { addContainer, containerOf, containersIn, nameOf, watchContainers } from '../src/host/page/containers'
 import { element } from '../src/host/element'
 import { emit } from '../src/host/events'
+import { isShown } from '../src/host/page/isShown'
 import { ignore } from '../src/host/ignore'
 import { on } from '../src/host/on'
 import { showLarger } from '../src/host/page/larger'
@@ -58,6 +59,8 @@ function mount(container: HTMLElement): Place | undefined {
     warnOnce(`"${name}" stays away: the page has another cabinet`)
     return undefined
   }
+  if (container.matches('[data-lens-widget] *'))
+    warnOnce(`"${name}" is inside another widget: is an end tag missing?`)
   const place = placeOf(container, name, entry)
   places.set(container, place)
   if (entry.isWanted?.() ?? !entry.isMade) place.open().catch(ignore)
@@ -148,7 +151,8 @@ function follow(added: Node[]): void {
 async function open(name: string, options?: unknown): Promise<void> {
   const ownLogin = name === 'login' && loginUrl()
   if (ownLogin) return goToLogin(ownLogin)
-  const container = containerOf(name) ?? (islands.get(name)?.isMade && addContainer(name))
+  const container =
+    containerOf(name, isShown) ?? (islands.get(name)?.isMade ? addContainer(name) : containerOf(name))
   const place = container && mount(container)
   if (!place) throw new Error(name + ' has no container')
   await place.open(options)

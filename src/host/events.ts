@@ -36,7 +36,7 @@ export interface LensEvents {
   error: {
     name: string
     message: string
-    /** The action that failed, in English: 'load', 'draw', 'open', 'listen'. */
+    /** The action that failed, in English, such as 'load', 'mount', 'draw', 'listen'. */
     doing: string
     error: unknown
     container: HTMLElement | undefined

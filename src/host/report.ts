@@ -2,7 +2,7 @@ import { emit } from './events'
 
 /**
  * Logs one of our errors (not of the network) and tells the page (contract 2.8).
- * @param doing in English: 'load', 'draw', 'open', 'listen'
+ * @param doing in English, such as 'load', 'mount', 'draw', 'listen'
  */
 export function report(error: unknown, doing: string, container?: HTMLElement): void {
   const name = container?.getAttribute('data-lens-widget') ?? ''

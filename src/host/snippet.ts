@@ -1,7 +1,7 @@
 // Inline script for the template of the cabinet's page: it starts the page's first calls before the loader is
 // there. The loader takes them over if it would ask for equal ones (`src/api/early.ts`). It is no module:
-// README holds its built text and hash. It reads the configuration as `config.ts` does, and changes nothing
-// if the loader or another run has come first.
+// `docs/embedding.md` holds its built text and hash. It reads the configuration as `config.ts` does, and
+// changes nothing if the loader or another run has come first.
 try {
   const key = Symbol.for('lens-widgets')
   if (!Object.hasOwn(window, key)) {

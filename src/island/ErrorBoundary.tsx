@@ -1,8 +1,36 @@
-import type { ReactNode } from 'react'
-import { Component } from 'react'
+import { type ReactNode, Component, useEffect, useState } from 'react'
 import { onRetry } from '../host/retry'
 import { forgetFailedChunks } from '../host/loading/lazyComponent'
-import { Failure } from './Failure'
+import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
+import { reloadPage } from '../host/page/pageAddress'
+import { unkeptForms } from '../host/customer/kept'
+import { pageState } from '../host/pageState'
+import { Button } from '../ui/controls/Button'
+import { ErrorState } from '../ui/states/ErrorState'
+
+/**
+ * Replaces failed content. If a deploy has removed this page's files, a retry would not help: the page is
+ * reloaded once, unless a form holds typed text; then the customer decides.
+ */
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const [isOutdated, setOutdated] = useState(false)
+
+  useEffect(() => {
+    void pageState().reloadIfStale?.().then(setOutdated)
+  }, [])
+
+  return (
+    <ErrorState
+      title={isOutdated ? 'Страница обновилась' : 'Что-то пошло не так'}
+      message={isOutdated ? `Вышла новая версия. ${whatStays()}` : SERVICE_UNAVAILABLE}
+      onRetry={onRetry}
+      action={isOutdated && <Button onClick={reloadPage}>Обновить страницу</Button>}
+    />
+  )
+}
+
+const whatStays = () =>
+  unkeptForms().size > 0 ? 'Начатая форма не сохранится: сначала отправьте её' : 'Начатые формы сохранятся'
 
 /** Milliseconds; a failure that repeats sooner was not caused by a translator. */
 const SOON = 1000

@@ -1,5 +1,5 @@
 import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
-import { element } from '../host/element'
+import { element, russian } from '../host/element'
 import { ignore } from '../host/ignore'
 
 /**
@@ -20,7 +20,7 @@ export function drawFallback(container: HTMLElement, root: ShadowRoot, onRetry: 
     onRetry()
   }
   addEventListener('online', retry)
-  const button = element('button', { textContent: 'Повторить', onclick: retry })
-  root.replaceChildren(element('p', { role: 'alert', textContent: SERVICE_UNAVAILABLE }), button)
+  const button = element('button', { textContent: 'Повторить', onclick: retry, ...russian })
+  root.replaceChildren(element('p', { role: 'alert', textContent: SERVICE_UNAVAILABLE, ...russian }), button)
   return end
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffectEvent, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
+import { element as createElement, russian } from '../host/element'
 import { emit } from '../host/events'
 import { ignore } from '../host/ignore'
 import { giveBack } from '../host/giveBack'
@@ -64,8 +65,7 @@ export async function mountRoot(
   // Without a promise it must not pause: the page would be painted in between.
   if (settling) await settling
   const placeholder = [...host.root.children].filter((child) => child.tagName !== 'LINK')
-  const element = document.createElement('div')
-  element.className = 'lens'
+  const element = createElement('div', { className: 'lens', ...russian })
   host.root.append(element)
   followTranslator(element)
   const onCaughtError = (error: unknown) => report(error, 'draw', container)

@@ -1,9 +1,32 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, Component, type ReactNode } from 'react'
 import { lazyComponent } from '../host/loading/lazyComponent'
 import { Skeleton } from '../ui/states/Skeleton'
-import { MapBoundary } from './MapBoundary'
 import type { PointMapProps } from './PointMap'
 import { useInSight } from '../ui/lib/useInSight'
+
+interface MapBoundaryProps {
+  onFailed: () => void
+  /** Replaces the map after a failure. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Error boundary of the map, which is not rendered before React: the list beside it stays. */
+const MapBoundary = (props: MapBoundaryProps) => (BEFORE_REACT ? props.children : <Boundary {...props} />)
+
+class Boundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  override componentDidCatch() {
+    this.props.onFailed()
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}
 
 interface MapPaneProps extends PointMapProps {
   /** 'Карта не загрузилась. Все пункты есть в списке' */

@@ -6,12 +6,27 @@ import {
   type FocusEvent,
   type ReactNode,
   type RefObject,
+  type CSSProperties,
 } from 'react'
-import { RowItem } from './RowItem'
 import { rowOffsets, type RowOffsets } from './lib/rowOffsets'
 import { useRovingRow } from './lib/useRovingRow'
 import { useRowHeights } from './lib/useRowHeights'
 import { FIRST_ROWS, useSeenRows } from './lib/useSeenRows'
+
+interface RowItemProps {
+  row: number
+  /** Number of rows in the list. */
+  count: number
+  style: CSSProperties
+  children: ReactNode
+}
+
+/** A row of a long list, with its position and the list's length for screen readers. */
+const RowItem = ({ row, count, style, children }: RowItemProps) => (
+  <li className="rows__row" style={style} data-row={row} aria-setsize={count} aria-posinset={row + 1}>
+    {children}
+  </li>
+)
 
 interface RowListProps<Item> {
   /** The array stays identical while nothing changes. */

@@ -1,3 +1,4 @@
+import { element, russian } from '#host/element'
 import { token } from '#host/page/config'
 import { keepTypedKeys } from '#ui/lib/typedKeys'
 import { mark } from '#host/timing/mark'
@@ -8,10 +9,9 @@ import { recordPresses } from './recordPresses'
 
 /** Puts a rendering into the same kind of element in which React renders an island. */
 export function islandOf(content: DocumentFragment): HTMLElement {
-  const element = document.createElement('div')
-  element.className = 'lens'
-  element.append(content)
-  return element
+  const drawn = element('div', { className: 'lens', ...russian })
+  drawn.append(content)
+  return drawn
 }
 
 interface Place {

@@ -1,15 +1,21 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { toApiError } from '../domain/ApiError'
+import { useLocation, Navigate } from 'react-router-dom'
+import { toApiError, type ApiError } from '../domain/ApiError'
 import { isGuest } from './lib/isGuest'
 import { lazyComponent, preload } from '../host/loading/lazyComponent'
-import { AccountFailure } from './AccountFailure'
 import type { Redirect } from './lib/redirect'
 import { PointedAt } from './lib/PointedAt'
-import { RedirectTo } from './RedirectTo'
 import { sectionAt, type Section } from './lib/section'
 import { ShellSkeleton } from './ShellSkeleton'
 import { useArrival, type HeadingRef } from './lib/useArrival'
+import { replaceBy } from '../host/page/pageAddress'
+import { LeftToReact } from '../ui/lib/LeftToReact'
+import { token } from '../host/page/config'
+import { tellIfLoginWasLost } from '../host/customer/session'
+import { openDialog } from '../host/lensWidgets'
+import { Button } from '../ui/controls/Button'
+import { ErrorState } from '../ui/states/ErrorState'
+import { Unavailable } from '../ui/states/Unavailable'
 
 // Few visitors see this page, so it is a chunk of its own.
 const NotFound = lazyComponent(() => import('./NotFound').then(({ NotFound }) => NotFound))
@@ -72,5 +78,53 @@ export function Gate<Account>({
     <Suspense fallback={<ShellSkeleton />}>
       <NotFound heading={heading} />
     </Suspense>
+  )
+}
+
+/** Replaces an old address in the history; query and hash are kept (contract 3.2). */
+function RedirectTo({ path, state, isOutside }: Redirect) {
+  if (BEFORE_REACT) throw new LeftToReact()
+  const { search, hash } = useLocation()
+  return isOutside ? (
+    <Leave to={path + search + hash} />
+  ) : (
+    <Navigate to={{ pathname: path, search, hash }} state={state} replace />
+  )
+}
+
+function Leave({ to }: { to: string }) {
+  useEffect(() => replaceBy(to), [to])
+  return <ShellSkeleton />
+}
+
+interface AccountFailureProps {
+  /** The cabinet's name. */
+  name: string
+  error: ApiError
+  busy: boolean
+  onRetry: () => void
+}
+
+/** Replaces the cabinet if user data fail to load (contract 3.8). */
+function AccountFailure({ name, error: { kind, message }, busy, onRetry }: AccountFailureProps) {
+  if (BEFORE_REACT) throw new LeftToReact()
+  const canSignIn = kind === 'signedOut' || !token()
+  useEffect(() => {
+    if (canSignIn) tellIfLoginWasLost()
+  }, [canSignIn])
+  return (
+    <div className="screen">
+      {kind === 'restricted' ? (
+        <Unavailable />
+      ) : (
+        <ErrorState
+          title={`${name} не загрузился`}
+          message={message}
+          busy={busy}
+          onRetry={onRetry}
+          action={canSignIn && <Button onClick={() => openDialog('login')}>Войти</Button>}
+        />
+      )}
+    </div>
   )
 }

@@ -7,11 +7,11 @@ import { classes } from '../ui/lib/classes'
 import { HeadContext, type ViewHead } from '../ui/lib/HeadContext'
 import { TextLink } from '../ui/controls/TextLink'
 import { Unavailable } from '../ui/states/Unavailable'
-import { LargerSwitch } from './LargerSwitch'
 import { Menu, type MenuNote } from './Menu'
 import type { MenuGroup, Section } from './lib/section'
 import { Pages } from './Pages'
 import type { HeadingRef } from './lib/useArrival'
+import { changeLarger, isLarger } from '../host/page/larger'
 
 interface LayoutProps {
   /** The cabinet's name. */
@@ -110,5 +110,26 @@ export function Layout(props: LayoutProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Enlarges the text of all islands of the site by a quarter, on this device (contract 3.6). */
+function LargerSwitch() {
+  const [isOn, setOn] = useState(isLarger)
+  const onPressed = () => {
+    changeLarger(!isOn)
+    setOn(!isOn)
+  }
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      className="btn btn--quiet larger"
+      onClick={onPressed}
+    >
+      Крупнее
+      <span aria-hidden="true" />
+    </button>
   )
 }

@@ -1,8 +1,20 @@
-import { Activity, memo, use, useMemo, type ReactNode } from 'react'
+import {
+  Activity,
+  memo,
+  use,
+  useMemo,
+  type ReactNode,
+  createElement,
+  Suspense,
+  type ComponentType,
+} from 'react'
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
 import { usePointed } from './lib/PointedAt'
 import type { Section } from './lib/section'
-import { SectionPage } from './SectionPage'
+import { ErrorBoundary } from '../island/ErrorBoundary'
+import { CardSkeleton } from '../ui/states/Skeleton'
+import { chunkOf } from '../host/loading/lazyComponent'
+import type { SectionProps } from './lib/SectionProps'
 
 interface PagesProps {
   section: Section
@@ -37,3 +49,20 @@ function PagesAhead({ section, isAvailable, menu }: PagesProps) {
 
 /** Memoised so that hovering a link does not re-render it. */
 const KeptPage = memo(SectionPage)
+
+/** A section's page; if its chunk fails to load, header and menu still work. */
+function SectionPage({ section, menu }: SectionProps & { section: Section }) {
+  const { page: Page, load } = section
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<CardSkeleton label="Загружаем раздел" heights={[24, 16, 16, 16, 48]} />}>
+        {Page && <Page menu={menu} />}
+        {load && <ChunkPage load={load} menu={menu} />}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function ChunkPage({ load, menu }: SectionProps & { load: () => Promise<ComponentType<SectionProps>> }) {
+  return createElement(use(chunkOf(load)), { menu })
+}

@@ -40,6 +40,10 @@ const found = async (...shop: Parameters<typeof shopOf>) =>
 it('finds nothing wrong with a careful page', async () => {
   expect(await found(GOOD)).toEqual([])
   expect(await found(TOKEN + SNIPPET + SHEET + LOADER + HINT + CONTAINER)).toEqual([])
+  // Attributes may have either quote, and a comment is no part of the page.
+  expect(
+    await found(`<!-- <div data-lens-widget="cart"/> -->${GOOD}`.replaceAll(/="([^"]*)"/g, "='$1'")),
+  ).toEqual([])
   // The order matters only to the snippet and the hints.
   expect(await found(SHEET + LOADER + CONTAINER + TOKEN)).toEqual([])
 })
@@ -64,6 +68,17 @@ it.each<[string, Parameters<typeof shopOf>, [RegExp, string]]>([
   ['a token that a cache may keep', [GOOD, { 'Cache-Control': 'max-age=60' }], [/Cache-Control/, 'exposure']],
   ['two blocks', [TOKEN + GOOD], [/2 blocks/, 'fault']],
   ['no container', [TOKEN + LOADER], [/no container/, 'fault']],
+  ['a misspelt name', [GOOD + '<div data-lens-widget="cart"></div>'], [/"cart" is the name/, 'fault']],
+  [
+    'a container without an end',
+    [GOOD + '<div data-lens-widget="basket" class="wide" />'],
+    [/container of "basket" ends with/, 'fault'],
+  ],
+  [
+    'a configuration that is no property of the window',
+    [GOOD + '<script>const pageConfig = {}</script>'],
+    [/const or let/, 'fault'],
+  ],
   ['no loader', [GOOD.replace(LOADER, '')], [/no script tag/, 'barrier']],
   ['a loader that is no module', [GOOD.replace('module', 'text/javascript')], [/lacks type/, 'barrier']],
   [

@@ -214,3 +214,19 @@ test('all islands stand on one page, each with its own state', async ({ page, sh
   await expect(page.getByRole('link', { name: 'Перейти в личный кабинет' })).toBeVisible()
   await shop.isAccessible()
 })
+
+test('a dialog opens although its container is in a hidden part of the page', async ({ page, shop }) => {
+  await page.route('/examples/feedback.html', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace(
+      '<div data-lens-widget="feedback"></div>',
+      '<section hidden><div data-lens-widget="feedback"></div></section>',
+    )
+    await route.fulfill({ response, body: html })
+  })
+  await shop.visit('/examples/feedback.html')
+  await page.getByRole('button', { name: 'Написать нам' }).click()
+  await expect(page.getByLabel(PROMPT)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

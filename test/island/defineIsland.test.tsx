@@ -66,6 +66,13 @@ it.each(Object.keys(fragile))(
   },
 )
 
+it('an island is Russian and reads from the left, whatever the page says of itself', async () => {
+  Object.assign(document.documentElement, { lang: 'ar', dir: 'rtl' })
+  const { root } = await mount('counter', Counter)
+  expect(within(root).getByRole('button').closest('[lang=ru][dir=ltr]')).toHaveClass('lens')
+  ;['lang', 'dir'].forEach((name) => document.documentElement.removeAttribute(name))
+})
+
 it('an island stays when one of its handlers throws, and so do the others', async () => {
   const uncaught = jest.fn((event: ErrorEvent) => event.preventDefault())
   addEventListener('error', uncaught)

@@ -1,4 +1,5 @@
 import * as pageAddress from '#host/page/pageAddress'
+import { tellVisibility } from '../island/visibility'
 import type { IslandModule } from '../../src/island/IslandModule'
 
 /* The loader with islands of the test's own: what it does with containers, not what an island shows. */
@@ -149,6 +150,13 @@ it('a page has one cabinet: another one keeps its fallback, with a warning', asy
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('"specialist" stays away'))
 })
 
+it('a widget inside another one is named: the end tag of that one may be missing', async () => {
+  place('<div data-lens-widget="cabinet"><p>Позвоните нам</p><div data-lens-widget="login"></div></div>')
+  place('<div data-lens-widget="restriction-notice"></div>')
+  await settled()
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('"login" is inside another widget')]])
+})
+
 it('the fallback shows when the island cannot be loaded', async () => {
   const heard = jest.fn()
   const end = window.lensWidgets?.on('error', heard)
@@ -172,6 +180,8 @@ it('an island that cannot be loaded offers to try again if there is no fallback'
   const container = place('<div data-lens-widget="cabinet"></div>')
   await settled()
   expect(container.shadowRoot).toHaveTextContent('Сервис временно недоступен')
+  for (const { lang, dir } of container.shadowRoot?.children as Iterable<HTMLElement>)
+    expect([lang, dir]).toEqual(['ru', 'ltr'])
   container.shadowRoot?.querySelector('button')?.click()
   await settled()
   expect(mount).toHaveBeenCalledTimes(1)
@@ -187,6 +197,34 @@ it('a dialog is loaded when it is first opened, in a new container if the page h
   await window.lensWidgets?.open('login')
   expect(document.body.lastElementChild).toHaveAttribute('data-lens-widget', 'login')
   expect(opened).toHaveBeenCalledTimes(1)
+})
+
+describe('on a page that hides a container', () => {
+  tellVisibility()
+
+  it('a dialog opens in another one of its name', async () => {
+    place('<div hidden><div data-lens-widget="login"></div></div>')
+    const shown = place('<div data-lens-widget="login"></div>')
+    await window.lensWidgets?.open('login')
+    expect(mount.mock.calls.map(([{ container }]) => container === shown)).toEqual([true])
+  })
+
+  it('a dialog opens in one container of our own, however often', async () => {
+    place('<div hidden><div data-lens-widget="login"></div></div>')
+    await window.lensWidgets?.open('login')
+    await window.lensWidgets?.open('login')
+    const own = document.body.lastElementChild as HTMLElement
+    expect(mount.mock.calls.map(([{ container }]) => container === own)).toEqual([true])
+    expect(opened).toHaveBeenCalledTimes(2)
+    // The page's style sheet may hide whatever is empty.
+    expect(own.style.cssText).toBe('display: block !important;')
+  })
+
+  it('what the loader makes no container for opens where it stands', async () => {
+    const container = place('<div data-lens-widget="restriction-notice" hidden></div>')
+    await window.lensWidgets?.open('restriction-notice')
+    expect(mount.mock.calls.map(([host]) => host.container === container)).toEqual([true])
+  })
 })
 
 it('unmount shows the fallback again', async () => {

@@ -10,6 +10,8 @@ import { pageDrafts } from '../../src/host/customer/drafts'
 import { partsOf, productIdOf } from '../../src/host/page/productId'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
+import { EditorsContent } from '../../src/island/EditorsContent'
+import type { ContentProps } from '../../src/island/IslandModule'
 import { store } from '../../src/store/store'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
 import { preloadIslandAnswers } from '../preloadIslandAnswers'
@@ -50,12 +52,19 @@ async function takeProduct(container: HTMLElement): Promise<void> {
     await takeEarlyAnswer(offersPath(id), offers, { type: 'eshop', productId: data.id })
 }
 
-export const island = defineIsland({
-  Content: ({ container }) => (
+/** Without a product the editor's content stays. */
+function Content({ container }: ContentProps) {
+  const id = productIdOf(container)
+  if (id === undefined) return <EditorsContent />
+  return (
     <DraftContext value={pageDrafts}>
-      <ProductPage id={productIdOf(container)} parts={partsOf(container)} />
+      <ProductPage id={id} parts={partsOf(container)} />
     </DraftContext>
-  ),
+  )
+}
+
+export const island = defineIsland({
+  Content,
   styles: [columnCss],
   prerender: BEFORE_REACT && { name: 'product', reads, isInParts: true },
   prepare: ({ container }) => waitBriefly(takeProduct(container)),

@@ -18,7 +18,20 @@ import {
   participateInRaffle,
 } from '../../api/generated/friends'
 import { toWire } from '../../api/toWire'
-import { nullable, answer, inside, givenList } from '../../api/wire'
+import {
+  nullable,
+  answer,
+  inside,
+  givenList,
+  type Read,
+  list,
+  camelRecord,
+  mapped,
+  nullIfUnreadable,
+  text,
+  texts,
+  unreadable,
+} from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type {
   Advantage,
@@ -29,8 +42,24 @@ import type {
   FriendsReviewDraft,
   Raffle,
   Task,
+  StoryLimits,
 } from './friends'
-import { dictionary } from './readFriends'
+import { storyLimits } from '../../api/generated/records/storyLimits'
+import { idea } from '../../api/generated/records/idea'
+
+/** Limits that no story can keep are a mistake of the shop. */
+const usableLimits: Read<StoryLimits> = mapped(storyLimits, (limits) => {
+  const { textMaxLength, filesMaxCount, fileMaxSize, fileTypes } = limits
+  if (textMaxLength > 0 && filesMaxCount >= 0 && fileMaxSize > 0 && fileTypes.length > 0) return limits
+  throw unreadable(limits, 'object')
+})
+
+const dictionary: Read<FriendsDictionary> = camelRecord({
+  ideas: list(idea),
+  tags: texts,
+  rules_url: text,
+  stories: nullIfUnreadable(usableLimits),
+})
 
 export const friendsApi = api.injectEndpoints({
   endpoints: (build) => ({

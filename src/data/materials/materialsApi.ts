@@ -1,9 +1,14 @@
 import { call } from '../../api/call'
 import { getMaterials } from '../../api/generated/materials'
-import { answer } from '../../api/wire'
+import { answer, type Read, givenList, camelRecord, number, pageOf } from '../../api/wire'
 import { professional } from '../specialist/professional'
 import { PER_PAGE, type ListedPage, type MaterialFilter } from './material'
-import { materialPage } from './readMaterial'
+import { materialRecord } from '../../api/generated/records/materialRecord'
+
+const materialPage: Read<ListedPage> = pageOf(
+  'materials',
+  camelRecord({ materials: givenList(materialRecord), total: number }),
+)
 
 export const materialsApi = professional.injectEndpoints({
   endpoints: (build) => ({

@@ -1,10 +1,17 @@
 import { useRef, useState } from 'react'
-import { nationalDigits, phoneLength, type CountryCode } from '../../domain/phone'
-import { CountrySelect } from './CountrySelect'
+import {
+  nationalDigits,
+  phoneLength,
+  type CountryCode,
+  COUNTRIES,
+  COUNTRY_CODES,
+  isCountryCode,
+} from '../../domain/phone'
 import { FieldGroup } from './FieldGroup'
 import { FieldNote } from './FieldNote'
 import { PhoneInput } from './PhoneInput'
-import { useFormField, type FieldTexts } from '../lib/useFormField'
+import { useFormField, type FieldTexts, type FormField } from '../lib/useFormField'
+import { Select } from '../../ui/controls/Select'
 
 interface PhoneFieldProps extends FieldTexts {
   /** Label of the group and of the number field. */
@@ -72,5 +79,35 @@ export function PhoneField({ countryName = 'country', isShared = false, ...texts
         </>
       )}
     </FieldGroup>
+  )
+}
+
+interface CountrySelectProps {
+  field: FormField<CountryCode>
+  isShared?: boolean
+  onChosen: (country: CountryCode) => void
+}
+
+/** Select of the country code in front of a phone number: '+7 RU', because two countries share '+7'. */
+function CountrySelect({ field: { control, value }, isShared = false, onChosen }: CountrySelectProps) {
+  return (
+    <Select
+      {...control}
+      aria-label="Код страны"
+      autoComplete={isShared ? 'off' : 'tel-country-code'}
+      value={value}
+      onChosen={(code) => {
+        if (isCountryCode(code)) onChosen(code)
+      }}
+    >
+      {COUNTRY_CODES.map((code) => {
+        const seen = `${COUNTRIES[code].dialCode} ${code.toUpperCase()}`
+        return (
+          <option key={code} value={code} aria-label={`${seen}, ${COUNTRIES[code].name}`}>
+            {seen}
+          </option>
+        )
+      })}
+    </Select>
   )
 }

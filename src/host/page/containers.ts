@@ -8,13 +8,15 @@ export const nameOf = (container: HTMLElement) => container.getAttribute('data-l
 
 export const containersIn = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(SELECTOR)]
 
-export const containerOf = (name: string) =>
-  containersIn(document).find((container) => nameOf(container) === name)
+export const containerOf = (name: string, isMeant: (container: Element) => boolean = () => true) =>
+  containersIn(document).find((container) => nameOf(container) === name && isMeant(container))
 
-/** Adds our own container at the end of `body`, for a dialog that has no place in the page. */
+/** Adds our own container at the end of `body`, for a dialog that has no visible place in the page. */
 export function addContainer(name: string): HTMLElement {
   const container = element('div')
   container.setAttribute('data-lens-widget', name)
+  // The page may hide empty elements.
+  container.style.setProperty('display', 'block', 'important')
   document.body.append(container)
   return container
 }

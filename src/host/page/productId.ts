@@ -14,7 +14,7 @@ export type ProductPart = (typeof PARTS)[number]
 export function productIdOf(container: HTMLElement): string | undefined {
   const id = setting(container, 'data-product-id') ?? ''
   if (PRODUCT_ID.test(id)) return id
-  warnOnce(`data-product-id="${id}" is no product: the id of one is needed`)
+  warnOnce(`"product" stays away: data-product-id="${id}" is the id of no product`)
   return undefined
 }
 

@@ -1,6 +1,21 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
 import { IslandElement } from '../IslandElement'
-import { isPhone, MOBILE } from './width'
+
+/** Media query of a phone: up to 767 px (contract 2.5). */
+const MOBILE = '(max-width: 767px)'
+
+/** In pixels; a narrower container is laid out as on a phone, however wide the screen is (contract 2.5). */
+const TABLET_WIDTH = 640
+
+/**
+ * Tells whether the screen, or a container of that width, is as narrow as a phone. A hidden container has no
+ * width and is ignored.
+ */
+const isPhone = (width: () => number): boolean => {
+  if (matchMedia(MOBILE).matches) return true
+  const found = width()
+  return found > 0 && found < TABLET_WIDTH
+}
 
 /**
  * Tells whether the screen or the island's container is as narrow as a phone, and re-renders on rotation and

@@ -1,12 +1,12 @@
 import { hideMenu } from '../../host/page/config'
-import { element } from '../../host/element'
+import { element, russian } from '../../host/element'
 
 /**
  * Renders the cabinet's outline at the end of `parent`. The loader does so before React, its style sheets and
  * the customer's data have loaded, and React while user data load. Its styles are in the loader (`start.ts`).
  */
 export function drawSkeleton(parent: HTMLElement | ShadowRoot): Element {
-  const outline = element('div', { className: 'w' })
+  const outline = element('div', { className: 'w', ...russian })
   parent.append(outline)
   outline.append(element('p', { role: 'status', textContent: 'Загружаем…' }))
   // A narrow container has no menu, as on a phone.

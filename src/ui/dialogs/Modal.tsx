@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { isShown } from '../../host/page/isShown'
 import { classes } from '../lib/classes'
 import { onDismissal } from '../lib/dismissal'
 import { lockScroll } from '../lib/lockScroll'
@@ -42,6 +43,7 @@ export function Modal({
     if (dialog === null) return
     const unlock = lockScroll(dialog.ownerDocument)
     dialog.showModal()
+    if (!isShown(dialog)) onLatestDismissed()
     const unlisten = onDismissal(dialog, () => onLatestDismissed())
     return () => {
       unlisten()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../shop'
+import { greeting, holdReact } from '../prerender/before'
+import { expect, isReady, noteReady, test } from '../shop'
 import type { HostilePage } from './page'
 import { expectCabinetWorks, expectHostUnharmed, makeHostile } from './page'
 
@@ -292,4 +293,21 @@ test('an island that fails to render says so, and the others work', async ({ pag
   await page.getByRole('button', { name: 'Написать' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectHostUnharmed(page)
+})
+
+test('on a page that reads from the right the cabinet reads from the left, before React too', async ({
+  page,
+  shop,
+}) => {
+  await noteReady(page)
+  const release = await holdReact(page)
+  await makeHostile(page, {
+    change: (html) => html.replace('<html lang="ru">', '<html lang="ar" dir="rtl">'),
+  })
+  await shop.visit('/personal/')
+  const isRussian = () => greeting(page).evaluate((it) => it.matches(':lang(ru):dir(ltr)'))
+  expect(await isRussian()).toBe(true)
+  release()
+  await isReady(page)
+  expect(await isRussian()).toBe(true)
 })

@@ -22,7 +22,7 @@ import { Reviews } from './Reviews'
 import css from './buy.css'
 
 interface ProductPageProps {
-  id: string | undefined
+  id: string
   parts: readonly ProductPart[]
 }
 
@@ -31,9 +31,8 @@ interface ProductPageProps {
  * (contract 13).
  */
 export function ProductPage({ id, parts }: ProductPageProps) {
-  const query = useProductQuery(id ?? '', { skip: id === undefined })
-  const isNone =
-    id === undefined || (query.error !== undefined && toApiError(query.error).kind === 'notFound')
+  const query = useProductQuery(id)
+  const isNone = query.error !== undefined && toApiError(query.error).kind === 'notFound'
   useTellViewed(query.data)
   return (
     <div className="buy">
