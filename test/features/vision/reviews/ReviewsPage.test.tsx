@@ -183,3 +183,24 @@ it('a rating that cannot be read is not shown as none', async () => {
   await screen.findByText('Спасибо за отзыв!')
   expect(screen.getAllByText('Без оценки')).toHaveLength(1)
 })
+
+it('of several reviews of one thing only the newest can be corrected', async () => {
+  const newer = { ...rejected, id: 54, created_at: '2026-02-01T14:00:00+03:00' }
+  const reviews: unknown[] = [rejected, { ...newer, text: 'Исправлено', reject_reason: 'Мало' }]
+  answer({ reviews })
+  const { user, unmount } = renderPage(<ReviewsPage />, '/feedback/')
+  await user.click(await screen.findByRole('button', { name: 'Исправить отзыв: Оптика на Сретенке' }))
+  expect(await screen.findByRole('textbox', { name: 'Текст отзыва' })).toHaveValue('Исправлено')
+  unmount()
+  reviews[1] = { ...newer, status: { code: 'moderation', label: '' }, reject_reason: null }
+  shop()
+    .get('/api/v2/internal/consumer/info/')
+    .reply(200, success({ id: 1, name: 'Анна' }))
+  shop()
+    .get('/api/v2/internal/catalog/products/')
+    .reply(200, success({ products: [] }))
+  renderPage(<ReviewsPage />, '/feedback/?review=department-14')
+  expect(await screen.findByText(/^Об этом уже есть отзыв/)).toBeVisible()
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /^Исправить отзыв/ })).not.toBeInTheDocument()
+})
