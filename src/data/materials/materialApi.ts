@@ -57,6 +57,7 @@ async function showAnswered(at: MaterialAt, { dispatch, queryFulfilled }: Mutati
 
 export const {
   useMaterialQuery,
+  useLazyMaterialQuery,
   useViewMaterialMutation,
   useRegisterForEventMutation,
   useCancelEventRegistrationMutation,
