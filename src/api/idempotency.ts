@@ -1,4 +1,4 @@
-import { isDoubtful, type ApiError } from '../domain/ApiError'
+import { isDoubtful, unavailable, type ApiError } from '../domain/ApiError'
 import { randomKey } from '../domain/randomKey'
 import { perCustomer } from '../host/customer/customer'
 
@@ -92,7 +92,14 @@ export async function sendKeyed<Result extends { error?: ApiError | undefined }>
   const result = await send(key)
   // The next customer may have started an equal write.
   if (writes() === own) onOutcome(endpoint, intent, result.error)
-  return result
+  return result.error && isDoubtful(result.error) ? { ...result, error: withKey(result.error, key) } : result
+}
+
+/** Ends the intent of a write in doubt that is known to be done. */
+export function endDoubt(error: unknown): void {
+  const { open } = writes()
+  const { key } = Object(error) as { key?: unknown }
+  for (const [intent, write] of open) if (write.key === key) open.delete(intent)
 }
 
 /**
@@ -119,9 +126,17 @@ export function onAnswered(endpoint: string, intent: string): void {
   if (write) answered.set(endpoint, [intent, write.key])
 }
 
-/** Reopens the last intent of an endpoint whose answer is unreadable: another press repeats that intent. */
-export function onUnreadable(endpoint: string): void {
+/**
+ * Reopens the last intent of an endpoint whose answer is unreadable: another press repeats that intent. Returns
+ * the failure of that write.
+ */
+export function onUnreadable(endpoint: string): ApiError {
   const { open, answered } = writes()
   const [intent, key] = answered.get(endpoint) ?? []
-  if (intent !== undefined && key !== undefined) open.set(intent, { key, isInDoubt: true })
+  const failure = unavailable('unavailable', true)
+  if (intent === undefined || key === undefined) return failure
+  open.set(intent, { key, isInDoubt: true })
+  return withKey(failure, key)
 }
+
+const withKey = (failure: ApiError, key: string): ApiError => Object.assign({ ...failure }, { key })
