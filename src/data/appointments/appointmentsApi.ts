@@ -1,5 +1,6 @@
 import { givenDay } from '../../api/givenDay'
 import { appointment } from '../../api/generated/records/appointment'
+import { answered } from '../../api/answered'
 import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
@@ -102,8 +103,7 @@ function changeActive(change: (all: Appointment[]) => Appointment[]) {
 
 /** Puts the answered appointment into the list: until that is read again, it is not told without it. */
 async function showAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle) {
-  const answered = (await queryFulfilled.catch(() => undefined)) as { data: Appointment | null } | undefined
-  const one = answered?.data
+  const one = await answered<Appointment | null>(queryFulfilled)
   if (one) dispatch(changeActive((all) => [...all.filter(({ id }) => !sameId(id, one.id)), one]))
 }
 

@@ -1,4 +1,5 @@
 import { academySession } from '../../api/generated/records/academySession'
+import { answered } from '../../api/answered'
 import type { MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import {
@@ -42,13 +43,13 @@ export const academyApi = professional.injectEndpoints({
 
 /** Puts the answered record into the cache, both in the list and on its own. */
 async function showAnswered(id: Id, { dispatch, queryFulfilled }: MutationLifecycle) {
-  const answered = (await queryFulfilled.catch(() => undefined)) as { data: AcademySession } | undefined
-  if (!answered) return
+  const shown = await answered<AcademySession>(queryFulfilled)
+  if (!shown) return
   const { updateQueryData } = academyApi.util
-  dispatch(updateQueryData('academySession', id, () => answered.data))
+  dispatch(updateQueryData('academySession', id, () => shown))
   dispatch(
     updateQueryData('academySessions', 'upcoming', (all) =>
-      all.map((one) => (sameId(one.id, id) ? answered.data : one)),
+      all.map((one) => (sameId(one.id, id) ? shown : one)),
     ),
   )
 }

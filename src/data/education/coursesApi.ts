@@ -1,4 +1,5 @@
 import { course } from '../../api/generated/records/course'
+import { answered } from '../../api/answered'
 import type { MutationLifecycle } from '../../api/api'
 import { call, type Args } from '../../api/call'
 import { applyToCourse, applyToSatellite, getCourses, getSatellites } from '../../api/generated/education'
@@ -54,11 +55,11 @@ async function showAnswered(
   id: Id,
   { dispatch, queryFulfilled }: MutationLifecycle,
 ) {
-  const answered = (await queryFulfilled.catch(() => undefined)) as { data: Course } | undefined
-  if (!answered) return
+  const shown = await answered<Course>(queryFulfilled)
+  if (!shown) return
   dispatch(
     coursesApi.util.updateQueryData(list, undefined, (all) =>
-      all.map((one) => (sameId(one.id, id) ? answered.data : one)),
+      all.map((one) => (sameId(one.id, id) ? shown : one)),
     ),
   )
 }

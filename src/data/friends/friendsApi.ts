@@ -3,7 +3,8 @@ import { task } from '../../api/generated/records/task'
 import { raffle } from '../../api/generated/records/raffle'
 import { friendsReview } from '../../api/generated/records/friendsReview'
 import { advantage } from '../../api/generated/records/advantage'
-import { api } from '../../api/api'
+import { answered } from '../../api/answered'
+import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
 import {
@@ -18,7 +19,7 @@ import {
   participateInRaffle,
 } from '../../api/generated/friends'
 import { toWire } from '../../api/toWire'
-import { nullable, answer, inside, givenList } from '../../api/wire'
+import { nullable, nullIfUnreadable, answer, inside, givenList } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type {
   Advantage,
@@ -39,8 +40,10 @@ export const friendsApi = api.injectEndpoints({
       responseSchema: answer(nullable(friendsApplication)),
       providesTags: ['FriendsApplication'],
     }),
-    applyToFriends: build.mutation<unknown, FriendsApplicationDraft>({
+    applyToFriends: build.mutation<FriendsApplication | null, FriendsApplicationDraft>({
       query: (draft) => call(applyToFriends, { body: toWire(draft) }),
+      responseSchema: answer(nullIfUnreadable(friendsApplication)),
+      onQueryStarted: showApplication,
       // The account info tells whether there is an application, and the menu depends on it.
       invalidatesTags: invalidates('FriendsApplication', 'Account'),
     }),
@@ -77,6 +80,13 @@ export const friendsApi = api.injectEndpoints({
     }),
   }),
 })
+
+/** Shows the answered application: until it is read again, its form would be shown. */
+async function showApplication(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle) {
+  const application = await answered<FriendsApplication | null>(queryFulfilled)
+  if (application)
+    dispatch(friendsApi.util.updateQueryData('friendsApplication', undefined, () => application))
+}
 
 export const {
   useFriendsApplicationQuery,

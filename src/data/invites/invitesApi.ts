@@ -1,4 +1,5 @@
 import { invite } from '../../api/generated/records/invite'
+import { answered } from '../../api/answered'
 import type { MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import { readInviteNotifications } from '../../api/generated/account'
@@ -42,11 +43,11 @@ export const invitesApi = professional.injectEndpoints({
 
 /** Puts the answered invite into the list: until that is read again, it could be answered twice. */
 async function showAnswered(id: Id, { dispatch, queryFulfilled }: MutationLifecycle) {
-  const answered = (await queryFulfilled.catch(() => undefined)) as { data: Invite } | undefined
-  if (!answered) return
+  const shown = await answered<Invite>(queryFulfilled)
+  if (!shown) return
   dispatch(
     invitesApi.util.updateQueryData('invites', undefined, (all) =>
-      all.map((one) => (sameId(one.id, id) ? answered.data : one)),
+      all.map((one) => (sameId(one.id, id) ? shown : one)),
     ),
   )
 }

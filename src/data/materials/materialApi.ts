@@ -1,3 +1,4 @@
+import { answered } from '../../api/answered'
 import type { MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import {
@@ -50,9 +51,8 @@ export const materialApi = professional.injectEndpoints({
 
 /** Puts the record that a mutation returned into the cache. */
 async function showAnswered(at: MaterialAt, { dispatch, queryFulfilled }: MutationLifecycle) {
-  const answered = (await queryFulfilled.catch(() => undefined)) as
-    { data: Listed<MaterialDetail> } | undefined
-  if (answered) dispatch(materialApi.util.updateQueryData('material', at, () => answered.data))
+  const shown = await answered<Listed<MaterialDetail>>(queryFulfilled)
+  if (shown) dispatch(materialApi.util.updateQueryData('material', at, () => shown))
 }
 
 export const {

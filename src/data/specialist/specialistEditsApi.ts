@@ -1,3 +1,4 @@
+import { answered } from '../../api/answered'
 import type { MutationLifecycle } from '../../api/api'
 import { call, type Args } from '../../api/call'
 import {
@@ -66,11 +67,11 @@ export const specialistEditsApi = professional.injectEndpoints({
 
 /** Shows the next question at once: until the profile is read again, the answered one could be sent twice. */
 async function showNext({ dispatch, queryFulfilled }: MutationLifecycle) {
-  const answered = (await queryFulfilled.catch(() => undefined)) as { data: Questionnaire } | undefined
-  if (!answered) return
+  const next = await answered<Questionnaire>(queryFulfilled)
+  if (!next) return
   dispatch(
     specialistApi.util.updateQueryData('specialistProfile', undefined, ({ specialist }) => {
-      if (specialist) specialist.questionnaire = answered.data
+      if (specialist) specialist.questionnaire = next
     }),
   )
 }
