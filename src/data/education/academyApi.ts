@@ -1,5 +1,4 @@
 import { academySession } from '../../api/generated/records/academySession'
-import { answered } from '../../api/answered'
 import type { MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import {
@@ -8,7 +7,7 @@ import {
   getAcademySession,
   getAcademySessions,
 } from '../../api/generated/education'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { answer, inside, givenList } from '../../api/wire'
 import { sameId, type Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'

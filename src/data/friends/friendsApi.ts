@@ -3,10 +3,9 @@ import { task } from '../../api/generated/records/task'
 import { raffle } from '../../api/generated/records/raffle'
 import { friendsReview } from '../../api/generated/records/friendsReview'
 import { advantage } from '../../api/generated/records/advantage'
-import { answered } from '../../api/answered'
 import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import {
   applyToFriends,
   createFriendsReview,

@@ -1,4 +1,3 @@
-import { answered } from '../../api/answered'
 import { professionalFile } from '../../api/generated/records/professionalFile'
 import type { MutationLifecycle } from '../../api/api'
 import { call, type Args } from '../../api/call'
@@ -13,7 +12,7 @@ import {
   publishIolRequest,
   saveIolRequest,
 } from '../../api/generated/iol'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { onDeleted } from '../../api/onDeleted'
 import { toWire } from '../../api/toWire'
 import { upload } from '../../api/upload'

@@ -1,4 +1,3 @@
-import { answered } from '../../api/answered'
 import type { MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import {
@@ -8,7 +7,7 @@ import {
   registerForEvent,
   viewMaterial,
 } from '../../api/generated/materials'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { answer } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'

@@ -1,8 +1,7 @@
 import { reminder } from '../../api/generated/records/reminder'
-import { answered } from '../../api/answered'
 import { api } from '../../api/api'
 import { call, type Args } from '../../api/call'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import {
   calculateRemindDate,
   createReminder,

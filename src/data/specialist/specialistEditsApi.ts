@@ -1,4 +1,3 @@
-import { answered } from '../../api/answered'
 import type { MutationLifecycle } from '../../api/api'
 import { call, type Args } from '../../api/call'
 import {
@@ -8,7 +7,7 @@ import {
   saveSpecialistProfile,
   uploadSpecialistAvatar,
 } from '../../api/generated/specialist'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { readRecord } from '../../api/serverRecord'
 import { upload } from '../../api/upload'
 import { answer, givenText, inside } from '../../api/wire'

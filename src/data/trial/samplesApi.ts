@@ -1,5 +1,4 @@
 import { workPlace } from '../../api/generated/records/workPlace'
-import { answered } from '../../api/answered'
 import type { MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import {
@@ -8,7 +7,7 @@ import {
   getSamplingOrders,
   orderSamples,
 } from '../../api/generated/trial'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { toWire } from '../../api/toWire'
 import type { Read } from '../../api/wire'
 import {
