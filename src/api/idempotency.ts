@@ -1,5 +1,6 @@
 import { isDoubtful, unavailable, type ApiError } from '../domain/ApiError'
 import { randomKey } from '../domain/randomKey'
+import { isFoundDone } from '../domain/wasDone'
 import { perCustomer } from '../host/customer/customer'
 
 /*
@@ -57,7 +58,8 @@ export function keyFor(intent: string, setting?: string): string {
     if (latest.get(setting) !== intent) open.delete(intent)
     latest.set(setting, intent)
   }
-  const write = open.get(intent) ?? { key: randomKey(), isInDoubt: false }
+  const known = open.get(intent)
+  const write = known && !isFoundDone(known.key) ? known : { key: randomKey(), isInDoubt: false }
   // The intent moves to the end of the queue.
   open.delete(intent)
   open.set(intent, write)
@@ -93,13 +95,6 @@ export async function sendKeyed<Result extends { error?: ApiError | undefined }>
   // The next customer may have started an equal write.
   if (writes() === own) onOutcome(endpoint, intent, result.error)
   return result.error && isDoubtful(result.error) ? { ...result, error: withKey(result.error, key) } : result
-}
-
-/** Ends the intent of a write in doubt that is known to be done. */
-export function endDoubt(error: unknown): void {
-  const { open } = writes()
-  const { key } = Object(error) as { key?: unknown }
-  for (const [intent, write] of open) if (write.key === key) open.delete(intent)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isDeleted } from '../domain/isDeleted'
+import { isDeleted } from '../domain/wasDone'
 
 /** Runs `onGone` once a deletion has succeeded or found no record; used in `onQueryStarted`. */
 export function onDeleted(queryFulfilled: Promise<unknown>, onGone: () => void): void {

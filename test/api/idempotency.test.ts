@@ -5,7 +5,7 @@ import { MAYBE_SAVED, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '..
 import { cityApi } from '../../src/data/city/cityApi'
 import { ordersApi } from '../../src/data/orders/ordersApi'
 import { subscriptionApi } from '../../src/data/subscription/subscriptionApi'
-import { wasDone } from '#data/wasDone'
+import { wasDone } from '#domain/wasDone'
 import { createStore } from '../../src/store/store'
 import { dataOf } from '../support/endpoints'
 import { offline, refusal, shop, success } from '../support/shop'

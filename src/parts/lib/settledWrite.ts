@@ -1,4 +1,4 @@
-import { wasDone } from '../../data/wasDone'
+import { wasDone } from '../../domain/wasDone'
 
 /**
  * Runs a write until its outcome is known. Resolves to its answer, or to undefined if the answer was lost although the

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isDeleted } from '../../domain/isDeleted'
+import { isDeleted } from '../../domain/wasDone'
 import { ConfirmDialog } from './ConfirmDialog'
 
 interface DeleteDialogProps {

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup'
-import { wasDone } from '#data/wasDone'
+import { wasDone } from '#domain/wasDone'
 import { CheckboxField } from '#forms/fields/CheckboxField'
 import { Form } from '#forms/Form'
 import { SubmitButton } from '#forms/SubmitButton'

@@ -4,7 +4,7 @@ import { useIolAnswersQuery, useLazyIolAnswersQuery } from '#data/iolRequests/io
 import { useAnswerIolRequestMutation } from '#data/iolRequests/iolWritesApi'
 import { TEXT_MOST } from '#data/iolRequests/measures'
 import { sameId } from '#domain/Id'
-import { wasDone } from '#data/wasDone'
+import { wasDone } from '#domain/wasDone'
 import { CheckboxField } from '#forms/fields/CheckboxField'
 import { NumberField } from '#forms/fields/NumberField'
 import { RadioCards } from '#forms/fields/RadioCards'

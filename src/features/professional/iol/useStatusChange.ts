@@ -1,7 +1,7 @@
 import type { IolRequest } from '#data/iolRequests/iolRequest'
 import { useLazyIolRequestQuery } from '#data/iolRequests/iolRequestsApi'
 import type { Id } from '#domain/Id'
-import { wasDone } from '#data/wasDone'
+import { wasDone } from '#domain/wasDone'
 import { emit } from '#host/events'
 
 /**

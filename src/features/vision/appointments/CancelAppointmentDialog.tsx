@@ -1,7 +1,7 @@
 import { sentence } from '#domain/text/sentence'
 import { formatDayTime } from '#domain/dates/dates'
 import { sameId } from '#domain/Id'
-import { isDeleted } from '#domain/isDeleted'
+import { isDeleted } from '#domain/wasDone'
 import type { Appointment } from '#data/appointments/appointment'
 import { useCancelAppointmentMutation } from '#data/appointments/appointmentsApi'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'

@@ -1,7 +1,7 @@
 import { candidateKey, isOf, type Candidate } from '#data/reviews/candidate'
 import type { Review } from '#data/reviews/review'
 import { useCreateReviewMutation, useLazyReviewsQuery } from '#data/reviews/reviewsApi'
-import { wasDone } from '#data/wasDone'
+import { wasDone } from '#domain/wasDone'
 import { Form } from '#forms/Form'
 import { SubmitButton } from '#forms/SubmitButton'
 import { StarsField } from '#forms/fields/StarsField'

@@ -1,5 +1,5 @@
 import type { Id } from '#domain/Id'
-import { isDeleted } from '#domain/isDeleted'
+import { isDeleted } from '#domain/wasDone'
 import type { StoryFile } from '#data/friends/story'
 import { useDeleteStoryFileMutation } from '#data/friends/storiesApi'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
