@@ -90,8 +90,7 @@ function createStoreApi() {
     // An answer without its required fields is the server's fault; the write may still have been done.
     catchSchemaFailure: ({ value }, { type, endpoint }) => {
       tellNoObject(endpoint, value)
-      if (type === 'mutation') onUnreadable(endpoint)
-      return unavailable('unavailable', type === 'mutation')
+      return type === 'mutation' ? onUnreadable(endpoint) : unavailable('unavailable')
     },
     // A slow write, such as an upload, must not delay the refetch after other writes.
     invalidationBehavior: 'immediately',

@@ -1,5 +1,6 @@
-import { isDoubtful, type ApiError } from '../domain/ApiError'
+import { isDoubtful, unavailable, type ApiError } from '../domain/ApiError'
 import { randomKey } from '../domain/randomKey'
+import { isFoundDone } from '../domain/wasDone'
 import { perCustomer } from '../host/customer/customer'
 
 /*
@@ -57,7 +58,8 @@ export function keyFor(intent: string, setting?: string): string {
     if (latest.get(setting) !== intent) open.delete(intent)
     latest.set(setting, intent)
   }
-  const write = open.get(intent) ?? { key: randomKey(), isInDoubt: false }
+  const known = open.get(intent)
+  const write = known && !isFoundDone(known.key) ? known : { key: randomKey(), isInDoubt: false }
   // The intent moves to the end of the queue.
   open.delete(intent)
   open.set(intent, write)
@@ -92,7 +94,7 @@ export async function sendKeyed<Result extends { error?: ApiError | undefined }>
   const result = await send(key)
   // The next customer may have started an equal write.
   if (writes() === own) onOutcome(endpoint, intent, result.error)
-  return result
+  return result.error && isDoubtful(result.error) ? { ...result, error: withKey(result.error, key) } : result
 }
 
 /**
@@ -119,9 +121,17 @@ export function onAnswered(endpoint: string, intent: string): void {
   if (write) answered.set(endpoint, [intent, write.key])
 }
 
-/** Reopens the last intent of an endpoint whose answer is unreadable: another press repeats that intent. */
-export function onUnreadable(endpoint: string): void {
+/**
+ * Reopens the last intent of an endpoint whose answer is unreadable: another press repeats that intent. Returns
+ * the failure of that write.
+ */
+export function onUnreadable(endpoint: string): ApiError {
   const { open, answered } = writes()
   const [intent, key] = answered.get(endpoint) ?? []
-  if (intent !== undefined && key !== undefined) open.set(intent, { key, isInDoubt: true })
+  const failure = unavailable('unavailable', true)
+  if (intent === undefined || key === undefined) return failure
+  open.set(intent, { key, isInDoubt: true })
+  return withKey(failure, key)
 }
+
+const withKey = (failure: ApiError, key: string): ApiError => Object.assign({ ...failure }, { key })

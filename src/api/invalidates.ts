@@ -24,3 +24,10 @@ export const invalidatesIfFailed =
   <const Tags extends readonly unknown[]>(...tags: Tags) =>
   (_: unknown, error: unknown): Tags[number][] =>
     error !== undefined && isOutdated(error) ? [...tags] : []
+
+/** Resolves to the answer of a write, or to undefined if it failed; used in `onQueryStarted`. */
+export const answered = <Answer>(queryFulfilled: Promise<unknown>): Promise<Answer | undefined> =>
+  queryFulfilled.then(
+    (result) => (result as { data: Answer }).data,
+    () => undefined,
+  )

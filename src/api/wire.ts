@@ -212,14 +212,18 @@ function readableOf<T>(read: Read<T>, keyOf: KeyOf<T>, values: readonly unknown[
   return { items: [...items.values()], isWhole }
 }
 
-/** Reads the readable items of a list; any other value is an empty list. */
-export const list =
-  <T>(read: Read<T>, keyOf: KeyOf<T> = idOf): Read<T[]> =>
+/** Reads the readable items of a list that may be missing. */
+export const items =
+  <T>(read: Read<T>, keyOf: KeyOf<T> = idOf): Read<Readable<T>> =>
   (value) => {
-    if (Array.isArray(value)) return readableOf(read, keyOf, value).items
+    if (Array.isArray(value)) return readableOf(read, keyOf, value)
     if (!isAbsent(value)) noteUnreadable(value, 'list')
-    return []
+    return { items: [], isWhole: isAbsent(value) }
   }
+
+/** Like `items`, where nothing depends on an item that the list lacks. */
+export const list = <T>(read: Read<T>, keyOf?: KeyOf<T>): Read<T[]> =>
+  mapped(items(read, keyOf), ({ items }) => items)
 
 /**
  * Reads a list that must be present: a missing list, or one without readable items, is a failure. Otherwise

@@ -11,6 +11,8 @@ export type ApiError =
       message: string
       /** Set for a write with an unknown outcome: its answer is lost or unreadable (contract 5.6). */
       doubtful?: true
+      /** The idempotency key of that write. */
+      key?: string
     }
   | {
       kind: 'forbidden' | 'notFound'

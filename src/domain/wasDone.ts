@@ -1,5 +1,11 @@
 import { isDoubtful, toApiError } from './ApiError'
 
+/** The keys of the writes in doubt that turned out to be done. */
+const done = new Set<string>()
+
+/** Tells whether the write in doubt with this key is known to be done: an equal one is another intent then. */
+export const isFoundDone = (key: string): boolean => done.has(key)
+
 /**
  * Tells whether a write was done although its answer was lost, by refetching the data that it changes.
  * Returns false after any other failure, or if those data cannot be read.
@@ -11,7 +17,10 @@ export async function wasDone<Data>(
 ): Promise<boolean> {
   if (!isDoubtful(error)) return false
   const { data, isSuccess } = await read()
-  return isSuccess && data !== undefined && isDone(data)
+  const isFound = isSuccess && data !== undefined && isDone(data)
+  const { key } = error as { key?: string }
+  if (isFound && key !== undefined) done.add(key)
+  return isFound
 }
 
 /**

@@ -5,6 +5,7 @@ import { MAYBE_SAVED, SERVICE_UNAVAILABLE, unavailable, type ApiError } from '..
 import { cityApi } from '../../src/data/city/cityApi'
 import { ordersApi } from '../../src/data/orders/ordersApi'
 import { subscriptionApi } from '../../src/data/subscription/subscriptionApi'
+import { wasDone } from '#domain/wasDone'
 import { createStore } from '../../src/store/store'
 import { dataOf } from '../support/endpoints'
 import { offline, refusal, shop, success } from '../support/shop'
@@ -169,6 +170,34 @@ it('a write whose answer lacks required fields keeps its key, too', async () => 
   expect(error).toMatchObject({ kind: 'unavailable', doubtful: true })
   expect((await run()).error).toBeUndefined()
   expect(sent[1]).toBe(sent[0])
+})
+
+it('an equal write is another one once the lost one is known to be done', async () => {
+  const sent: unknown[] = []
+  const answer = (lost: 'lost' | 'unreadable' | 'done') =>
+    shop()
+      .post('/api/v2/internal/personal/orders/mono/8/retry/')
+      .reply(function () {
+        sent.push(this.req.headers['idempotency-key'])
+        return lost === 'lost'
+          ? [502, GATEWAY]
+          : [200, success(lost === 'done' ? dataOf('retryMonoOrder') : {})]
+      })
+  const { dispatch } = createStore()
+  const run = () => dispatch(ordersApi.endpoints.retryMonoOrder.initiate(8))
+  const read = (isSuccess: boolean) => () => Promise.resolve({ data: 'done', isSuccess })
+  for (const outcome of ['lost', 'unreadable'] as const) {
+    answer(outcome)
+    const { error } = await run()
+    expect(await wasDone(error, read(false), () => true)).toBe(false)
+    answer(outcome)
+    expect(await wasDone((await run()).error, read(true), () => true)).toBe(true)
+  }
+  answer('done')
+  await run()
+  expect(sent[1]).toBe(sent[0])
+  expect(sent[3]).toBe(sent[2])
+  expect(new Set(sent).size).toBe(3)
 })
 
 it('reads carry no key', async () => {

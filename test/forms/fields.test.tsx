@@ -57,6 +57,11 @@ it('a text field counts characters and cuts nothing off', async () => {
   expect(screen.getByText('6 / 5')).toBeVisible()
   await user.tab()
   await waitFor(() => expect(review).toHaveAccessibleDescription('Не длиннее 5\u00a0символов'))
+  await user.clear(review)
+  // Surrounding spaces are not sent.
+  await user.type(review, '  Класс  ')
+  expect(screen.getByText('5 / 5')).toBeVisible()
+  expect(review).not.toHaveAccessibleDescription()
 })
 
 it('a select field sends what was selected', async () => {

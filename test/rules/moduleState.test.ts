@@ -49,6 +49,7 @@ const ALLOWED: Record<string, string> = {
   'src/data/trade/tellTrade.ts hasBegun': 'the page is told once a visit that an order is begun',
   'src/data/trade/tellTrade.ts turn': 'the order of events, each with what it tells of',
   'src/domain/dates/clock.ts correction': "the server's clock",
+  'src/domain/wasDone.ts done': 'random keys of writes, which tell nothing of a customer',
   'src/features/professional/competition/ContestVideo.tsx playing': 'the element that plays on the page',
   'src/parts/lib/useCustomer.ts isFollowing': OF_THE_PAGE,
   'src/parts/lib/useCustomer.ts listeners': LISTENERS,

@@ -1,8 +1,9 @@
 import { givenDay } from '../../api/givenDay'
 import { appointment } from '../../api/generated/records/appointment'
-import { api } from '../../api/api'
+import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
+import { onDeleted } from '../../api/onDeleted'
 import { cancelEntry, editEntry, getEntries } from '../../api/generated/entries'
 import { createEntry, getEntrySlots } from '../../api/generated/locator'
 import type { Read } from '../../api/wire'
@@ -19,7 +20,7 @@ import {
   nullIfUnreadable,
   yesUnlessNo,
 } from '../../api/wire'
-import type { Id } from '../../domain/Id'
+import { sameId, type Id } from '../../domain/Id'
 import type { Appointment, AppointmentDay, AppointmentDraft } from './appointment'
 
 /** The server may also send '9:30' and '9:30:00'. */
@@ -66,6 +67,7 @@ export const appointmentsApi = api.injectEndpoints({
       query: ({ departmentId, ...draft }) =>
         call(createEntry, { path: { id: departmentId }, body: toWire(draft), adds: 'appointment' }),
       responseSchema: answer(appointment),
+      onQueryStarted: showAnswered,
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
     /** Resolves to the changed appointment, or null if the shop does not send it. */
@@ -79,14 +81,30 @@ export const appointmentsApi = api.injectEndpoints({
           removes: 'appointment',
         }),
       responseSchema: answer(nullIfUnreadable(appointment)),
+      onQueryStarted: showAnswered,
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
     cancelAppointment: build.mutation<unknown, Id>({
       query: (id) => call(cancelEntry, { path: { id }, removes: 'appointment' }),
+      onQueryStarted: (id, { dispatch, queryFulfilled }) => {
+        onDeleted(queryFulfilled, () => {
+          dispatch(changeActive((all) => all.filter((one) => !sameId(one.id, id))))
+        })
+      },
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
     }),
   }),
 })
+
+function changeActive(change: (all: Appointment[]) => Appointment[]) {
+  return appointmentsApi.util.updateQueryData('appointments', 'active', change)
+}
+
+/** Puts the answered appointment into the list: until that is read again, it is not told without it. */
+async function showAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle) {
+  const one = await answered<Appointment | null>(queryFulfilled)
+  if (one) dispatch(changeActive((all) => [...all.filter(({ id }) => !sameId(id, one.id)), one]))
+}
 
 export const {
   useAppointmentsQuery,

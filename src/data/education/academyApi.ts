@@ -7,7 +7,7 @@ import {
   getAcademySession,
   getAcademySessions,
 } from '../../api/generated/education'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { answer, inside, givenList } from '../../api/wire'
 import { sameId, type Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'
@@ -42,13 +42,13 @@ export const academyApi = professional.injectEndpoints({
 
 /** Puts the answered record into the cache, both in the list and on its own. */
 async function showAnswered(id: Id, { dispatch, queryFulfilled }: MutationLifecycle) {
-  const answered = (await queryFulfilled.catch(() => undefined)) as { data: AcademySession } | undefined
-  if (!answered) return
+  const shown = await answered<AcademySession>(queryFulfilled)
+  if (!shown) return
   const { updateQueryData } = academyApi.util
-  dispatch(updateQueryData('academySession', id, () => answered.data))
+  dispatch(updateQueryData('academySession', id, () => shown))
   dispatch(
     updateQueryData('academySessions', 'upcoming', (all) =>
-      all.map((one) => (sameId(one.id, id) ? answered.data : one)),
+      all.map((one) => (sameId(one.id, id) ? shown : one)),
     ),
   )
 }

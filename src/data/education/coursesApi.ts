@@ -1,10 +1,11 @@
 import { course } from '../../api/generated/records/course'
+import type { MutationLifecycle } from '../../api/api'
 import { call, type Args } from '../../api/call'
 import { applyToCourse, applyToSatellite, getCourses, getSatellites } from '../../api/generated/education'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { toWire } from '../../api/toWire'
-import { answer, inside, givenList } from '../../api/wire'
-import type { Id } from '../../domain/Id'
+import { answer, inside, givenList, nullIfUnreadable } from '../../api/wire'
+import { sameId, type Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'
 import type { Course, CourseApplication } from './education'
 
@@ -27,8 +28,10 @@ export const coursesApi = professional.injectEndpoints({
       responseSchema: answer(inside('satellites', givenList(course))),
       providesTags: ['Satellite'],
     }),
-    applyToSatellite: build.mutation<unknown, Applying>({
+    applyToSatellite: build.mutation<Course | null, Applying>({
       query: ({ id, application }) => call(applyToSatellite, { path: { id }, body: bodyOf(application) }),
+      responseSchema: answer(nullIfUnreadable(course)),
+      onQueryStarted: ({ id }, writing) => showAnswered('satellites', id, writing),
       invalidatesTags: invalidates('Satellite'),
     }),
     courses: build.query<Course[], void>({
@@ -36,12 +39,35 @@ export const coursesApi = professional.injectEndpoints({
       responseSchema: answer(inside('courses', givenList(course))),
       providesTags: ['Course'],
     }),
-    applyToCourse: build.mutation<unknown, Applying>({
+    applyToCourse: build.mutation<Course | null, Applying>({
       query: ({ id, application }) => call(applyToCourse, { path: { id }, body: bodyOf(application) }),
+      responseSchema: answer(nullIfUnreadable(course)),
+      onQueryStarted: ({ id }, writing) => showAnswered('courses', id, writing),
       invalidatesTags: invalidates('Course'),
     }),
   }),
 })
 
-export const { useSatellitesQuery, useApplyToSatelliteMutation, useCoursesQuery, useApplyToCourseMutation } =
-  coursesApi
+/** Puts the answered record into its list: until that is read again, the same course could be applied for twice. */
+async function showAnswered(
+  list: 'satellites' | 'courses',
+  id: Id,
+  { dispatch, queryFulfilled }: MutationLifecycle,
+) {
+  const shown = await answered<Course | null>(queryFulfilled)
+  if (!shown) return
+  dispatch(
+    coursesApi.util.updateQueryData(list, undefined, (all) =>
+      all.map((one) => (sameId(one.id, id) ? shown : one)),
+    ),
+  )
+}
+
+export const {
+  useSatellitesQuery,
+  useLazySatellitesQuery,
+  useApplyToSatelliteMutation,
+  useCoursesQuery,
+  useLazyCoursesQuery,
+  useApplyToCourseMutation,
+} = coursesApi

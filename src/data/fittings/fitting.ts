@@ -10,6 +10,11 @@ export interface Fitting extends FittingRecord {
   hasUnreadableLenses?: true
 }
 
+/** A fitting by a specialist, as their own cabinet lists it. */
+export interface OwnSelection extends Fitting {
+  patientInitials: string | null
+}
+
 export interface Fittings {
   selections: Fitting[]
   recommendations: Recommendation[]
@@ -38,9 +43,20 @@ export const latestFitting = (selections: Fitting[]): Fitting | undefined =>
 
 const newest = (selections: Fitting[]) => newestFirst(selections, ({ createdAt }) => createdAt)[0]
 
-/** Returns a note if the lenses of the latest fitting are not all that the customer was prescribed last. */
-export function unshownLenses(latest: Fitting, selections: Fitting[]): string | null {
+/** Returns a note if lenses of a fitting cannot be shown. */
+export const unshownOf = ({ lenses, hasUnreadableLenses }: Fitting): string | null =>
+  hasUnreadableLenses
+    ? lenses.length === 0
+      ? 'Линзы не удалось показать'
+      : 'Часть линз не удалось показать'
+    : null
+
+/** Returns a note if the lenses that can be shown are not all that the customer was prescribed last. */
+export function unshownLenses(selections: Fitting[]): string | null {
   const last = newest(selections.filter((one) => one.lenses.length > 0 || one.hasUnreadableLenses))
-  if (last !== latest) return 'Линзы более нового подбора не удалось показать'
-  return latest.hasUnreadableLenses ? 'Часть линз не удалось показать' : null
+  if (!last) return null
+  if (last.lenses.length > 0) return unshownOf(last)
+  return latestFitting(selections)
+    ? 'Линзы более нового подбора не удалось показать'
+    : 'Подобранные линзы не удалось показать'
 }

@@ -3,9 +3,9 @@ import { task } from '../../api/generated/records/task'
 import { raffle } from '../../api/generated/records/raffle'
 import { friendsReview } from '../../api/generated/records/friendsReview'
 import { advantage } from '../../api/generated/records/advantage'
-import { api } from '../../api/api'
+import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import {
   applyToFriends,
   createFriendsReview,
@@ -68,8 +68,10 @@ export const friendsApi = api.injectEndpoints({
       responseSchema: answer(nullable(friendsApplication)),
       providesTags: ['FriendsApplication'],
     }),
-    applyToFriends: build.mutation<unknown, FriendsApplicationDraft>({
+    applyToFriends: build.mutation<FriendsApplication | null, FriendsApplicationDraft>({
       query: (draft) => call(applyToFriends, { body: toWire(draft) }),
+      responseSchema: answer(nullIfUnreadable(friendsApplication)),
+      onQueryStarted: showApplication,
       // The account info tells whether there is an application, and the menu depends on it.
       invalidatesTags: invalidates('FriendsApplication', 'Account'),
     }),
@@ -106,6 +108,13 @@ export const friendsApi = api.injectEndpoints({
     }),
   }),
 })
+
+/** Shows the answered application: until it is read again, its form would be shown. */
+async function showApplication(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle) {
+  const application = await answered<FriendsApplication | null>(queryFulfilled)
+  if (application)
+    dispatch(friendsApi.util.updateQueryData('friendsApplication', undefined, () => application))
+}
 
 export const {
   useFriendsApplicationQuery,

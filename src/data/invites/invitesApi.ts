@@ -3,9 +3,9 @@ import type { MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import { readInviteNotifications } from '../../api/generated/account'
 import { acceptInvite, declineInvite, getInvites } from '../../api/generated/specialist'
-import { invalidates } from '../../api/invalidates'
-import { answer, inside, givenList } from '../../api/wire'
-import type { Id } from '../../domain/Id'
+import { answered, invalidates } from '../../api/invalidates'
+import { answer, inside, givenList, nullIfUnreadable } from '../../api/wire'
+import { sameId, type Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'
 import { specialistApi } from '../specialist/specialistApi'
 import type { Invite } from './invite'
@@ -17,12 +17,16 @@ export const invitesApi = professional.injectEndpoints({
       responseSchema: answer(inside('invites', givenList(invite))),
       providesTags: ['Invite'],
     }),
-    acceptInvite: build.mutation<unknown, Id>({
+    acceptInvite: build.mutation<Invite | null, Id>({
       query: (id) => call(acceptInvite, { path: { id } }),
+      responseSchema: answer(nullIfUnreadable(invite)),
+      onQueryStarted: showAnswered,
       invalidatesTags: invalidates('Invite', 'Specialist'),
     }),
-    declineInvite: build.mutation<unknown, { id: Id; reason: string }>({
+    declineInvite: build.mutation<Invite | null, { id: Id; reason: string }>({
       query: ({ id, reason }) => call(declineInvite, { path: { id }, body: { reason } }),
+      responseSchema: answer(nullIfUnreadable(invite)),
+      onQueryStarted: ({ id }, writing) => showAnswered(id, writing),
       invalidatesTags: invalidates('Invite', 'Specialist'),
     }),
     /**
@@ -35,6 +39,17 @@ export const invitesApi = professional.injectEndpoints({
     }),
   }),
 })
+
+/** Puts the answered invite into the list: until that is read again, it could be answered twice. */
+async function showAnswered(id: Id, { dispatch, queryFulfilled }: MutationLifecycle) {
+  const shown = await answered<Invite | null>(queryFulfilled)
+  if (!shown) return
+  dispatch(
+    invitesApi.util.updateQueryData('invites', undefined, (all) =>
+      all.map((one) => (sameId(one.id, id) ? shown : one)),
+    ),
+  )
+}
 
 async function countNone({ dispatch, queryFulfilled }: MutationLifecycle) {
   const done = await queryFulfilled.then(
@@ -51,6 +66,7 @@ async function countNone({ dispatch, queryFulfilled }: MutationLifecycle) {
 
 export const {
   useInvitesQuery,
+  useLazyInvitesQuery,
   useAcceptInviteMutation,
   useDeclineInviteMutation,
   useReadInviteNotificationsMutation,

@@ -12,7 +12,7 @@ import {
   publishIolRequest,
   saveIolRequest,
 } from '../../api/generated/iol'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { onDeleted } from '../../api/onDeleted'
 import { toWire } from '../../api/toWire'
 import { upload } from '../../api/upload'
@@ -67,15 +67,11 @@ const changesRequest = invalidates('IolRequest', 'IolRequests')
 
 /** Puts the answered record into the cache and tells the page. */
 async function onAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
-  const answered = (await queryFulfilled.catch(() => undefined)) as { data: IolRequest } | undefined
-  if (!answered) return
-  const { id, status } = answered.data
+  const value = await answered<IolRequest>(queryFulfilled)
+  if (!value) return
+  const { id, status } = value
   // Not `upsertQueryData`: that would read the domain's field names as the server's.
-  dispatch(
-    iolRequestsApi.util.upsertQueryEntries([
-      { endpointName: 'iolRequest', arg: String(id), value: answered.data },
-    ]),
-  )
+  dispatch(iolRequestsApi.util.upsertQueryEntries([{ endpointName: 'iolRequest', arg: String(id), value }]))
   emit('iol-request-changed', { id, status: status.code })
 }
 

@@ -7,7 +7,7 @@ import {
   registerForEvent,
   viewMaterial,
 } from '../../api/generated/materials'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { answer } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'
@@ -50,13 +50,13 @@ export const materialApi = professional.injectEndpoints({
 
 /** Puts the record that a mutation returned into the cache. */
 async function showAnswered(at: MaterialAt, { dispatch, queryFulfilled }: MutationLifecycle) {
-  const answered = (await queryFulfilled.catch(() => undefined)) as
-    { data: Listed<MaterialDetail> } | undefined
-  if (answered) dispatch(materialApi.util.updateQueryData('material', at, () => answered.data))
+  const shown = await answered<Listed<MaterialDetail>>(queryFulfilled)
+  if (shown) dispatch(materialApi.util.updateQueryData('material', at, () => shown))
 }
 
 export const {
   useMaterialQuery,
+  useLazyMaterialQuery,
   useViewMaterialMutation,
   useRegisterForEventMutation,
   useCancelEventRegistrationMutation,

@@ -9,6 +9,7 @@ import type { ActiveOrder } from '../orders/activeOrder'
 import type { Score } from '../points/points'
 import type { Receipt } from '../receipts/receipt'
 import type { Reminder } from '../reminders/reminder'
+import { latestReviews } from '../reviews/latestReviews'
 import type { Review } from '../reviews/review'
 import type { SubscriptionPreview } from '../subscription/subscription'
 import { isOverWith, type TrialOrder } from '../trial/trialOrder'
@@ -180,7 +181,10 @@ const rejectedOf = (
   now: Date,
 ): NextStep | undefined => {
   const all = [
-    ...told(reviews).map((review) => ({ of: review, step: { kind: 'review' as const, review } })),
+    ...latestReviews(told(reviews)).map((review) => ({
+      of: review,
+      step: { kind: 'review' as const, review },
+    })),
     ...told(receipts).map((receipt) => ({
       of: receipt,
       step: { kind: 'receipt' as const, receipt },

@@ -1,6 +1,7 @@
+import { reminder } from '../../api/generated/records/reminder'
 import { api } from '../../api/api'
 import { call, type Args } from '../../api/call'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import {
   calculateRemindDate,
   createReminder,
@@ -11,9 +12,9 @@ import {
 import { itemOf, readRecord, withEdit, type ServerRecord } from '../../api/serverRecord'
 import { toWire } from '../../api/toWire'
 import { onDeleted } from '../../api/onDeleted'
-import { answer, inside } from '../../api/wire'
+import { answer, inside, nullIfUnreadable } from '../../api/wire'
 import type { IsoDate } from '../../domain/dates/dates'
-import type { Id } from '../../domain/Id'
+import { sameId, type Id } from '../../domain/Id'
 import { lookup } from '../../domain/lookup'
 import {
   CHANNELS,
@@ -37,8 +38,13 @@ const changeReminders = (change: (all: Reminder[]) => Reminder[]) =>
 /** Mutations of reminders; they are separate because more pages need only the list. */
 export const reminderEditsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createReminder: build.mutation<unknown, ReminderDraft & { isActive: boolean }>({
+    createReminder: build.mutation<Reminder | null, ReminderDraft & { isActive: boolean }>({
       query: (draft) => call(createReminder, { body: toWire(draft), adds: 'reminder' }),
+      responseSchema: answer(nullIfUnreadable(reminder)),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const one = await answered<Reminder | null>(queryFulfilled)
+        if (one) dispatch(changeReminders((all) => [...all.filter(({ id }) => !sameId(id, one.id)), one]))
+      },
       invalidatesTags: invalidates('Reminder'),
     }),
     updateReminder: build.mutation<unknown, { reminder: Reminder; edit: Partial<ReminderDraft> }>({

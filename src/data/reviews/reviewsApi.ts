@@ -1,10 +1,11 @@
 import { review } from '../../api/generated/records/review'
-import { api } from '../../api/api'
+import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { createReview, getReviews } from '../../api/generated/reviews'
 import { toWire } from '../../api/toWire'
-import { answer, inside, givenList } from '../../api/wire'
+import { answer, inside, givenList, nullIfUnreadable } from '../../api/wire'
+import { sameId } from '../../domain/Id'
 import type { Review, ReviewDraft } from './review'
 
 export const reviewsApi = api.injectEndpoints({
@@ -14,8 +15,10 @@ export const reviewsApi = api.injectEndpoints({
       responseSchema: answer(inside('reviews', givenList(review))),
       providesTags: ['Review'],
     }),
-    createReview: build.mutation<unknown, ReviewDraft>({
+    createReview: build.mutation<Review | null, ReviewDraft>({
       query: (draft) => call(createReview, { body: toWire(draft) }),
+      responseSchema: answer(nullIfUnreadable(review)),
+      onQueryStarted: showAnswered,
       // The reviewed record contains its review, and a review may earn points.
       invalidatesTags: (result, error, { objectType, objectId }) =>
         invalidates(
@@ -30,5 +33,17 @@ export const reviewsApi = api.injectEndpoints({
     }),
   }),
 })
+
+/** Puts the answered review into the list: until that is read again, the same thing could be reviewed twice. */
+async function showAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle) {
+  const one = await answered<Review | null>(queryFulfilled)
+  if (!one) return
+  dispatch(
+    reviewsApi.util.updateQueryData('reviews', undefined, (all) => [
+      one,
+      ...all.filter(({ id }) => !sameId(id, one.id)),
+    ]),
+  )
+}
 
 export const { useReviewsQuery, useLazyReviewsQuery, useCreateReviewMutation } = reviewsApi

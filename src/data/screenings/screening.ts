@@ -9,6 +9,11 @@ export interface ScreeningAnswers {
   answers: number[]
 }
 
+export interface ScreeningResult extends ScreeningAnswers {
+  /** Identifies the run of the questionnaire: equal answers of another run are another result. */
+  run: string
+}
+
 /** Powers are in dioptres, the axis in degrees. */
 export interface Powers {
   sphere: number

@@ -7,7 +7,14 @@ import { calculate, getDryEyeResults, saveDryEyeResult } from '../../api/generat
 import type { Read } from '../../api/wire'
 import { toWire } from '../../api/toWire'
 import { answer, givenNumber, inside, givenList, camelRecord, numberOrNull } from '../../api/wire'
-import type { Calculation, DryEyeResult, Powers, SpectaclePrescription, ScreeningAnswers } from './screening'
+import type {
+  Calculation,
+  DryEyeResult,
+  Powers,
+  ScreeningAnswers,
+  ScreeningResult,
+  SpectaclePrescription,
+} from './screening'
 
 const powers: Read<Powers> = camelRecord({ sphere: givenNumber, cylinder: numberOrNull, axis: numberOrNull })
 
@@ -28,8 +35,9 @@ export const screeningsApi = api.injectEndpoints({
       responseSchema: answer(inside('results', givenList(dryEyeResult))),
       providesTags: ['DryEyeResult'],
     }),
-    saveDryEyeResult: build.mutation<DryEyeResult, ScreeningAnswers>({
-      query: (answers) => call(saveDryEyeResult, { body: toWire(answers) }),
+    saveDryEyeResult: build.mutation<DryEyeResult, ScreeningResult>({
+      query: ({ run, ...answers }) =>
+        call(saveDryEyeResult, { body: toWire(answers), sets: `screening ${run}` }),
       responseSchema: answer(dryEyeResult),
       invalidatesTags: invalidates('DryEyeResult'),
     }),

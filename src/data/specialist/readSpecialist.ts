@@ -2,7 +2,8 @@ import { specialistRecordFields } from '../../api/generated/records/specialistRe
 import { questionnaireRecordFields } from '../../api/generated/records/questionnaireRecord'
 import { questionnaireQuestion } from '../../api/generated/records/questionnaireQuestion'
 import type { Read } from '../../api/wire'
-import { mapped, camelRecord, falseIfUnreadable, nullIfMissing } from '../../api/wire'
+import { mapped, camelRecord, falseIfUnreadable, list, nullIfMissing } from '../../api/wire'
+import { ownSelection } from '../fittings/readFitting'
 import { person, subscribed, withNationalPhone, withServerRecord } from '../profile/readPerson'
 import {
   type Questionnaire,
@@ -25,6 +26,7 @@ export const questionnaire: Read<Questionnaire> = mapped(
 const specialist: Read<Specialist> = mapped(
   camelRecord({
     ...specialistRecordFields,
+    selections: list(ownSelection),
     questionnaire: falseIfUnreadable(questionnaire),
     unsubscribe_calls: subscribed,
     unsubscribe_mailings: subscribed,

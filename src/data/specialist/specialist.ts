@@ -6,12 +6,12 @@ import type {
 } from '../../domain/records'
 import type { ServerRecord } from '../../api/serverRecord'
 import type { Id } from '../../domain/Id'
+import type { OwnSelection } from '../fittings/fitting'
 import type { Person } from '../profile/profile'
 export type {
   Theme,
   ProfessionalFile,
   Expert,
-  OwnSelection,
   WaitingRequest,
   WorkPlace,
   Specialization,
@@ -49,6 +49,7 @@ export interface SpecialistSubscriptions {
 }
 
 export interface Specialist extends SpecialistRecord, SpecialistSubscriptions {
+  selections: OwnSelection[]
   /** False if it cannot be read. */
   questionnaire: Questionnaire | null | false
 }

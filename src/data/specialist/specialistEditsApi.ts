@@ -7,7 +7,7 @@ import {
   saveSpecialistProfile,
   uploadSpecialistAvatar,
 } from '../../api/generated/specialist'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { readRecord } from '../../api/serverRecord'
 import { upload } from '../../api/upload'
 import { answer, givenText, inside } from '../../api/wire'
@@ -66,11 +66,11 @@ export const specialistEditsApi = professional.injectEndpoints({
 
 /** Shows the next question at once: until the profile is read again, the answered one could be sent twice. */
 async function showNext({ dispatch, queryFulfilled }: MutationLifecycle) {
-  const answered = (await queryFulfilled.catch(() => undefined)) as { data: Questionnaire } | undefined
-  if (!answered) return
+  const next = await answered<Questionnaire>(queryFulfilled)
+  if (!next) return
   dispatch(
     specialistApi.util.updateQueryData('specialistProfile', undefined, ({ specialist }) => {
-      if (specialist) specialist.questionnaire = answered.data
+      if (specialist) specialist.questionnaire = next
     }),
   )
 }

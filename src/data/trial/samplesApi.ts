@@ -1,4 +1,5 @@
 import { workPlace } from '../../api/generated/records/workPlace'
+import type { MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
 import {
   cancelSamplingOrder,
@@ -6,7 +7,7 @@ import {
   getSamplingOrders,
   orderSamples,
 } from '../../api/generated/trial'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { toWire } from '../../api/toWire'
 import type { Read } from '../../api/wire'
 import {
@@ -24,7 +25,7 @@ import {
   text,
   textOrNull,
 } from '../../api/wire'
-import type { Id } from '../../domain/Id'
+import { sameId, type Id } from '../../domain/Id'
 import { lensRange, orderedLensFields } from '../lenses/readLens'
 import { professional } from '../specialist/professional'
 import { trialOrder } from './readTrialOrder'
@@ -77,20 +78,37 @@ export const samplesApi = professional.injectEndpoints({
       responseSchema: answer(inside('orders', givenList(order))),
       providesTags: ['Sample'],
     }),
-    orderSamples: build.mutation<unknown, SamplesDraft>({
+    orderSamples: build.mutation<SampleOrder | null, SamplesDraft>({
       query: (draft) => call(orderSamples, { body: toWire(draft), adds: 'samples' }),
+      responseSchema: answer(nullIfUnreadable(order)),
+      onQueryStarted: showAnswered,
       invalidatesTags: invalidates('Sample'),
     }),
-    cancelSampleOrder: build.mutation<unknown, Id>({
+    cancelSampleOrder: build.mutation<SampleOrder | null, Id>({
       query: (id) => call(cancelSamplingOrder, { path: { id }, removes: 'samples' }),
+      responseSchema: answer(nullIfUnreadable(order)),
+      onQueryStarted: showAnswered,
       invalidatesTags: invalidates('Sample'),
     }),
   }),
 })
 
+/** Puts the answered order into the list: until that is read again, it is not told without it. */
+async function showAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle) {
+  const one = await answered<SampleOrder | null>(queryFulfilled)
+  if (!one) return
+  dispatch(
+    samplesApi.util.updateQueryData('sampleOrders', undefined, (all) => [
+      one,
+      ...all.filter(({ id }) => !sameId(id, one.id)),
+    ]),
+  )
+}
+
 export const {
   useSampleProductsQuery,
   useSampleOrdersQuery,
+  useLazySampleOrdersQuery,
   useOrderSamplesMutation,
   useCancelSampleOrderMutation,
 } = samplesApi

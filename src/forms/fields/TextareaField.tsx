@@ -1,9 +1,11 @@
+import { normalizeTyped } from '../../domain/normalizeTyped'
 import { Field } from './Field'
 import type { FieldTexts } from '../lib/useFormField'
 
 interface TextareaFieldProps extends FieldTexts {
   /**
-   * Shows a counter. The customer may type more, which the rule `maxLength` reports; nothing is truncated.
+   * Shows a counter of what the rule `maxLength` counts. The customer may type more, which the rule reports;
+   * nothing is truncated.
    */
   maxLength?: number
 }
@@ -22,7 +24,7 @@ export function TextareaField({ maxLength, ...texts }: TextareaFieldProps) {
           {maxLength !== undefined && (
             <span className="counter num">
               <span className="visually-hidden">Символов: </span>
-              {value.length} / {maxLength}
+              {normalizeTyped(value).length} / {maxLength}
             </span>
           )}
         </>

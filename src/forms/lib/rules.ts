@@ -51,6 +51,15 @@ export const idOfOne = (items: readonly { id: Id }[], message: string) =>
 
 export const choices = () => array().of(string().required()).default([])
 
+/** Schema of the ids of one or more of these items; like a select, checkboxes do not show a removed item of a draft. */
+export const idsOfSome = (items: readonly { id: Id }[], message: string = 'Выберите хотя бы один вариант') =>
+  BEFORE_REACT
+    ? choices()
+    : choices().requiredCustom(
+        (chosen) => items.some(({ id }) => chosen?.includes(String(id)) ?? false),
+        message,
+      )
+
 /** Adds a rule that an empty value passes. */
 function rule(schema: Text, name: string, message: string, passes: (value: string) => boolean) {
   return schema.test(name, message, (value) => value === undefined || value === '' || passes(value))

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { toApiError, type ApiError } from '#domain/ApiError'
 import { sameId } from '#domain/Id'
+import { randomKey } from '#domain/randomKey'
 import { wasDone } from '#domain/wasDone'
 import type { Questionnaire } from '#data/screenings/questionnaire'
 import { lastComparable, totalOf } from '#data/screenings/score'
@@ -20,6 +21,7 @@ export function useResultSaving(questionnaire: Questionnaire) {
   const [saving, setSaving] = useState<'busy' | 'done' | ApiError>()
   /** The results before this one, which is in the list later. */
   const [earlier, setEarlier] = useState<{ results: DryEyeResult[] | undefined }>()
+  const [run, setRun] = useState(randomKey)
   const pending = useRef<object>(undefined)
   const known = earlier ? earlier.results : results
 
@@ -33,7 +35,7 @@ export function useResultSaving(questionnaire: Questionnaire) {
     pending.current = turn
     setSaving('busy')
     setEarlier({ results: known })
-    const { error: refused } = await save({ testCode: code, answers })
+    const { error: refused } = await save({ testCode: code, answers, run })
     // A result that was saved without an answer is not saved again.
     const isThere = (now: DryEyeResult[]) =>
       known !== undefined &&
@@ -55,6 +57,7 @@ export function useResultSaving(questionnaire: Questionnaire) {
     isReading: !earlier && results === undefined && !isError,
     onRestart: () => {
       pending.current = undefined
+      setRun(randomKey())
       setSaving(undefined)
       setEarlier(undefined)
     },

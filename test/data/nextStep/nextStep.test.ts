@@ -51,7 +51,14 @@ const visitOf = (rest: object) =>
 const reminderOf = (rest: object) =>
   ({ id: 1, productId: 202, isActive: true, remindAt: day(60), ...rest }) as unknown as Reminder
 const reviewOf = (rest: object = {}) =>
-  ({ id: 1, status: { code: 'rejected', label: '' }, createdAt: inDays(-3), ...rest }) as unknown as Review
+  ({
+    id: 1,
+    objectType: null,
+    objectId: null,
+    status: { code: 'rejected', label: '' },
+    createdAt: inDays(-3),
+    ...rest,
+  }) as unknown as Review
 const receiptOf = (rest: object = {}) =>
   ({ id: 1, status: { code: 'rejected', label: '' }, createdAt: inDays(-4), ...rest }) as unknown as Receipt
 const fittingOf = (rest: object) =>
@@ -236,6 +243,13 @@ it('a rejection of the last thirty days is told until it has been opened, the ne
   expect(kindOf({}, { reviews: heard([reviewOf({ createdAt: inDays(-30) })]) })).toBe('review')
   expect(kindOf({}, { reviews: heard([reviewOf({ createdAt: inDays(-31) })]) })).toBeNull()
   expect(kindOf({}, { reviews: heard([reviewOf({ createdAt: null })]) })).toBeNull()
+})
+
+it('a rejected review is not told of once a newer one of the same thing has replaced it', () => {
+  const of = { objectType: 'department', objectId: 14 }
+  const newer = reviewOf({ id: 2, status: { code: 'moderation', label: '' }, createdAt: inDays(-1), ...of })
+  expect(kindOf({}, { reviews: heard([reviewOf(of), newer]) })).toBeNull()
+  expect(kindOf({}, { reviews: heard([reviewOf({ ...of, objectId: 15 }), newer]) })).toBe('review')
 })
 
 it('points that expire within thirty days are to be spent', () => {

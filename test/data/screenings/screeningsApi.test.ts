@@ -15,7 +15,7 @@ const saving: Asked = {
   call: 'POST /v2/internal/personal/dry_eye_test/results/',
   answer: 'saveDryEyeResult',
   body: { test_code: 'osdi6', answers },
-  run: (dispatch) => dispatch(saveDryEyeResult.initiate({ testCode: 'osdi6', answers })),
+  run: (dispatch) => dispatch(saveDryEyeResult.initiate({ testCode: 'osdi6', answers, run: '1' })),
 }
 
 itCalls([

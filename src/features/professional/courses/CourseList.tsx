@@ -1,8 +1,9 @@
 import type { Course, CourseApplication } from '#data/education/education'
-import type { Id } from '#domain/Id'
+import { sameId, type Id } from '#domain/Id'
 import { hasPassed } from '#domain/dates/dates'
 import { newestFirst } from '#domain/dates/newestFirst'
 import { soonestFirst } from '#domain/dates/soonestFirst'
+import { settledWrite } from '#parts/lib/settledWrite'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { useNow } from '#ui/lib/useNow'
@@ -37,11 +38,17 @@ interface CourseListProps {
   failure: string
   /** Title of the empty state, such as 'Курсов пока нет'. */
   empty: string
-  onApplied: (id: Id, application: CourseApplication) => Promise<unknown>
+  apply: (id: Id, application: CourseApplication) => Promise<unknown>
+  /** Reads the list again. */
+  read: () => Promise<{ data?: Course[] | undefined; isSuccess: boolean }>
 }
 
+/** Returns whether the list has an application for this course. */
+const hasApplied = (id: Id) => (courses: readonly Course[]) =>
+  courses.some((one) => sameId(one.id, id) && one.application !== null)
+
 /** Lists satellites or courses, each with the status of its application. */
-export function CourseList({ kind, query, failure, empty, onApplied }: CourseListProps) {
+export function CourseList({ kind, query, failure, empty, apply, read }: CourseListProps) {
   const now = useNow()
   const { open, done, onOpened, onClosed, onDone } = useCardDialogs<Course>()
   return (
@@ -62,7 +69,9 @@ export function CourseList({ kind, query, failure, empty, onApplied }: CourseLis
             <ApplyDialog
               course={open}
               draftKey={`apply-${kind}-${open.id}`}
-              onSent={(application) => onApplied(open.id, application)}
+              onSent={(application) =>
+                settledWrite(() => apply(open.id, application), read, hasApplied(open.id))
+              }
               onDone={() => onDone(`Заявка отправлена: ${open.title}`)}
               onClosed={onClosed}
             />

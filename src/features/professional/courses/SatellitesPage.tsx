@@ -1,15 +1,21 @@
-import { useApplyToSatelliteMutation, useSatellitesQuery } from '#data/education/coursesApi'
+import {
+  useApplyToSatelliteMutation,
+  useSatellitesQuery,
+  useLazySatellitesQuery,
+} from '#data/education/coursesApi'
 import { CourseList } from './CourseList'
 
 export function SatellitesPage() {
   const [apply] = useApplyToSatelliteMutation()
+  const [read] = useLazySatellitesQuery()
   return (
     <CourseList
       kind="satellite"
       query={useSatellitesQuery()}
       failure="Сателлиты не загрузились"
       empty="Сателлитов пока нет"
-      onApplied={(id, application) => apply({ id, application }).unwrap()}
+      apply={(id, application) => apply({ id, application }).unwrap()}
+      read={read}
     />
   )
 }

@@ -1,8 +1,9 @@
-import type { SpecialistDocument } from '#data/agreements/document'
-import { useSignDocumentMutation } from '#data/agreements/documentsApi'
+import { isToSign, type SpecialistDocument } from '#data/agreements/document'
+import { useLazyDocumentsQuery, useSignDocumentMutation } from '#data/agreements/documentsApi'
 import { formatDate } from '#domain/dates/dates'
-import type { Id } from '#domain/Id'
+import { sameId, type Id } from '#domain/Id'
 import { numbered } from '#domain/text/numbered'
+import { settledWrite } from '#parts/lib/settledWrite'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { FileLink } from '../FileLink'
 
@@ -16,8 +17,11 @@ interface SignDialogProps {
 export function SignDialog({ document, onSigned, onCancelled }: SignDialogProps) {
   const { number, title, createdAt, file, agreementId } = document
   const [sign] = useSignDocumentMutation()
+  const [read] = useLazyDocumentsQuery()
+  const isSigned = (all: readonly SpecialistDocument[]) =>
+    all.some((one) => sameId(one.id, document.id) && !isToSign(one))
   const onConfirmed = async () => {
-    await sign(agreementId).unwrap()
+    await settledWrite(() => sign(agreementId).unwrap(), read, isSigned)
     onSigned()
   }
   return (

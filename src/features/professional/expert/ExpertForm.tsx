@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { boolean, object, type InferType } from 'yup'
 import { useApplyAsExpertMutation } from '#data/specialist/expertApi'
 import type { Expert, Theme } from '#data/specialist/specialist'
@@ -7,7 +8,7 @@ import { CheckboxField } from '#forms/fields/CheckboxField'
 import { CheckboxTree } from '#forms/fields/CheckboxTree'
 import { TextareaField } from '#forms/fields/TextareaField'
 import { Form } from '#forms/Form'
-import { choices, text } from '#forms/lib/rules'
+import { idsOfSome, text } from '#forms/lib/rules'
 import { SubmitButton } from '#forms/SubmitButton'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -15,12 +16,13 @@ import { ConsentText } from '../ConsentText'
 
 const MOST = 1000
 
-const rules = object({
-  themeIds: choices().required(),
-  about: text().required().maxLength(MOST),
-  // The server validates the consent and sends the error (contract 8.5).
-  confirmPolicy: boolean().default(false),
-})
+const rulesFor = (themes: readonly Theme[]) =>
+  object({
+    themeIds: idsOfSome(themes),
+    about: text().required().maxLength(MOST),
+    // The server validates the consent and sends the error (contract 8.5).
+    confirmPolicy: boolean().default(false),
+  })
 
 interface ExpertFormProps {
   /** The rejected application, which the form starts with; undefined for the first one. */
@@ -40,6 +42,7 @@ export const ExpertForm = ({ before }: ExpertFormProps) => (
 
 function ApplicationForm({ themes, before }: ExpertFormProps & { themes: Theme[] }) {
   const [apply] = useApplyAsExpertMutation()
+  const rules = useMemo(() => rulesFor(themes), [themes])
   const onSubmit = ({ themeIds, about: typed, confirmPolicy: hasAgreed }: InferType<typeof rules>) =>
     apply({
       themeIds: themes.flatMap(({ id }) => (themeIds.includes(String(id)) ? [id] : [])),

@@ -1,4 +1,5 @@
-import type { OwnSelection, Specialist } from '#data/specialist/specialist'
+import type { OwnSelection } from '#data/fittings/fitting'
+import type { Specialist } from '#data/specialist/specialist'
 import { dayInShop, shopToday } from '#domain/dates/days'
 
 export type HomeCard =

@@ -7,6 +7,7 @@ import { text } from '#forms/lib/rules'
 import { SubmitButton } from '#forms/SubmitButton'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
+import { useInviteWrite } from './useInviteWrite'
 
 const MOST = 200
 const rules = object({ reason: text().maxLength(MOST) })
@@ -20,8 +21,9 @@ interface DeclineDialogProps {
 /** Asks for confirmation before an invite is declined, because that cannot be undone. */
 export function DeclineDialog({ invite, onDeclined, onClosed }: DeclineDialogProps) {
   const [decline] = useDeclineInviteMutation()
+  const settled = useInviteWrite(invite.id)
   const onSubmit = async ({ reason }: InferType<typeof rules>) => {
-    await decline({ id: invite.id, reason }).unwrap()
+    await settled(() => decline({ id: invite.id, reason }).unwrap(), 'declined')
     onDeclined()
   }
   return (

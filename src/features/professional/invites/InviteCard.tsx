@@ -10,14 +10,17 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 import { DoneNotice } from '#ui/states/DoneNotice'
 import { FailureNotice } from '#ui/states/FailureNotice'
 import { useNow } from '#ui/lib/useNow'
+import { usePress } from '#ui/lib/usePress'
 import { invitedPath } from '../paths'
 import { DeclineDialog } from './DeclineDialog'
 import { INVITE_LOOKS, kindInWords, openInWords } from './inviteWords'
+import { useInviteWrite } from './useInviteWrite'
 import { joinedByDots } from '#domain/text/joinedByDots'
 
 /** Shows one invite; it has buttons only while it waits for an answer. */
 export function InviteCard({ invite }: { invite: Invite }) {
-  const [accept, { isLoading, error }] = useAcceptInviteMutation()
+  const [accept] = useAcceptInviteMutation()
+  const settled = useInviteWrite(invite.id)
   const [isDeclining, setDeclining] = useState(false)
   const [done, setDone] = useState('')
   const { title, text, startsAt, expiresAt, status } = invite
@@ -25,10 +28,10 @@ export function InviteCard({ invite }: { invite: Invite }) {
   const canAnswer = isOpen(invite, now)
   const specialist = useSpecialistProfileQuery().data?.specialist
   const path = status.code === 'accepted' && specialist ? invitedPath(invite, specialist) : undefined
-  const onAccepted = async () => {
-    const result = await accept(invite.id)
-    if (result.error === undefined) setDone('Приглашение принято')
-  }
+  const { press, isBusy, failure } = usePress(async () => {
+    await settled(() => accept(invite.id).unwrap(), 'accepted')
+    setDone('Приглашение принято')
+  })
   const about = <span className="visually-hidden">: {title}</span>
   return (
     <Card
@@ -38,7 +41,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
           <>
             {canAnswer && (
               <>
-                <Button busy={isLoading} onClick={() => void onAccepted()}>
+                <Button busy={isBusy} onClick={() => void press()}>
                   Принять{about}
                 </Button>
                 <Button variant="quiet" onClick={() => setDeclining(true)}>
@@ -67,7 +70,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
       </p>
       {text !== '' && <p>{text}</p>}
       {done !== '' && <DoneNotice>{done}</DoneNotice>}
-      <FailureNotice error={error} />
+      <FailureNotice error={failure} />
       {isDeclining && (
         <DeclineDialog
           invite={invite}

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { Lesson, MaterialDetail } from '#data/materials/material'
-import { useCompleteLessonMutation } from '#data/materials/materialApi'
-import type { Id } from '#domain/Id'
+import { useCompleteLessonMutation, useLazyMaterialQuery } from '#data/materials/materialApi'
+import { sameId, type Id } from '#domain/Id'
 import { lookup } from '#domain/lookup'
 import { joinedByDots } from '#domain/text/joinedByDots'
+import { settledWrite } from '#parts/lib/settledWrite'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
 import { Icon } from '#ui/Icon'
 import { takeFocus } from '#ui/lib/takeFocus'
+import { usePress } from '#ui/lib/usePress'
 import { FailureNotice } from '#ui/states/FailureNotice'
 import { Notice } from '#ui/states/Notice'
 import { ProgressBar } from '#ui/states/ProgressBar'
@@ -21,12 +23,27 @@ export function TrainingCards({ training }: { training: MaterialDetail }) {
   const { id, lessons, certificate } = training
   const [chosen, setChosen] = useState<Id>()
   const [finished, setFinished] = useState<string>()
+  /** The lesson that was not completed. The list that is read after that may open another one. */
+  const [failed, setFailed] = useState<{ lesson: Id; error: unknown }>()
+  const complete = useCompletion(id)
   const readable = lessons.filter((lesson) => lesson !== false)
   const next = readable.find(({ isCompleted }) => !isCompleted)
   const open = readable.find((lesson) => lesson.id === chosen) ?? next
   const passed = readable.filter(({ isCompleted }) => isCompleted).length
   const isPassed = passed === lessons.length
   if (lessons.length === 0) return null
+  const onComplete = async (lesson: Lesson) => {
+    setFailed(undefined)
+    try {
+      await complete(lesson.id)
+      setChosen(undefined)
+      setFinished(lesson.title)
+    } catch (error) {
+      setFailed({ lesson: lesson.id, error })
+    }
+  }
+  const failureOf = (lesson: Lesson | undefined) =>
+    failed?.lesson === lesson?.id ? failed?.error : undefined
   return (
     <>
       <Card title="Уроки">
@@ -72,19 +89,30 @@ export function TrainingCards({ training }: { training: MaterialDetail }) {
           )}
         </Card>
       )}
+      {failureOf(open) === undefined && <FailureNotice error={failed?.error} />}
       {open && (
         <LessonCard
           key={open.id}
-          trainingId={id}
           lesson={open}
-          onCompleted={() => {
-            setChosen(undefined)
-            setFinished(open.title)
-          }}
+          failure={failureOf(open)}
+          onComplete={() => onComplete(open)}
         />
       )}
     </>
   )
+}
+
+/** Returns a function that completes a lesson of a training; if the answer is lost, it looks in the training read again. */
+function useCompletion(id: Id) {
+  const [complete] = useCompleteLessonMutation()
+  const [read] = useLazyMaterialQuery()
+  return (lessonId: Id) =>
+    settledWrite(
+      () => complete({ id, lessonId }).unwrap(),
+      () => read({ kind: 'training', id }),
+      ({ lessons }) =>
+        lessons.some((one) => one !== false && sameId(one.id, lessonId) && one.isCompleted === true),
+    )
 }
 
 const LESSON_KINDS = { video: 'Видео', text: 'Текст' }
@@ -125,25 +153,21 @@ function LessonLine({ lesson, isOpen, isReady, onChosen }: LessonLineProps) {
 }
 
 interface LessonCardProps {
-  trainingId: Id
   lesson: Lesson
-  onCompleted: () => void
+  failure: unknown
+  onComplete: () => Promise<void>
 }
 
-function LessonCard({ trainingId, lesson, onCompleted }: LessonCardProps) {
-  const { id, title, kind, blocks, video, isCompleted } = lesson
-  const [complete, { isLoading, error }] = useCompleteLessonMutation()
-  const onPressed = async () => {
-    const result = await complete({ id: trainingId, lessonId: id })
-    if (result.error === undefined) onCompleted()
-  }
+function LessonCard({ lesson, failure, onComplete }: LessonCardProps) {
+  const { title, kind, blocks, video, isCompleted } = lesson
+  const { press, isBusy } = usePress(onComplete)
   return (
     <Card
       title={title}
       foot={
         // Whether a lesson is completed may be unreadable: then it is not completed again.
         isCompleted === false && (
-          <Button busy={isLoading} onClick={() => void onPressed()}>
+          <Button busy={isBusy} onClick={() => void press()}>
             Завершить урок
           </Button>
         )
@@ -155,7 +179,7 @@ function LessonCard({ trainingId, lesson, onCompleted }: LessonCardProps) {
         kind === 'video' && <p className="soft">Видео не удалось показать</p>
       )}
       <BlocksView blocks={blocks} title={title} level="h3" />
-      <FailureNotice error={error} />
+      <FailureNotice error={failure} />
     </Card>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import type { Questionnaire, QuestionnaireQuestion } from '#data/specialist/specialist'
 import { useAnswerQuestionMutation } from '#data/specialist/specialistEditsApi'
 import { CheckboxTree } from '#forms/fields/CheckboxTree'
 import { RadioCards } from '#forms/fields/RadioCards'
 import { Form } from '#forms/Form'
-import { choices } from '#forms/lib/rules'
+import { idOfOne, idsOfSome } from '#forms/lib/rules'
 import { SubmitButton } from '#forms/SubmitButton'
 import { Badge } from '#ui/Badge'
 import { ProfileCard } from './ProfileCard'
@@ -31,12 +31,11 @@ function Current({ questionnaire }: { questionnaire: Questionnaire | null | fals
   )
 }
 
-const single = object({ answers: string().required('Выберите ответ').default('') })
-const multiple = object({ answers: choices().required('Выберите хотя бы один ответ') })
-
 function QuestionForm({ question }: { question: QuestionnaireQuestion }) {
   const { id, text, isMultiple, options } = question
   const [answer] = useAnswerQuestionMutation()
+  const [single] = useState(() => object({ answers: idOfOne(options, 'Выберите ответ') }))
+  const [multiple] = useState(() => object({ answers: idsOfSome(options, 'Выберите хотя бы один ответ') }))
   const [all] = useState(() => options.map((one) => ({ value: String(one.id), label: one.text })))
   const send = (chosen: readonly string[]) =>
     // An id is sent in the type in which it came, number or string.

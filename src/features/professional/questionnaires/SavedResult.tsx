@@ -5,12 +5,12 @@ import { totalOf } from '#data/screenings/score'
 import { checkCustomer } from '#host/customer/customer'
 import { followSession } from '#host/customer/session'
 import { ResultChange } from '#parts/screenings/ResultChange'
+import { SavingFailure } from '#parts/screenings/SavingFailure'
 import { ScoreScale } from '#parts/screenings/ScoreScale'
 import { useResultSaving } from '#parts/lib/useResultSaving'
 import { store, type State } from '#store/store'
 import { Button } from '#ui/controls/Button'
 import { takeFocus } from '#ui/lib/takeFocus'
-import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 
 interface SavedResultProps {
@@ -62,9 +62,7 @@ function Saving({ questionnaire, answers }: Omit<SavedResultProps, 'onOtherCusto
       )}
       {typeof saving === 'object' && (
         <Notice tone="bad">
-          <p>
-            Результат не сохранён. <FailureText error={saving} />
-          </p>
+          <SavingFailure error={saving} />
         </Notice>
       )}
       {saving === 'done' ? (

@@ -1,11 +1,17 @@
 import type { SampleOrder } from '#data/trial/sample'
 import { isOverWith } from '#data/trial/trialOrder'
-import { useCancelSampleOrderMutation, useSampleOrdersQuery } from '#data/trial/samplesApi'
+import {
+  useCancelSampleOrderMutation,
+  useLazySampleOrdersQuery,
+  useSampleOrdersQuery,
+} from '#data/trial/samplesApi'
 import { formatDate } from '#domain/dates/dates'
+import { sameId } from '#domain/Id'
 import { lensInOneLine } from '#domain/lens'
 import { amountInWords } from '#domain/numbers/counts'
 import { joinedByDots } from '#domain/text/joinedByDots'
 import { numbered } from '#domain/text/numbered'
+import { settledWrite } from '#parts/lib/settledWrite'
 import { Badge, StatusBadge, type StatusLooks } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Button } from '#ui/controls/Button'
@@ -136,8 +142,11 @@ interface CancelDialogProps {
 
 function CancelDialog({ order: { id, number }, onCancelled, onClosed }: CancelDialogProps) {
   const [cancel] = useCancelSampleOrderMutation()
+  const [read] = useLazySampleOrdersQuery()
+  const isCancelled = (all: readonly SampleOrder[]) =>
+    all.some((one) => sameId(one.id, id) && one.status.code === 'cancelled')
   const onConfirmed = async () => {
-    await cancel(id).unwrap()
+    await settledWrite(() => cancel(id).unwrap(), read, isCancelled)
     onCancelled()
   }
   return (

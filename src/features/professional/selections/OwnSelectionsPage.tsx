@@ -1,4 +1,4 @@
-import type { OwnSelection } from '#data/specialist/specialist'
+import { unshownOf, type OwnSelection } from '#data/fittings/fitting'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { formatDate } from '#domain/dates/dates'
 import { newestFirst } from '#domain/dates/newestFirst'
@@ -43,6 +43,7 @@ export function OwnSelectionsPage() {
 
 function SelectionCard({ selection }: { selection: OwnSelection }) {
   const { patientInitials, createdAt, department, lenses, nextVisitAt, recommendations } = selection
+  const unshown = unshownOf(selection)
   const titles = [...new Set(lenses.map(({ title }) => title).filter(Boolean))]
   return (
     <Card title={patientInitials ?? 'Пациент'}>
@@ -51,6 +52,7 @@ function SelectionCard({ selection }: { selection: OwnSelection }) {
       </p>
       {titles.length > 0 && <p className="strong">{titles.join(', ')}</p>}
       <EyePowers lenses={lenses} />
+      {unshown !== null && <p className="soft">{unshown}.</p>}
       {recommendations.map(({ title, text }, place) => (
         <p key={place}>
           <span className="strong">{title}</span> <span className="soft">{text}</span>

@@ -1,13 +1,11 @@
 import { differing, lensOf } from '#data/fittings/changes'
-import type { Fitting } from '#data/fittings/fitting'
+import { unshownOf, type Fitting } from '#data/fittings/fitting'
 import { otherParameters } from '#data/catalogue/lensOffers'
 import { formatDate, UNSHOWN_DATE } from '#domain/dates/dates'
 import { formatPower, LENS_PARAMETERS, parameterInWords, type Lens } from '#domain/lens'
 import { EyeMark } from '#parts/eyes/EyeMark'
 import { EyeName } from '#parts/eyes/EyeName'
 import { TextLink } from '#ui/controls/TextLink'
-
-const UNSHOWN_LENSES = 'Линзы не удалось показать.'
 
 interface FittingItemProps {
   fitting: Fitting
@@ -21,6 +19,7 @@ interface FittingItemProps {
  */
 export function FittingItem({ fitting, before }: FittingItemProps) {
   const { id, createdAt, specialistName, department, lenses, recommendations, nextVisitAt, review } = fitting
+  const unshown = unshownOf(fitting)
   const optician = [department?.name, specialistName].filter(Boolean).join(', ')
   return (
     <article className="fitting">
@@ -29,15 +28,13 @@ export function FittingItem({ fitting, before }: FittingItemProps) {
         {optician !== '' && <p className="small soft">{optician}</p>}
       </div>
       {lenses.length === 0 ? (
-        <p className="fitting__eyes">
-          {fitting.hasUnreadableLenses ? UNSHOWN_LENSES : 'Линзы не подобраны.'}
-        </p>
+        <p className="fitting__eyes">{unshown ?? 'Линзы не подобраны'}.</p>
       ) : (
         <ul className="fitting__eyes">
           {lenses.map((lens) => (
             <EyeCell key={lens.eye} lens={lens} old={lensOf(before, lens.eye)} />
           ))}
-          {fitting.hasUnreadableLenses && <li className="soft">{UNSHOWN_LENSES}</li>}
+          {unshown !== null && <li className="soft">{unshown}.</li>}
         </ul>
       )}
       {review === null && (

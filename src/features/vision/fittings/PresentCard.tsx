@@ -1,6 +1,6 @@
 import { daysBetween, formatDate, formatDaysUntil } from '#domain/dates/dates'
 import { count } from '#domain/numbers/counts'
-import { latestFitting, type Fitting } from '#data/fittings/fitting'
+import { latestFitting, unshownLenses, type Fitting } from '#data/fittings/fitting'
 import { areDifferent } from '#data/fittings/changes'
 import type { LensesInfo } from '#data/profile/profile'
 import { lensInOneLine } from '#domain/lens'
@@ -32,23 +32,23 @@ export function PresentCard({ selections, own }: PresentCardProps) {
     return (
       <Card title="Ваши параметры">
         <Loaded query={own} failure="Ваши линзы не загрузились">
-          {() => <NoParameters hasUnreadable={selections.some((one) => one.hasUnreadableLenses)} />}
+          {() => <NoParameters unshown={unshownLenses(selections)} />}
         </Loaded>
       </Card>
     )
   }
   const prescription = fitting
     ? prescribed(fitting, selections)
-    : told(info?.lenses ?? [], info?.since ?? null)
+    : told(info?.lenses ?? [], info?.since ?? null, selections)
   return <Parameters fitting={fitting} own={info} prescription={prescription} />
 }
 
-const NoParameters = ({ hasUnreadable }: { hasUnreadable: boolean }) => (
+const NoParameters = ({ unshown }: { unshown: string | null }) => (
   <div className="no-parameters">
     <EmptyNote>
-      {hasUnreadable
-        ? 'Подобранные линзы не удалось показать. Укажите свои в «Моих данных».'
-        : 'Параметров пока нет. Их определит специалист на подборе линз, или укажите свои в «Моих данных».'}
+      {unshown === null
+        ? 'Параметров пока нет. Их определит специалист на подборе линз, или укажите свои в «Моих данных».'
+        : `${unshown}. Укажите свои в «Моих данных».`}
     </EmptyNote>
     <div className="row">
       <ButtonLink to="/optics/?book=">Записаться</ButtonLink>

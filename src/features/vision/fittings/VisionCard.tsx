@@ -13,7 +13,8 @@ import css from './vision.css'
 export function VisionCard() {
   const query = mapData(remoteData(useFittingsQuery()), ({ selections }) => {
     const latest = latestFitting(selections)
-    return latest ? { ...latest, unshown: unshownLenses(latest, selections) } : null
+    const unshown = unshownLenses(selections)
+    return latest || unshown !== null ? { latest, unshown } : null
   })
   return (
     <LoadedCard
@@ -28,9 +29,15 @@ export function VisionCard() {
       query={query}
       failure="Профиль зрения не загрузился"
       skeleton={{ label: 'Загружаем профиль зрения', heights: [24, 100, 100, 40] }}
-      isEmpty={(latest) => latest === null}
+      isEmpty={(shown) => shown === null}
     >
-      {(latest) => latest && <Prescription {...latest} />}
+      {(shown) =>
+        shown?.latest ? (
+          <Prescription {...shown.latest} unshown={shown.unshown} />
+        ) : (
+          <p className="soft">{shown?.unshown}.</p>
+        )
+      }
     </LoadedCard>
   )
 }

@@ -26,16 +26,16 @@ export function prescribed(latest: Fitting, selections: Fitting[]): Prescription
     at: createdAt,
     source: who === '' ? 'Подобрал специалист' : `Подобрал специалист: ${who}`,
     replacement: (replacementDays ?? 0) > 0 ? `Замена через ${replacementDays}\u00a0дн.` : null,
-    unshown: unshownLenses(latest, selections),
+    unshown: unshownLenses(selections),
   }
 }
 
-export const told = (lenses: Lens[], since: IsoDate | null): Prescription => ({
+export const told = (lenses: Lens[], since: IsoDate | null, selections: Fitting[]): Prescription => ({
   lenses,
   at: since,
   source: 'Со слов покупателя',
   replacement: null,
-  unshown: null,
+  unshown: unshownLenses(selections),
 })
 
 export const TITLE = 'Параметры контактных линз'

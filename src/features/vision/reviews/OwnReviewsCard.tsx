@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { sameId } from '#domain/Id'
 import { known, mapData, remoteData, type RemoteData } from '#domain/remoteData'
 import type { Product } from '#data/catalogue/product'
+import { latestReviews } from '#data/reviews/latestReviews'
 import type { Review } from '#data/reviews/review'
 import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
 import { useReviewsQuery } from '#data/reviews/reviewsApi'
@@ -41,6 +42,7 @@ export function OwnReviewsCard({ onChange }: { onChange: (review: Review) => voi
       empty={<EmptyNote>Вы ещё ничего не написали. Ваши отзывы появятся здесь.</EmptyNote>}
     >
       {(all) => {
+        const latest = new Set(latestReviews(all))
         const of = (id: Category): RemoteData<Review[]> => {
           if (id === 'all') return known(all)
           if (id === 'opticians' || !all.some(isOfProduct))
@@ -64,7 +66,13 @@ export function OwnReviewsCard({ onChange }: { onChange: (review: Review) => voi
             >
               {(listed) => (
                 <ShowMore key={category} items={listed} keyOf={({ id }) => id}>
-                  {(review) => <ReviewItem review={review} onChange={() => onChange(review)} />}
+                  {(review) => (
+                    <ReviewItem
+                      review={review}
+                      isLatest={latest.has(review)}
+                      onChange={() => onChange(review)}
+                    />
+                  )}
                 </ShowMore>
               )}
             </Loaded>

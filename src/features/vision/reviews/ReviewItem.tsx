@@ -7,6 +7,8 @@ import { Stars } from '#ui/Stars'
 
 interface ReviewItemProps {
   review: Review
+  /** Whether no newer review of the same subject has replaced it. */
+  isLatest: boolean
   onChange: () => void
 }
 
@@ -17,7 +19,7 @@ const LOOKS: StatusLooks = {
 }
 
 /** Shows one of the customer's own reviews: its status, the reason of a rejection, and the shop's reply. */
-export function ReviewItem({ review, onChange }: ReviewItemProps) {
+export function ReviewItem({ review, isLatest, onChange }: ReviewItemProps) {
   const { title, rating, text, createdAt, status, rejectReason, points, answer } = review
   return (
     <article className="review">
@@ -40,7 +42,7 @@ export function ReviewItem({ review, onChange }: ReviewItemProps) {
           <p>{answer.text}</p>
         </blockquote>
       )}
-      {status.code === 'rejected' && review.objectType !== null && review.objectId !== null && (
+      {status.code === 'rejected' && isLatest && review.objectType !== null && review.objectId !== null && (
         <div>
           <Button variant="secondary" small loads onClick={onChange}>
             Исправить<span className="visually-hidden"> отзыв: {title}</span>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Review } from '#data/reviews/review'
 import { FormStyles } from '#forms/FormStyles'
 import { candidateKey, type Candidate } from '#data/reviews/candidate'
+import { latestReviews } from '#data/reviews/latestReviews'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { useReviewsQuery } from '#data/reviews/reviewsApi'
 import { lazyComponent } from '#host/loading/lazyComponent'
@@ -38,7 +39,7 @@ export function ReviewsPage() {
   const [isSent, setSent] = useState(false)
   const asked = query.get('review')
   const isAsked = (one: Candidate) => candidateKey(one) === asked
-  const rejected = reviews?.find(
+  const rejected = latestReviews(reviews ?? []).find(
     (review) => review.status.code === 'rejected' && isAskedReview(review, asked),
   )
   const candidate = reviewables.data?.find(isAsked)

@@ -5,13 +5,13 @@ import { DraftNote } from '#forms/DraftNote'
 import { FormStyles } from '#forms/FormStyles'
 import { QuestionnaireResult } from '#parts/screenings/QuestionnaireResult'
 import { ResultChange } from '#parts/screenings/ResultChange'
+import { SavingFailure } from '#parts/screenings/SavingFailure'
 import { ScoreScale } from '#parts/screenings/ScoreScale'
 import { useResultSaving } from '#parts/lib/useResultSaving'
 import { Button } from '#ui/controls/Button'
 import { BackLink } from '#ui/controls/BackLink'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Card } from '#ui/Card'
-import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { StyleSheet } from '#ui/StyleSheet'
 import { QuestionnaireForm } from './QuestionnaireForm'
@@ -72,9 +72,7 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
             {saving === 'done' && <Notice tone="done">Результат сохранён в профиле зрения</Notice>}
             {typeof saving === 'object' && (
               <Notice tone="bad">
-                <p>
-                  Результат не сохранён. <FailureText error={saving} />
-                </p>
+                <SavingFailure error={saving} />
                 <Button variant="quiet" small onClick={() => void onSaved(given)}>
                   Сохранить ещё раз
                 </Button>

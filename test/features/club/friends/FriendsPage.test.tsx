@@ -129,6 +129,19 @@ it('an application is sent once however often it is pressed, and the page become
   expect(state.closest('[tabindex]')).toHaveFocus()
 })
 
+it('an application is shown as answered, even if nothing can be read again', async () => {
+  asMember(false)
+  reads(null)
+  const { user } = renderPage(<FriendsPage />, '/friends/')
+  await fillIn(user)
+  shop().post(`${FRIENDS}/application/`).reply(200, success(application))
+  for (const path of [ACCOUNT, `${FRIENDS}/application/`])
+    shop().get(path).reply(400, refusal(1, 'Ведутся работы'))
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText('Заявка на модерации')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Отправить заявку' })).not.toBeInTheDocument()
+})
+
 it('an application whose answer is lost is looked for before anything else is said', async () => {
   asMember(false)
   reads(null)

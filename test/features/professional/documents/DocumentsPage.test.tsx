@@ -54,6 +54,29 @@ it('signing asks, signs by the agreement, and shows it', async () => {
   expect(globalThis.document.activeElement).toHaveTextContent('Документ № 12/26 подписан')
 })
 
+it('a signed document is not offered again, even if the list cannot be read', async () => {
+  answer(document)
+  const { user } = renderPage(<DocumentsPage />)
+  await user.click(await sign())
+  shop().post('/api/v2/internal/agreements/7/confirm/').reply(200, success(null))
+  shop().get(`${SPECIALIST}/documents/`).reply(400, refusal(1, 'Ведутся работы'))
+  await user.click((await dialog()).getByRole('button', { name: 'Подписать' }))
+  expect(await screen.findByText('Документ № 12/26 подписан')).toBeVisible()
+  expect(screen.getByText('Подписан')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Подписать/ })).not.toBeInTheDocument()
+})
+
+it('a signature whose answer got lost is found in the list', async () => {
+  answer(document)
+  const { user } = renderPage(<DocumentsPage />)
+  await user.click(await sign())
+  shop().post('/api/v2/internal/agreements/7/confirm/').replyWithError('connection lost')
+  answer(signed)
+  await user.click((await dialog()).getByRole('button', { name: 'Подписать' }))
+  expect(await screen.findByText('Документ № 12/26 подписан')).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
 it('a refusal stays in the question', async () => {
   answer(document)
   const { user } = renderPage(<DocumentsPage />)

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { professional } from '#data/specialist/professional'
 import { EducationPage } from '#features/professional/courses/EducationPage'
 import { SatellitesPage } from '#features/professional/courses/SatellitesPage'
-import { renderPage } from '../../../support/renderPage'
+import { createStore } from '#store/store'
+import { renderCard, renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { answerProfile, SPECIALIST } from '../../../support/specialist'
 
@@ -141,4 +144,65 @@ it('an application that cannot be read is not asked for again', async () => {
   renderPage(<EducationPage />)
   expect(await screen.findByRole('button', { name: 'Подать заявку: Второй' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Подать заявку: Первый' })).toBeNull()
+})
+
+/** Opens the form of a course and ticks the consent. */
+async function openForm(user: UserEvent, title: string) {
+  answerProfile()
+  answerPlaces()
+  await user.click(await screen.findByRole('button', { name: `Подать заявку: ${title}` }))
+  await user.click(await screen.findByRole('checkbox'))
+}
+
+it('a course that was applied for is not offered again until the list is read', async () => {
+  answerCourses(course(5, 'Линзы и дети'))
+  const { user } = renderPage(<EducationPage />)
+  await openForm(user, 'Линзы и дети')
+  shop()
+    .post(`${SPECIALIST}/education/5/apply/`)
+    .reply(200, success(course(5, 'Линзы и дети', applied('sent', 'На рассмотрении'))))
+  shop().get(`${SPECIALIST}/education/`).reply(400, refusal(1, 'Ведутся работы'))
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText('Заявка отправлена: Линзы и дети')).toBeVisible()
+  expect(screen.getByText('На рассмотрении')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Подать заявку/ })).not.toBeInTheDocument()
+})
+
+it('an application whose answer got lost is found in the list', async () => {
+  answerCourses(course(5, 'Линзы и дети'))
+  const { user } = renderPage(<EducationPage />)
+  await openForm(user, 'Линзы и дети')
+  shop().post(`${SPECIALIST}/education/5/apply/`).replyWithError('connection lost')
+  shop()
+    .get(`${SPECIALIST}/education/`)
+    .reply(200, success({ courses: [course(5, 'Линзы и дети', applied('sent', 'На рассмотрении'))] }))
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText('Заявка отправлена: Линзы и дети')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByText('На рассмотрении')).toBeVisible()
+})
+
+it('a work place that is read while the form is open can be chosen', async () => {
+  const place = (id: number, name: string) => ({ id, name, address: '', position: null, is_main: id === 11 })
+  answerProfile()
+  answerCourses(course(5, 'Линзы и дети'))
+  answerPlaces()
+  const store = createStore()
+  const { user } = renderCard(<EducationPage />, store)
+  await user.click(await screen.findByRole('button', { name: 'Подать заявку: Линзы и дети' }))
+  const select = await screen.findByRole('combobox', { name: 'Место работы' })
+  shop()
+    .get(`${SPECIALIST}/workplaces/`)
+    .reply(200, success({ work_places: [place(11, 'Клиника'), place(12, 'Оптика')] }))
+  act(() => void store.dispatch(professional.util.invalidateTags(['WorkPlace'])))
+  await screen.findByRole('option', { name: 'Оптика' })
+  await user.selectOptions(select, 'Оптика')
+  let sent: unknown
+  shop()
+    .post(`${SPECIALIST}/education/5/apply/`, (body) => (sent = body) !== undefined)
+    .reply(200, success(course(5, 'Линзы и дети', applied('sent', 'На рассмотрении'))))
+  answerCourses(course(5, 'Линзы и дети', applied('sent', 'На рассмотрении')))
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText('Заявка отправлена: Линзы и дети')).toBeVisible()
+  expect(sent).toMatchObject({ work_place_id: 12 })
 })

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { ExpertPage } from '#features/professional/expert/ExpertPage'
+import { pageDrafts } from '#host/customer/drafts'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { SPECIALIST } from '../../../support/specialist'
@@ -80,4 +81,14 @@ it('an expert sees the requests that wait', async () => {
   expect(await screen.findByText('Запрос № 2301')).toBeVisible()
   expect(screen.getByText(/38\sответов/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Отправить заявку' })).not.toBeInTheDocument()
+})
+
+it('a theme of a draft that the list lacks now is asked for anew, not sent as none', async () => {
+  pageDrafts.write('expert', { themeIds: ['9'], about: 'Хирург' })
+  answer(null)
+  answerThemes()
+  const { user } = renderPage(<ExpertPage />)
+  expect(await screen.findByRole('textbox', { name: 'О себе' })).toHaveValue('Хирург')
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText('Выберите хотя бы один вариант')).toBeVisible()
 })

@@ -83,6 +83,19 @@ it('selections name patients by their initials, the newest first', async () => {
   ])
 })
 
+it('lenses of a selection that cannot be read are named', async () => {
+  const [one] = profileWith().specialist['selections'] as { lenses: object[] }[]
+  const unread = (id: number, lenses: unknown) => ({ ...one, id, lenses, patient_initials: `${id}` })
+  const bad = { ...one?.lenses[0], eye: 5 }
+  answerProfile(
+    profileWith({ selections: [unread(1, [bad]), unread(2, [...(one?.lenses ?? []), bad]), unread(3, [])] }),
+  )
+  renderPage(<OwnSelectionsPage />)
+  expect(await screen.findByRole('region', { name: '1' })).toHaveTextContent('Линзы не удалось показать.')
+  expect(screen.getByRole('region', { name: '2' })).toHaveTextContent('Часть линз не удалось показать.')
+  expect(screen.getByRole('region', { name: '3' })).not.toHaveTextContent('не удалось показать')
+})
+
 it.each([
   ['achievements', { achievements: [] }, <AchievementsPage key="a" />, 'Достижений пока нет'],
   ['awards', { awards: [] }, <AwardsPage key="b" />, 'Наград пока нет'],

@@ -18,6 +18,7 @@ const invite = {
   is_read: false,
 }
 const accepted = { ...invite, status: { code: 'accepted', label: 'Принято' } }
+const declined = { ...invite, status: { code: 'declined', label: 'Отклонено' } }
 const expired = { ...invite, status: { code: 'expired', label: 'Срок истёк' } }
 
 const answer = (...invites: object[]) => shop().get(`${SPECIALIST}/invites/`).reply(200, success({ invites }))
@@ -113,10 +114,40 @@ it('declining asks, and takes a reason along', async () => {
   await user.click((await card()).getByRole('button', { name: /^Отклонить ?: Круглый стол$/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Отклонить приглашение?' }))
   await user.type(dialog.getByRole('textbox', { name: /Причина/ }), 'В эти дни операции')
-  shop().post(`${SPECIALIST}/invites/1/decline/`, { reason: 'В эти дни операции' }).reply(200, success(null))
-  answer({ ...invite, status: { code: 'declined', label: 'Отклонено' } })
+  shop().post(`${SPECIALIST}/invites/1/decline/`, { reason: 'В эти дни операции' }).reply(200, success(declined))
+  answer(declined)
   await user.click(dialog.getByRole('button', { name: 'Отклонить' }))
   expect(await (await card()).findByText('Приглашение отклонено')).toBeVisible()
+  await heard()
+})
+
+it('an accepted invite has no buttons even if the list cannot be read again', async () => {
+  answer(invite)
+  hearSeen()
+  const { user } = open()
+  shop().post(`${SPECIALIST}/invites/1/accept/`).reply(200, success(accepted))
+  shop().get(`${SPECIALIST}/invites/`).reply(400, refusal(1, 'Ведутся работы'))
+  await user.click((await card()).getByRole('button', { name: /^Принять ?: Круглый стол$/ }))
+  expect(await (await card()).findByText('Приглашение принято')).toBeVisible()
+  expect((await card()).queryByRole('button', { name: /^(Принять|Отклонить)/ })).not.toBeInTheDocument()
+  await heard()
+})
+
+it('answers to invites that got lost are found in the list', async () => {
+  answer(invite, { ...invite, id: 2, title: 'Лекция' })
+  hearSeen()
+  const { user } = open()
+  shop().post(`${SPECIALIST}/invites/1/accept/`).replyWithError('connection lost')
+  answer(accepted, { ...invite, id: 2, title: 'Лекция' })
+  await user.click((await card()).getByRole('button', { name: /^Принять ?: Круглый стол$/ }))
+  expect(await (await card()).findByText('Приглашение принято')).toBeVisible()
+  expect(screen.queryByText(/Сервис временно недоступен/)).not.toBeInTheDocument()
+  await user.click((await card('Лекция')).getByRole('button', { name: /^Отклонить ?: Лекция$/ }))
+  shop().post(`${SPECIALIST}/invites/2/decline/`).replyWithError('connection lost')
+  answer(accepted, { ...declined, id: 2, title: 'Лекция' })
+  await user.click(await screen.findByRole('button', { name: 'Отклонить' }))
+  expect(await (await card('Лекция')).findByText('Приглашение отклонено')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await heard()
 })
 

@@ -385,6 +385,35 @@ describe('A training', () => {
     expect(screen.queryByRole('button', { name: 'Завершить урок' })).not.toBeInTheDocument()
   })
 
+  it('a lesson whose completion lost its answer is told as completed', async () => {
+    const id = nextId()
+    const { user } = open(training(id, 0))
+    shop()
+      .post(`${path('training', id)}lessons/1/complete/`)
+      .replyWithError('connection lost')
+    answerAgain(training(id, 1))
+    await user.click(await screen.findByRole('button', { name: 'Завершить урок' }))
+    expect(await screen.findByText('Урок «Урок 1» пройден')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Урок 2' })).toBeVisible()
+    expect(screen.queryByText(/Сервис временно недоступен/)).not.toBeInTheDocument()
+  })
+
+  it('a refused completion is told, even if the training read after it opens another lesson', async () => {
+    const id = nextId()
+    const { user } = open(training(id, 0))
+    const post = () => shop().post(`${path('training', id)}lessons/1/complete/`)
+    post().reply(400, refusal(1, 'Посмотрите урок до конца'))
+    answerAgain(training(id, 0))
+    await user.click(await screen.findByRole('button', { name: 'Завершить урок' }))
+    const first = within(screen.getByRole('region', { name: 'Урок 1' }))
+    expect(await first.findByText('Посмотрите урок до конца')).toBeVisible()
+    post().reply(400, refusal(1, 'Урок уже пройден'))
+    answerAgain(training(id, 1))
+    await user.click(first.getByRole('button', { name: 'Завершить урок' }))
+    expect(await screen.findByRole('region', { name: 'Урок 2' })).toBeVisible()
+    expect(screen.getByText('Урок уже пройден')).toBeVisible()
+  })
+
   it('a lesson that cannot be read is not passed by the others', async () => {
     const unread = [lesson(1, true), { ...lesson(2, true), id: null }]
     open(training(nextId(), 1, { lessons: unread }))

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { QuestionnaireCard } from '#features/professional/profile/QuestionnaireCard'
 import { SpecialistProfilePage } from '#features/professional/profile/SpecialistProfilePage'
 import { idsAsTheyCame } from '../../../../src/features/professional/profile/specialistRules'
+import { pageDrafts } from '#host/customer/drafts'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { answerProfile, profileWith, SPECIALIST } from '../../../support/specialist'
@@ -259,6 +260,17 @@ describe('The questionnaire', () => {
     expect(await own.findByRole('radio', { name: 'В клинике' })).toBeVisible()
     expect(await own.findByText(/^Не удалось обновить/)).toBeVisible()
     expect(own.getByRole('radio', { name: 'В клинике' })).not.toBeChecked()
+  })
+
+  it.each([
+    ['single', '9', 'Выберите ответ'],
+    ['multiple', ['9'], 'Выберите хотя бы один ответ'],
+  ])('asks anew for an answer of a draft that a %s question lacks now', async (type, answers, message) => {
+    pageDrafts.write('specialist-question-1', { answers })
+    const user = open({ questionnaire: { question: { ...awarded, type }, answers: [], is_awarded: false } })
+    const own = await card('Анкета')
+    await user.click(await own.findByRole('button', { name: 'Ответить' }))
+    expect(await own.findByText(message)).toBeVisible()
   })
 
   it.each([

@@ -148,6 +148,45 @@ it('an order that is not on its way yet may be cancelled', async () => {
   expect(document.activeElement).toHaveTextContent('Заявка № О-32 отменена')
 })
 
+it('what became of an order is listed even if the list cannot be read again', async () => {
+  pageDrafts.write('samples-lines', {
+    lines: [{ title: 'Раствор', item: { productId: 206, quantity: 1 } }],
+  })
+  const down = (path: string) => shop().persist().get(path).reply(400, refusal(1, 'Ведутся работы'))
+  answerProducts(sample(206, 'Раствор', 2))
+  answerOrders()
+  answerPlaces()
+  down(`${ORDERS}products/`)
+  down(ORDERS)
+  const { user } = renderPage(<SamplesPage />)
+  const send = await screen.findByRole('button', { name: 'Отправить заявку' })
+  expect(screen.getByText('Заявок пока нет.')).toBeVisible()
+  shop().post(ORDERS).reply(200, success(order))
+  await user.click(send)
+  expect(await screen.findByText(/Заявка №\sО-32/)).toBeVisible()
+  expect(screen.queryByText('Заявок пока нет.')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Отменить заявку № О-32' }))
+  const cancelled = { ...order, is_cancelable: false, status: { code: 'cancelled', label: 'Отменён' } }
+  shop().post(`${ORDERS}32/cancel/`).reply(200, success(cancelled))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Отменить заявку' }))
+  expect(await screen.findByText('Заявка № О-32 отменена')).toBeVisible()
+  expect(screen.getByText('Отменён')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Отменить заявку/ })).not.toBeInTheDocument()
+})
+
+it('a cancellation whose answer got lost is found in the list', async () => {
+  answerProducts()
+  answerOrders(order)
+  const { user } = renderPage(<SamplesPage />)
+  await user.click(await screen.findByRole('button', { name: 'Отменить заявку № О-32' }))
+  shop().post(`${ORDERS}32/cancel/`).replyWithError('connection lost')
+  answerProducts()
+  answerOrders({ ...order, is_cancelable: false, status: { code: 'cancelled', label: 'Отменён' } })
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Отменить заявку' }))
+  expect(await screen.findByText('Заявка № О-32 отменена')).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
 it('orders that are over follow those on their way, the older of them folded', async () => {
   const past = (id: number) => ({
     ...{ ...order, id, number: `О-${id}`, is_cancelable: false },

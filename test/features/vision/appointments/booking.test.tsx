@@ -341,6 +341,45 @@ it('each cancellation is told, and takes the focus; what was told is over once t
   expect(screen.queryByText('Запись отменена')).not.toBeInTheDocument()
 })
 
+/** Mocks the own appointments so that they are read once, and not again. */
+function answerOnce(...entries: object[]) {
+  shop().get(`${ENTRIES}/?state=active`).reply(200, success({ entries }))
+  shop().persist().get(`${ENTRIES}/?state=active`).reply(400, refusal(1, 'Ведутся работы'))
+  answerTimes()
+}
+
+it('a booked appointment is listed even if the list cannot be read again', async () => {
+  answerOnce()
+  const { user } = renderPage(<AppointmentsPage />, chosen(0, '10:00'))
+  shop()
+    .post(`${INTERNAL}/locator/departments/detail/id/11/entry/`)
+    .reply(200, success(entry('10:00')))
+  await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+  expect(await screen.findByText('Вы записаны. Ждём вас!')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Ваши записи' })).toHaveTextContent('10:00')
+  expect(screen.queryByText('Записей нет')).not.toBeInTheDocument()
+})
+
+it('a moved or cancelled appointment is not listed as before, even if the list cannot be read again', async () => {
+  answerOnce(entry('10:00'), entry('12:00', { id: 702 }))
+  const { user } = renderPage(<AppointmentsPage />, '/optics/?move=701')
+  await user.click(await screen.findByRole('button', { name: '11:00' }))
+  shop()
+    .put(`${ENTRIES}/701/`)
+    .reply(200, success(entry('11:00')))
+  await user.click(screen.getByRole('button', { name: 'Перенести' }))
+  expect(await screen.findByText('Запись перенесена')).toBeVisible()
+  const own = screen.getByRole('region', { name: 'Ваши записи' })
+  expect(own).toHaveTextContent('11:00')
+  expect(own).not.toHaveTextContent('10:00')
+  await user.click(screen.getByRole('button', { name: /^Отменить.*11:00/ }))
+  shop().post(`${ENTRIES}/701/cancel/`).reply(200, success({}))
+  await user.click(screen.getByRole('button', { name: 'Отменить запись' }))
+  expect(await screen.findByText('Запись отменена')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Отменить.*11:00/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^Отменить.*12:00/ })).toBeVisible()
+})
+
 it('a double press saves one calendar file', async () => {
   answerTimes(entry('10:00'))
   const createObjectURL = jest.fn(() => 'blob:https://shop.test/1')

@@ -156,7 +156,26 @@ it('one of two lenses that cannot be read is named beside the other', async () =
   renderPage(<SelectionPage />, '/selection/')
   const card = await screen.findByRole('region', { name: 'История подборов' })
   expect(await within(card).findByText('−2,75')).toBeVisible()
-  expect(within(card).getByText('Линзы не удалось показать.')).toBeVisible()
+  expect(within(card).getByText('Часть линз не удалось показать.')).toBeVisible()
+})
+
+it('prescribed lenses that cannot be read are named beside the own ones, and on the home', async () => {
+  answer({
+    selections: [fitting(1, '2026-01-18T12:00:00+03:00', [{ ...lens('right', -3), eye: 5 }])],
+    own: [lens('right', -2.5)],
+  })
+  renderPage(
+    <>
+      <SelectionPage />
+      <VisionCard />
+    </>,
+    '/selection/',
+  )
+  expect(await screen.findByText(/^Со слов покупателя/)).toBeVisible()
+  const card = screen.getByRole('region', { name: 'Ваши параметры' })
+  expect(within(card).getByText('Подобранные линзы не удалось показать')).toBeVisible()
+  const home = screen.getByRole('region', { name: 'Профиль зрения' })
+  expect(within(home).getByText('Подобранные линзы не удалось показать.')).toBeVisible()
 })
 
 it.each([

@@ -214,6 +214,21 @@ describe('a new reminder', () => {
     expect(await screen.findByText('Напоминание создано')).toBeInTheDocument()
   })
 
+  it('a new reminder is listed even if the list cannot be read again', async () => {
+    answerList()
+    answerCalculation(supply, later(83))
+    const { user } = open()
+    await user.click(await add())
+    const form = await dialog('Новое напоминание')
+    await form.findByText(`${writtenDate(later(83))}, через 83 дня`)
+    shop().post(PATH).reply(200, success(monthly))
+    shop().get(PATH).reply(400, refusal(1, 'Ведутся работы'))
+    await user.click(form.getByRole('button', { name: 'Создать напоминание' }))
+    expect(await screen.findByText('Напоминание создано')).toBeInTheDocument()
+    await item('Ясно Месяц')
+    expect(screen.queryByText('Напоминаний пока нет')).not.toBeInTheDocument()
+  })
+
   it('a new reminder is checked before it is sent', async () => {
     answerList()
     const { user } = open({ data: mine.map((product) => ({ ...product, isMine: false })) })

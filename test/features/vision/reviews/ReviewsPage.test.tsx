@@ -31,7 +31,13 @@ const approved = {
   answer: { text: 'Спасибо за отзыв!', created_at: '2026-02-21T10:00:00+03:00' },
 }
 
-function answer({ reviews = [rejected, approved] as unknown[], bonus = true, catalogue = 200 } = {}) {
+function answer({
+  reviews = [rejected, approved] as unknown[],
+  bonus = true,
+  catalogue = 200,
+  isReadOnce = false,
+} = {}) {
+  let reads = 0
   const visit = {
     id: 551,
     department: { id: 11, name: 'Оптика на Тверской', address: 'Тверская, 18' },
@@ -42,7 +48,11 @@ function answer({ reviews = [rejected, approved] as unknown[], bonus = true, cat
   shop()
     .persist()
     .get(`${PERSONAL}/reviews/`)
-    .reply(200, () => success({ reviews }))
+    .reply(() =>
+      isReadOnce && reads++ > 0
+        ? [400, refusal(1, 'Ведутся работы') as never]
+        : [200, success({ reviews }) as never],
+    )
   shop()
     .persist()
     .get(`${PERSONAL}/history/departments/`)
@@ -182,4 +192,41 @@ it('a rating that cannot be read is not shown as none', async () => {
   renderPage(<ReviewsPage />, '/feedback/')
   await screen.findByText('Спасибо за отзыв!')
   expect(screen.getAllByText('Без оценки')).toHaveLength(1)
+})
+
+it('of several reviews of one thing only the newest can be corrected', async () => {
+  const newer = { ...rejected, id: 54, created_at: '2026-02-01T14:00:00+03:00' }
+  const reviews: unknown[] = [rejected, { ...newer, text: 'Исправлено', reject_reason: 'Мало' }]
+  answer({ reviews })
+  const { user, unmount } = renderPage(<ReviewsPage />, '/feedback/')
+  await user.click(await screen.findByRole('button', { name: 'Исправить отзыв: Оптика на Сретенке' }))
+  expect(await screen.findByRole('textbox', { name: 'Текст отзыва' })).toHaveValue('Исправлено')
+  unmount()
+  reviews[1] = { ...newer, status: { code: 'moderation', label: '' }, reject_reason: null }
+  shop()
+    .get('/api/v2/internal/consumer/info/')
+    .reply(200, success({ id: 1, name: 'Анна' }))
+  shop()
+    .get('/api/v2/internal/catalog/products/')
+    .reply(200, success({ products: [] }))
+  renderPage(<ReviewsPage />, '/feedback/?review=department-14')
+  expect(await screen.findByText(/^Об этом уже есть отзыв/)).toBeVisible()
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /^Исправить отзыв/ })).not.toBeInTheDocument()
+})
+
+it('a sent review is listed, and its visit offered no more, even if the list cannot be read again', async () => {
+  answer({ reviews: [], isReadOnce: true })
+  const { user } = renderPage(<ReviewsPage />, '/feedback/?review=department-11')
+  await user.click(await screen.findByRole('radio', { name: '5 из 5, отлично' }))
+  await user.type(screen.getByRole('textbox', { name: 'Текст отзыва' }), 'Очень внимательный специалист')
+  const sent = { ...approved, id: 60, object_type: 'department', object_id: 11, answer: null }
+  shop()
+    .post(`${PERSONAL}/reviews/`)
+    .reply(200, success({ ...sent, title: 'Оптика на Тверской', status: { code: 'moderation', label: '' } }))
+  shop().get('/api/v1/profile/score/').optionally().reply(200, success({}))
+  await user.click(screen.getByRole('button', { name: 'Отправить отзыв' }))
+  expect(await screen.findByText('Спасибо! Отзыв появится после проверки')).toBeVisible()
+  expect(await screen.findByRole('article')).toHaveTextContent('На модерации')
+  expect(screen.queryByRole('button', { name: /^Написать отзыв/ })).not.toBeInTheDocument()
 })

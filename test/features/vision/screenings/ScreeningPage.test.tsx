@@ -145,7 +145,8 @@ it('a result whose answer got lost is found among the saved ones, and its draft 
   // An earlier result has the same score.
   shop().post(RESULTS).replyWithError('connection lost')
   await user.click(screen.getByRole('button', { name: 'Показать результат' }))
-  expect(await screen.findByText(/^Результат не сохранён/)).toBeVisible()
+  expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+  expect(screen.queryByText(/Результат не сохранён/)).not.toBeInTheDocument()
   results.push(saved(2, 'osdi6', 6, '2026-02-01'))
   shop().post(RESULTS).replyWithError('connection lost')
   await user.click(screen.getByRole('button', { name: 'Сохранить ещё раз' }))
@@ -183,4 +184,44 @@ it('a double tap answers one question, and a double press of a button goes on by
   await tap('Назад')
   await tap('Дальше')
   expect(asked()).toContain('Вопрос 2 из 6')
+})
+
+it('equal answers of another run are another result, even if the first one is in doubt', async () => {
+  answerResults()
+  const keys: unknown[] = []
+  const post = (isLost: boolean) =>
+    shop()
+      .post(RESULTS)
+      .reply(function () {
+        keys.push(this.req.headers['idempotency-key'])
+        return isLost ? [502, '<h1>Bad Gateway</h1>'] : [200, success(saved(3, 'osdi6', 6, '2026-03-01'))]
+      })
+  const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
+  const run = async () => {
+    screen.getByRole('radio', { name: 'никогда' }).focus()
+    await user.keyboard('111111')
+    await user.click(screen.getByRole('button', { name: 'Показать результат' }))
+  }
+  post(true)
+  await run()
+  post(true)
+  await user.click(await screen.findByRole('button', { name: 'Сохранить ещё раз' }))
+  await user.click(await screen.findByRole('button', { name: 'Пройти ещё раз' }))
+  post(false)
+  await run()
+  expect(await screen.findByText('Результат сохранён в профиле зрения')).toBeVisible()
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+it('a result that an expired session has kept back offers to sign in', async () => {
+  answerResults()
+  window.pageConfig = { ...window.pageConfig, token: 'old' }
+  const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
+  shop().post(RESULTS).reply(401, refusal(8001, 'Сессия истекла'))
+  screen.getByRole('radio', { name: 'никогда' }).focus()
+  await user.keyboard('111111')
+  await user.click(screen.getByRole('button', { name: 'Показать результат' }))
+  expect(await screen.findByText(/^Результат не сохранён/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Войти' })).toBeVisible()
 })

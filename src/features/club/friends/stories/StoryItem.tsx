@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates/dates'
+import { beginningOf } from '#domain/text/beginningOf'
 import { isEditable, type Story } from '#data/friends/story'
 import { Button } from '#ui/controls/Button'
 import { PointsAmount } from '#parts/PointsAmount'
@@ -25,7 +26,7 @@ export function StoryItem({ story, onDeleted }: { story: Story; onDeleted: () =>
         <ModerationBadge status={status} />
         {points > 0 && <PointsAmount value={points} />}
       </div>
-      {text !== '' && <p>{text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text}</p>}
+      {text !== '' && <p>{beginningOf(text, SHOWN)}</p>}
       <p className="small soft">{facts.join(', ')}</p>
       {status.code === 'rejected' && rejectReason !== null && rejectReason !== '' && (
         <p>Причина: {rejectReason}</p>

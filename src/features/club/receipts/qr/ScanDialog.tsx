@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
 import { fiscalOfBill, type FiscalData } from '#data/receipts/bill'
 import dropCss from '../../../../forms/fileDrop.css'
+import { beginningOf } from '#domain/text/beginningOf'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { Icon } from '#ui/Icon'
@@ -123,7 +124,7 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
  * code, so its target is not trusted.
  */
 function whatElse(text: string): string {
-  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
+  const shown = beginningOf(text, 60)
   return /^(https?:|www\.)/i.test(text.trim())
     ? `В этом QR-коде не данные чека, а ссылка: ${shown}. Нужен код внизу кассового чека`
     : `Это не QR-код кассового чека: в нём «${shown}»`
