@@ -7,7 +7,7 @@ import { text } from '#forms/lib/rules'
 import { SubmitButton } from '#forms/SubmitButton'
 import { TextareaField } from '#forms/fields/TextareaField'
 import { DismissButton } from '#ui/dialogs/DismissButton'
-import type { Subscription, SubscriptionOrder } from '#data/subscription/subscription'
+import { goesOn, type SubscriptionOrder } from '#data/subscription/subscription'
 import { useCancelSubscriptionMutation, useLazySubscriptionQuery } from '#data/subscription/subscriptionApi'
 
 const OTHER = 'Другое'
@@ -42,11 +42,10 @@ export function CancelForm({ order, onCancelled }: CancelFormProps) {
   const [cancel] = useCancelSubscriptionMutation()
   const [readSubscription] = useLazySubscriptionQuery()
   const onSubmit = async ({ reason, comment }: InferType<typeof rules>) => {
-    const isCancelled = (now: Subscription | null) => now === null || now.status.code === 'cancelled'
     await settledWrite(
       () => cancel(comment === '' ? reason : `${reason}: ${comment}`).unwrap(),
       () => readSubscription(),
-      isCancelled,
+      (now) => !goesOn(now),
     )
     onCancelled()
   }
