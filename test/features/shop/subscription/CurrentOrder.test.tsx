@@ -213,6 +213,16 @@ describe('what comes along', () => {
     expect(await total()).toBe('1 800 ₽')
   })
 
+  it('an additional product that another tab has removed counts as removed', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Убрать: Росинка' }))
+    shop().delete(`${paths.additional}?id=1`).reply(404, refusal(404, 'Такого товара в заказе нет'))
+    announceActive(nextOrder({ additional: [] }))
+    await user.click(screen.getByRole('button', { name: 'Убрать товар' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(await screen.findByText('Раствор или капли приедут вместе с линзами.')).toBeVisible()
+  })
+
   it.each([
     [true, 'Всё, что можно добавить, уже в заказе.'],
     [false, 'Того, что ещё можно добавить, сейчас нет в наличии.'],
