@@ -3,7 +3,10 @@ import { dayInShop } from '#domain/dates/days'
 import type { ActiveOrder } from '#data/orders/activeOrder'
 import { useNow } from '#ui/lib/useNow'
 
-/** Shows the day of arrival, also one that has passed without it. Once the order has arrived, it shows how long the shop keeps it, or has kept it. */
+/**
+ * Shows the day of arrival, expected or missed. Once the order has arrived, it shows how long the shop keeps it, or
+ * has kept it.
+ */
 export function WhenDue({ expectedAt, storageUntil }: Pick<ActiveOrder, 'expectedAt' | 'storageUntil'>) {
   const now = useNow(storageUntil)
   if (storageUntil !== null)
