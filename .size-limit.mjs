@@ -65,9 +65,9 @@ const loadedLater = {
   LensesDialog: '39 kB',
   MaterialPage: '18.5 kB',
   MaterialsPage: '15.5 kB',
-  MoreCards: '22 kB',
+  MoreCards: '22.03 kB',
   NewAddressDialog: '27 kB',
-  NextStepCard: '17 kB',
+  NextStepCard: '17.04 kB',
   Night: '6.5 kB',
   NotActivated: '3 kB',
   NotFound: '1.5 kB',
@@ -148,7 +148,7 @@ const drawnFirst = {
   goods: '4 kB',
   buying: '6.6 kB',
   delivery: '7.3 kB',
-  product: '9.72 kB',
+  product: '9.76 kB',
   basket: '8.4 kB',
   checkout: '10.55 kB',
   'specialist-common': '29.2 kB',
@@ -187,12 +187,12 @@ export default [
     path: ['prerender', ...['common', 'step', 'pages', 'OrdersPage'].map((name) => `prerender-${name}`)].map(
       fileOf,
     ),
-    limit: '55.82 kB',
+    limit: '55.85 kB',
   },
   {
     name: 'what pages drawn before React share, of it what the home needs, too',
     path: ['prerender-step', 'prerender-pages'].map(fileOf),
-    limit: '19.63 kB',
+    limit: '19.66 kB',
   },
   ...Object.keys(files)
     .filter((name) => /^prerender-(?!common|pages|step)/.test(name))

@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionOrderRecord } from '../../domain/records'
+import type { SubscriptionOrderRecord } from '../../domain/records'
 import { formatNumber } from '../../domain/numbers/counts'
 import type { Eye } from '../../domain/lens'
 import type { Contact } from '../../domain/contact'
@@ -33,10 +33,6 @@ export interface WizardChoice {
   lenses: (OfferQuantity & { eye?: Eye })[]
   additional: OfferQuantity[]
 }
-
-/** Tells whether there is a subscription that has not been cancelled. */
-export const goesOn = (subscription: Subscription | null): boolean =>
-  subscription !== null && subscription.status.code !== 'cancelled'
 
 /** Returns 'Скидка 10 %'. */
 export const discountInWords = (percent: number): string => `Скидка ${formatNumber(percent)}\u00a0%`

@@ -21,13 +21,8 @@ import { nullable, answer, inside, givenList, mapped } from '../../api/wire'
 import type { Order } from '../orders/order'
 import type { Offer, Product } from '../catalogue/product'
 import { subscriptionOrder } from './readSubscription'
-import {
-  goesOn,
-  type Subscription,
-  type SubscriptionOrder,
-  type SubscriptionPreview,
-  type SubscriptionType,
-} from './subscription'
+import { goesOn } from './goesOn'
+import type { Subscription, SubscriptionOrder, SubscriptionPreview, SubscriptionType } from './subscription'
 
 /** A subscription that was cancelled delivers nothing, whatever its preview still holds. */
 const unlessOver = (preview: SubscriptionPreview | null) =>

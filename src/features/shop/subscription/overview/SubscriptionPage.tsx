@@ -11,7 +11,7 @@ import { NoSubscription } from './NoSubscription'
 import { SubscriptionHistory } from './SubscriptionHistory'
 import css from '../subscription.css'
 import ordersCss from '../../orders/orders.css'
-import { goesOn } from '#data/subscription/subscription'
+import { goesOn } from '#data/subscription/goesOn'
 import { useSubscriptionQuery } from '#data/subscription/subscriptionApi'
 
 const Wizard = lazyComponent(() => import('../wizard/Wizard').then(({ Wizard }) => Wizard))
