@@ -21,6 +21,15 @@ it('the time is new once each of the moments has passed', () => {
   expect(isAt(result.current, '13:00')).toBe(true)
   pass(60)
   expect(isAt(result.current, '14:00')).toBe(true)
+})
+
+it('the time is new when the next day of the shop begins, and no timer is left behind', () => {
+  const { result, unmount } = renderHook(() => useNow())
+  pass(11 * 60 + 59)
+  expect(isAt(result.current, '12:00')).toBe(true)
+  pass(2)
+  expect(isAt(result.current, '24:00')).toBe(true)
+  unmount()
   expect(jest.getTimerCount()).toBe(0)
 })
 

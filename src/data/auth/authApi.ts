@@ -96,8 +96,9 @@ export const authApi = api.injectEndpoints({
       query: ({ type, ...body }) => call(auth.login, { ...as({ type }), body }),
       responseSchema: session,
     }),
+    /** After a code for another number, or sent in another way, the same one is sent again. */
     sendCode: build.mutation<number, Phone & { method: CodeMethod } & As>({
-      query: ({ type, ...body }) => call(auth.sendConfirmCode, { ...as({ type }), body }),
+      query: ({ type, ...body }) => call(auth.sendConfirmCode, { ...as({ type }), body, sets: 'code' }),
       responseSchema: answer(retryAfter),
     }),
     /**
@@ -124,7 +125,7 @@ export const authApi = api.injectEndpoints({
       responseSchema: session,
     }),
     remindPassword: build.mutation<unknown, { email: string }>({
-      query: (body) => call(auth.remindPassword, { body }),
+      query: (body) => call(auth.remindPassword, { body, sets: 'password code' }),
     }),
     confirmPassword: build.mutation<unknown, { email: string; code: string; password: string }>({
       query: (body) => call(auth.confirmPassword, { body }),

@@ -21,9 +21,14 @@ import type { OfferQuantity, Product } from '../catalogue/product'
 import { addMissing } from './addMissing'
 import type { Basket, BasketAddition, LensProducts } from './basket'
 import { basketReadApi } from './basketReadApi'
+import { basketOf, wholeOf } from './basketLines'
 import { basketTags, basketWrite } from './basketWriteApi'
 
 const lensProducts: Read<LensProducts> = camelRecord({ products, offers })
+
+/** The settings of a basket beside its lines; see `keyFor`. */
+const codeOf = (type: SaleType): string => `${basketOf(type)}code`
+const pointsOf = `${basketOf('eshop')}points`
 
 const ofShop = (): SaleType => 'eshop'
 const byType = ({ type }: { type: SaleType }): SaleType => type
@@ -48,7 +53,9 @@ export const basketApi = basketReadApi.injectEndpoints({
   endpoints: (build) => ({
     /** Replaces the whole content of the shop's basket. */
     putBasketItems: build.mutation<Basket | null, OfferQuantity[]>(
-      write(ofShop, (items) => call(putBasketItems, { body: { items: toWire(items) } })),
+      write(ofShop, (items) =>
+        call(putBasketItems, { body: { items: toWire(items) }, sets: wholeOf('eshop') }),
+      ),
     ),
     addBasketLenses: build.mutation<Basket | null, BasketAddition>(adding(addBasketLenses)),
     addBasketAdditional: build.mutation<Basket | null, BasketAddition>(adding(addBasketAdditional)),
@@ -70,7 +77,7 @@ export const basketApi = basketReadApi.injectEndpoints({
     applyPointsDiscount: build.mutation<Basket | null, number>(
       write<number>(
         ofShop,
-        (points) => call(applyPointsDiscount, { body: { points }, sets: 'points' }),
+        (points) => call(applyPointsDiscount, { body: { points }, sets: pointsOf }),
         ['Points'],
         (points) => (now) => now.pointsDiscountValue === points,
       ),
@@ -78,7 +85,7 @@ export const basketApi = basketReadApi.injectEndpoints({
     removePointsDiscount: build.mutation<Basket | null, void>(
       write<void>(
         ofShop,
-        () => call(removePointsDiscount, { sets: 'points' }),
+        () => call(removePointsDiscount, { sets: pointsOf }),
         ['Points'],
         () => (now) => now.pointsDiscountValue === 0,
       ),
@@ -87,7 +94,7 @@ export const basketApi = basketReadApi.injectEndpoints({
       write<{ type: SaleType; promoCode: string }>(
         byType,
         ({ type, ...code }) =>
-          call(applyPromoCode, { path: { type }, body: toWire(code), sets: `code ${type}` }),
+          call(applyPromoCode, { path: { type }, body: toWire(code), sets: codeOf(type) }),
         [],
         ({ promoCode }) =>
           (now) =>
@@ -97,7 +104,7 @@ export const basketApi = basketReadApi.injectEndpoints({
     removePromoCode: build.mutation<Basket | null, SaleType>(
       write<SaleType>(
         (type) => type,
-        (type) => call(removePromoCode, { path: { type }, sets: `code ${type}` }),
+        (type) => call(removePromoCode, { path: { type }, sets: codeOf(type) }),
         [],
         () => (now) => now.promoCode === null,
       ),

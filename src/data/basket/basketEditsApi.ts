@@ -11,7 +11,16 @@ import { toWire } from '../../api/toWire'
 import type { SaleType } from '../orders/order'
 import { missingOf } from './addMissing'
 import { isLens, packsOf, type Basket, type BasketItem } from './basket'
-import { canBeSent, lineIn, lineOf, linesOf, withLine, withQuantity, type LineName } from './basketLines'
+import {
+  canBeSent,
+  lineIn,
+  lineOf,
+  linesOf,
+  wholeOf,
+  withLine,
+  withQuantity,
+  type LineName,
+} from './basketLines'
 import { basketTags, basketWrite, CallFailure, type BasketCalls } from './basketWriteApi'
 import { endAddAttempt } from './addAttempts'
 import { packsLike } from './evidence'
@@ -130,11 +139,13 @@ async function remove(type: SaleType, { basketItemId, offerId }: BasketItem, { r
 }
 
 async function put(items: ReturnType<typeof withQuantity>, { send }: BasketCalls) {
-  const answer = await send(call(putBasketItems, { body: { items: toWire(items) } }), (now) =>
-    items.every(
-      ({ offerId, quantity }, index) =>
-        String(now.items[index]?.offerId) === String(offerId) && now.items[index]?.quantity === quantity,
-    ),
+  const answer = await send(
+    call(putBasketItems, { body: { items: toWire(items) }, sets: wholeOf('eshop') }),
+    (now) =>
+      items.every(
+        ({ offerId, quantity }, index) =>
+          String(now.items[index]?.offerId) === String(offerId) && now.items[index]?.quantity === quantity,
+      ),
   )
   endIntentsOf(linesOf('eshop'))
   return answer

@@ -26,10 +26,13 @@ export const nameOfLine = ({ items }: Basket, item: BasketItem): LineName => ({
 })
 
 /**
- * Prefixes of `keyFor`: one for all lines of a basket, one for the lines of an offer. The offer's prefix ends
- * with a separator so that 12 does not match 123.
+ * Settings of `keyFor`, each the beginning of the next ones: the basket, all its lines, the lines of an offer. The
+ * offer's ends with a separator so that 12 does not match 123.
  */
-export const linesOf = (type: SaleType): string => `line ${type} `
+export const basketOf = (type: SaleType): string => `basket ${type} `
+export const linesOf = (type: SaleType): string => `${basketOf(type)}line `
+/** The lines that a write sends whole: after any other write the same lines are another intent. */
+export const wholeOf = (type: SaleType): string => `${basketOf(type)}whole`
 export const lineOf = (type: SaleType, offerId: Id): string => `${linesOf(type)}${offerId};`
 
 /** Returns the key of a line, for React and for stored choices. */

@@ -1,6 +1,6 @@
 import type { CallArgs } from '../../api/request'
 import { call } from '../../api/call'
-import { onAnswered } from '../../api/idempotency'
+import { endIntentsOf, onAnswered } from '../../api/idempotency'
 import { getBasket } from '../../api/generated/basket'
 import { isOutdated } from '../../api/invalidates'
 import { intentOf } from '../../api/request'
@@ -12,6 +12,7 @@ import type { SaleType } from '../orders/order'
 import type { IsNamed } from '../trade/trade'
 import type { Basket } from './basket'
 import { onBasketWrite, tellBasket, tellTabsOfBasket, tellWritten } from './basketEvents'
+import { wholeOf } from './basketLines'
 import { cacheBasket, cachedBasket } from './basketReadApi'
 import { inBasketTurn } from './basketQueue'
 import { basketIn, basketOrNull } from './readBasket'
@@ -86,6 +87,7 @@ class Turn implements BasketCalls {
   }
 
   readonly send = async (args: CallArgs, isDone?: (now: Basket) => boolean): Promise<Basket | null> => {
+    if (args.sets !== wholeOf(this.type)) endIntentsOf(wholeOf(this.type))
     onBasketWrite(this.type, this.#now, namedBy(args.body))
     this.#now = undefined
     const { data, error } = await this.ask(args)

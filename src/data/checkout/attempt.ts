@@ -1,3 +1,4 @@
+import { endIntentsOf } from '../../api/idempotency'
 import { isRecord } from '../../api/isRecord'
 import { sameId, type Id } from '../../domain/Id'
 import type { Order, SaleType } from '../orders/order'
@@ -5,6 +6,7 @@ import { currentTime } from '../../domain/dates/clock'
 import { randomKey } from '../../domain/randomKey'
 import { digest } from '../../host/customer/digest'
 import type { Basket } from '../basket/basket'
+import { basketOf } from '../basket/basketLines'
 import { OpenIntent } from '../openIntent'
 
 /** Quantity of an offer, or of a pack or product if the shop names no offer. */
@@ -76,8 +78,11 @@ export function beginAttempt(type: SaleType, owner: string): OrderAttempt {
 export const keepAttempt = (type: SaleType, owner: string, { requestId, sent }: OrderAttempt): void =>
   intentOf(type).keep({ owner, requestId, sent })
 
-/** Ends the attempt of a placed order; the next order gets a new one. */
-export const endAttempt = (type: SaleType): void => intentOf(type).end()
+/** Ends the attempt of a placed order, and all intents of its basket: the next order gets new ones. */
+export function endAttempt(type: SaleType): void {
+  intentOf(type).end()
+  endIntentsOf(basketOf(type))
+}
 
 /** Returns a record of the order that this basket is sent as. */
 export const sentOrder = ({ items }: Basket, before: readonly Order[] | undefined): SentOrder => ({

@@ -15,7 +15,6 @@ import {
   setCheckoutRecipient,
 } from '../../api/generated/checkout'
 import type { Read } from '../../api/wire'
-import { linesOf } from '../basket/basketLines'
 import { toWire } from '../../api/toWire'
 import {
   answer,
@@ -161,9 +160,6 @@ export const checkoutApi = api.injectEndpoints({
           body: toWire(draft),
         }),
       responseSchema: answer(placedOrder),
-      onQueryStarted: ({ type }, { queryFulfilled }) => {
-        queryFulfilled.then(() => endIntentsOf(linesOf(type)), ignore)
-      },
       invalidatesTags: invalidates(
         'Order',
         'Points',

@@ -19,7 +19,7 @@ import { currentTime } from '../../domain/dates/clock'
  * Returns the items of a list. A failed list produces no step and no wrong one either: a step that depends on
  * something being absent is skipped with it.
  */
-const told = <Item>(read: RemoteData<readonly Item[]>): readonly Item[] =>
+export const told = <Item>(read: RemoteData<readonly Item[]>): readonly Item[] =>
   read.state === 'known' ? read.value : []
 
 /** The queries that the home page always runs. */

@@ -11,7 +11,7 @@ export const phoneVerificationApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The code is the last four digits of the caller; resolves to the seconds until the next call. */
     callWithCode: build.mutation<number, Phone>({
-      query: (body) => call(callWithCode, { body }),
+      query: (body) => call(callWithCode, { body, sets: 'called phone' }),
       responseSchema: answer(retryAfter),
     }),
     /** Resolves to the proof that an order needs if the phone has to be verified. */

@@ -24,6 +24,8 @@ export const profile: Read<Profile> = withServerRecord(
 const NONE = { lenses: [], replacement: null, solutionProductId: null, since: null }
 
 export const lensesInfo: Read<LensesInfo> = withServerRecord((value) => {
-  const kept = keptLenses(value)
+  const read = keptLenses(value)
+  // A record with lenses says that they are worn, even if it does not answer that question.
+  const kept = { ...read, wearsLenses: read.wearsLenses ?? (read.lenses.length > 0 || null) }
   return { ...kept, ...(kept.wearsLenses === false && NONE), kept }
 })

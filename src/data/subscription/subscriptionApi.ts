@@ -17,11 +17,16 @@ import {
 } from '../../api/generated/subscription'
 import { order } from '../orders/readOrder'
 import { offers, products } from '../catalogue/readProduct'
-import { nullable, answer, inside, givenList } from '../../api/wire'
+import { nullable, answer, inside, givenList, mapped } from '../../api/wire'
 import type { Order } from '../orders/order'
 import type { Offer, Product } from '../catalogue/product'
 import { subscriptionOrder } from './readSubscription'
+import { goesOn } from './goesOn'
 import type { Subscription, SubscriptionOrder, SubscriptionPreview, SubscriptionType } from './subscription'
+
+/** A subscription that was cancelled delivers nothing, whatever its preview still holds. */
+const unlessOver = (preview: SubscriptionPreview | null) =>
+  preview && goesOn(preview.subscription) ? preview : null
 
 export const subscriptionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -36,7 +41,7 @@ export const subscriptionApi = api.injectEndpoints({
     }),
     subscriptionPreview: build.query<SubscriptionPreview | null, void>({
       query: () => call(getSubscriptionPreview, { missingIsNull: true }),
-      responseSchema: answer(nullable(subscriptionPreview)),
+      responseSchema: answer(mapped(nullable(subscriptionPreview), unlessOver)),
       providesTags: ['Subscription'],
     }),
     currentSubscriptionOrder: build.query<SubscriptionOrder | null, void>({
@@ -67,6 +72,7 @@ export const subscriptionApi = api.injectEndpoints({
               if (known) known.status.code = 'cancelled'
             }),
           )
+          dispatch(subscriptionApi.util.updateQueryData('subscriptionPreview', undefined, () => null))
         }
         queryFulfilled.then(onCancelled, () => undefined)
       },

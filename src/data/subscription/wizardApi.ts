@@ -4,7 +4,7 @@ import { fillBasketFromWizard } from '../../api/generated/subscription'
 import { endIntentsOf } from '../../api/idempotency'
 import { toWire } from '../../api/toWire'
 import { holdsSubscription, UNREADABLE, type Basket } from '../basket/basket'
-import { linesOf } from '../basket/basketLines'
+import { linesOf, wholeOf } from '../basket/basketLines'
 import { learnOffers } from '../catalogue/knownProductsApi'
 import { basketTags, basketWrite, CallFailure, type BasketCalls } from '../basket/basketWriteApi'
 import { endAddAttempt, keepAddAttempt, openAddAttempt } from '../basket/addAttempts'
@@ -53,7 +53,7 @@ async function putSet(
     const set = { mode, ...choice, additional }
     const attempt = setWith(set, mode, before)
     keepAddAttempt(intent, attempt)
-    now = await send(call(fillBasketFromWizard, { body: toWire(set) }), (after) =>
+    now = await send(call(fillBasketFromWizard, { body: toWire(set), sets: wholeOf('eshop') }), (after) =>
       isFilled(attempt, deliveryPeriod, after),
     )
     endIntentsOf(linesOf('eshop'))

@@ -9,7 +9,7 @@ interface CopyCodeProps {
 
 /**
  * A code with a button that copies it, or selects it if the clipboard is not available. For '' it tells that
- * the code is missing.
+ * the code is unknown.
  */
 export function CopyCode({ code, noun }: CopyCodeProps) {
   const text = useRef<HTMLSpanElement>(null)
@@ -24,7 +24,7 @@ export function CopyCode({ code, noun }: CopyCodeProps) {
       setOutcome('selected')
     }
   }
-  if (code === '') return <span className="small soft">Код не указан</span>
+  if (code === '') return <span className="small soft">Код не удалось показать</span>
   return (
     <span className="code">
       <span ref={text}>{code}</span>

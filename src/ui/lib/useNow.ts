@@ -1,23 +1,21 @@
 import { useEffect, useState } from 'react'
 import { currentTime } from '#domain/dates/clock'
 import { endOf, hasPassed } from '#domain/dates/dates'
+import { shopToday } from '#domain/dates/days'
 import { onReturnToTab } from '#host/onReturnToTab'
 
-// The longest timer in milliseconds: 24 days.
-const LONGEST = 2 ** 31 - 1
-
 /**
- * Returns the time to compare dates with. It is updated when one of the moments has passed, and when the page
- * becomes visible again.
+ * Returns the time to compare dates with. It is updated when one of the moments has passed, when the shop's
+ * next day begins, and when the page becomes visible again.
  */
 export function useNow(...moments: (string | null | undefined)[]): Date {
   const [now, setNow] = useState(currentTime)
-  const next = Math.min(...moments.map(endOf).filter((end) => end > now.getTime()))
+  const next = Math.min(...[...moments, shopToday(now)].map(endOf).filter((end) => end > now.getTime()))
   useEffect(() => {
     const update = () => setNow(currentTime())
     const stop = onReturnToTab(update)
-    const wait = Math.min(next - currentTime().getTime() + 1, LONGEST)
-    const timer = Number.isFinite(next) ? setTimeout(update, wait) : undefined
+    const wait = next - currentTime().getTime() + 1
+    const timer = setTimeout(update, wait)
     return () => {
       stop()
       clearTimeout(timer)

@@ -46,3 +46,24 @@ it('a specialist registers with specialities and a work place', async () => {
   })
   expect((await createStore().dispatch(registering)).data).toBe('new')
 })
+
+it('after a code of another way the same one is asked for anew, although an answer was lost', async () => {
+  const keys: unknown[] = []
+  const { dispatch } = createStore()
+  const ask = async (method: 'sms' | 'call', status = 200) => {
+    shop()
+      .post('/api/v2/internal/auth/consumer/send_confirm_code/')
+      .reply(function () {
+        keys.push(this.req.headers['idempotency-key'])
+        return [status, status === 200 ? success({ retry_after: 60 }) : '<h1>504 Gateway Time-out</h1>']
+      })
+    await dispatch(authApi.endpoints.sendCode.initiate({ phone: '9161234567', country: 'ru', method }))
+  }
+  await ask('sms', 504)
+  await ask('call')
+  await ask('sms', 504)
+  await ask('sms')
+  const [first, , third, fourth] = keys
+  expect(third).not.toBe(first)
+  expect(fourth).toBe(third)
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { basketApi } from '#data/basket/basketApi'
 import { basketEditsApi } from '#data/basket/basketEditsApi'
 import { basketIsSettled } from '#data/basket/basketQueue'
+import { endAttempt } from '#data/checkout/attempt'
 import { wizardApi } from '#data/subscription/wizardApi'
 import { createStore } from '#store/store'
 import { forgetCustomer } from '#host/customer/customer'
@@ -132,6 +133,61 @@ it('a set whose answer is lost is known to be in the basket, and one that never 
     ),
     { numRuns: RUNS },
   )
+})
+
+it('a line gets fewer once more after a lost answer, and after it has grown since', async () => {
+  const shop = openFresh('basket')
+  const { dispatch } = createStore()
+  await dispatch(basket.initiate('eshop'))
+  const want = (quantity: number) =>
+    dispatch(setBasketQuantity.initiate({ type: 'eshop', line: line(2021), quantity }))
+  const { fetch } = globalThis
+  let isWhole = false
+  Object.assign(globalThis, {
+    // The basket is sent whole, and nothing is heard afterwards.
+    fetch: async (input: string, init?: RequestInit) => {
+      if (isWhole) throw new TypeError('connection lost')
+      isWhole = input.includes('/eshop/items/')
+      const answer = await fetch(input, init)
+      if (isWhole) throw new TypeError('connection lost')
+      return answer
+    },
+  })
+  expect((await want(1)).error).toMatchObject({ doubtful: true })
+  Object.assign(globalThis, { fetch })
+  await dispatch(basket.initiate('eshop', { forceRefetch: true }))
+  await want(3)
+  await want(1)
+  expect(await shop.basket()).toContainEqual([2021, 1])
+})
+
+it('after an order the same points and code are another intent', async () => {
+  openFresh('full')
+  const { dispatch } = createStore()
+  const keys: Record<string, Set<string | null>> = {}
+  let isHeard = false
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) => {
+      const path = new URL(input).pathname
+      const key = new Headers(init?.headers).get('Idempotency-Key')
+      if (key !== null) (keys[path] ??= new Set()).add(key)
+      const data = null
+      return isHeard
+        ? Promise.resolve(Response.json({ status: 'success', data, errors: [] }))
+        : Promise.reject(new TypeError('connection lost'))
+    },
+  })
+  const spend = async () => {
+    await dispatch(basketApi.endpoints.applyPointsDiscount.initiate(500))
+    await dispatch(basketApi.endpoints.applyPromoCode.initiate({ type: 'eshop', promoCode: 'LINZA' }))
+  }
+  await spend()
+  const told = () => Object.values(keys).map(({ size }) => size)
+  expect(told()).toEqual([1, 1])
+  isHeard = true
+  endAttempt('eshop')
+  await spend()
+  expect(told()).toEqual([2, 2])
 })
 
 it('a line that was taken out comes back where it was', async () => {

@@ -172,3 +172,23 @@ it('"no subscription" is an answer, an unreadable answer is a failure', async ()
     error: { kind: 'unavailable' },
   })
 })
+
+it('a cancelled subscription has no next delivery, whatever its preview says or cannot be read again', async () => {
+  const store = createStore()
+  const { dispatch } = store
+  const path = `/api${at}/preview/`
+  const known = dataOf('getSubscriptionPreview')
+  const cancelled = {
+    ...known,
+    subscription: { ...(known['subscription'] as object), status: { code: 'cancelled', label: 'Отменена' } },
+  }
+  const read = () => dispatch(calls.subscriptionPreview.initiate(undefined, { forceRefetch: true }))
+  shop().get(path).reply(200, success(cancelled))
+  expect((await read()).data).toBeNull()
+  shop().get(path).reply(200, success(known))
+  expect((await read()).data).not.toBeNull()
+  shop().post(`/api${at}/active/cancel/`).reply(200, success(null))
+  shop().get(path).optionally().reply(500, 'Internal Server Error')
+  await dispatch(calls.cancelSubscription.initiate('Дорого'))
+  expect(calls.subscriptionPreview.select()(store.getState()).data).toBeNull()
+})

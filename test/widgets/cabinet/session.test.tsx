@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import * as address from '#host/page/pageAddress'
 import { pageDrafts } from '#host/customer/drafts'
 import { Cabinet } from '../../../widgets/cabinet/Cabinet'
+import { holdReads } from '../../support/holdReads'
 import { renderCard } from '../../support/renderPage'
 import { account, answerHome, refusal, shop, success } from '../../support/shop'
 
@@ -153,6 +154,27 @@ describe('logout', () => {
       expect(screen.queryByText('Сессия истекла')).not.toBeInTheDocument()
     },
   )
+
+  it.each([
+    ['has ended', refusal(8001, 'Сессия истекла'), true],
+    ['goes on', success(account), false],
+  ])('a logout without an answer waits whether the session %s', async (_, known, leaves) => {
+    shop().post(LOGOUT).reply(504, '<h1>504 Gateway Time-out</h1>')
+    open(account)
+    const button = await screen.findByRole('button', { name: 'Выйти' })
+    const held = holdReads(/account\/info/)
+    shop()
+      .get('/api/v2/internal/account/info/')
+      .reply(known.status === 'error' ? 401 : 200, known)
+    await userEvent.click(button)
+    await waitFor(() => expect(held.isAsked()).toBe(true))
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    held.release()
+    if (leaves) await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    else expect(await screen.findByRole('alert')).toHaveTextContent('Возможно, изменение уже сохранено')
+    expect(reload).toHaveBeenCalledTimes(leaves ? 1 : 0)
+  })
 
   it.each([
     ['401', 401, undefined, true],

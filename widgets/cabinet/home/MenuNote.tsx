@@ -16,6 +16,7 @@ import { formatDay, formatDayTime, hasPassed } from '#domain/dates/dates'
 import { plural } from '#domain/numbers/counts'
 import { lookup } from '#domain/lookup'
 import { allData, remoteData, type QueryResult } from '#domain/remoteData'
+import { useNow } from '#ui/lib/useNow'
 import { ordersInWords, trialsInWords } from './menuWords'
 
 /** A line below the name of a section, and a count; '' and 0 are not shown. */
@@ -87,6 +88,8 @@ export function MenuNote({ path }: { path: string }) {
 }
 
 function Noted({ useNote }: { useNote: () => Note }) {
+  // A note tells only what is still to come.
+  useNow()
   const { text, count } = useNote()
   return (
     <>

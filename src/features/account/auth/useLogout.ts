@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLazyAccountInfoQuery, useLogoutMutation } from '#data/account/accountApi'
-import { isOfGuest, toApiError, type ApiError } from '#domain/ApiError'
+import { isDoubtful, isOfGuest, needsSession, toApiError, type ApiError } from '#domain/ApiError'
 import { removeKept } from '#host/customer/kept'
 import { leaveSession } from '#host/customer/session'
 import { emit } from '#host/events'
 import { token } from '#host/page/config'
 import { leavingChanged } from '#store/session'
+import { usePress } from '#ui/lib/usePress'
 
 interface Logout {
   isBusy: boolean
@@ -21,36 +22,35 @@ export const useLogout: () => Logout = BEFORE_REACT
 
 function useLogoutInReact(): Logout {
   const dispatch = useDispatch()
-  const [logout, { isLoading, isSuccess, error }] = useLogoutMutation()
+  const [logout] = useLogoutMutation()
   const [hasLeft, setLeft] = useState(false)
-  const isUnderWay = useRef(false)
   const [readAccount] = useLazyAccountInfoQuery()
-  const isSignedOut = async ({ kind }: ApiError) => {
-    if (kind !== 'forbidden' || token()) return kind === 'signedOut'
-    // Without a token a cookie holds the session, which may have ended; the account request tells.
+  const isSignedOut = async (error: ApiError) => {
+    // Without a token a cookie holds the session, and a refusal may mean that it has ended.
+    const isUnsure = isDoubtful(error) || (error.kind === 'forbidden' && !token())
+    if (!isUnsure) return error.kind === 'signedOut'
     const { error: refusal } = await readAccount()
-    return refusal !== undefined && isOfGuest(refusal)
+    return refusal !== undefined && (token() ? needsSession : isOfGuest)(refusal)
   }
-  const onPressed = async () => {
-    // Two presses at the same moment count as one.
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+  const { press, isBusy, failure } = usePress(async () => {
     dispatch(leavingChanged(true))
-    const result = await logout()
-    const isOver = !result.error || (await isSignedOut(toApiError(result.error)))
-    isUnderWay.current = false
-    if (!isOver) {
-      removeKept()
-      dispatch(leavingChanged(false))
-      return
+    try {
+      await logout().unwrap()
+    } catch (error) {
+      if (!(await isSignedOut(toApiError(error)))) {
+        removeKept()
+        dispatch(leavingChanged(false))
+        throw error
+      }
     }
     setLeft(true)
     emit('logout')
     leaveSession()
-  }
+  })
   return {
-    isBusy: isLoading || isSuccess || hasLeft,
-    failure: error === undefined || hasLeft ? undefined : toApiError(error),
-    onPressed,
+    // The button stays busy until the page is reloaded.
+    isBusy: isBusy || hasLeft,
+    failure: failure === undefined ? undefined : toApiError(failure),
+    onPressed: press,
   }
 }

@@ -31,7 +31,7 @@ export function InvitedCard({ referral: { friends, pointsTotal } }: { referral: 
                   <Icon name="user" size={20} />
                 </span>
                 <div className="item__main">
-                  <p className="invited__name">{name || 'Имя не указано'}</p>
+                  <p className="invited__name">{name || 'Имя не удалось показать'}</p>
                   {joinedAt !== null && <p className="small soft">{formatDate(joinedAt)}</p>}
                 </div>
                 {points !== null && points > 0 && <PointsAmount value={points} />}

@@ -14,6 +14,7 @@ import { Iris } from './Iris'
 import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import pointsCss from './points.css'
+import { useNow } from '#ui/lib/useNow'
 import { SkeletonLine } from '#ui/states/Skeleton'
 
 /** Shows the available points, their parts, and the points that become available later. */
@@ -73,11 +74,11 @@ function Part({ points, verbs, rest = '', kind }: PartProps) {
 }
 
 /** Shows '250 баллов сгорят 17 декабря 2026, через 12 дней'. */
-function Burning({ points, day }: Batch) {
+function Burning({ points, day, now }: Batch & { now: Date }) {
   if (day === null) return <Part points={points} verbs={LAST} kind="stays" />
   const date = formatDate(day)
-  if (!hasPassed(day))
-    return <Part points={points} verbs={BURN} rest={` ${date}, ${formatDaysUntil(day)}`} kind="burns" />
+  if (!hasPassed(day, now))
+    return <Part points={points} verbs={BURN} rest={` ${date}, ${formatDaysUntil(day, now)}`} kind="burns" />
   return (
     <li className="account__part account__part--burns">
       <span className="strong">{count(points, POINTS)}</span> со сроком до {date}: он истёк
@@ -114,6 +115,7 @@ const awaitedOf = (operations: readonly PointsOperation[]): Batch[] =>
 
 function Balance({ score }: { score: Score }) {
   const { available, pending, spent } = score
+  const now = useNow()
   const history = remoteData(usePointsHistoryQuery())
   const isLoading = history.state === 'waiting'
   // Without the history, the points to come are those that the score reports as pending.
@@ -141,7 +143,7 @@ function Balance({ score }: { score: Score }) {
         {batches
           .filter(({ points }) => points > 0)
           .map(({ points, day }, index) => (
-            <Burning key={index} points={points} day={day} />
+            <Burning key={index} points={points} day={day} now={now} />
           ))}
         {awaited.length === 0 && pending > 0 && <Part points={pending} verbs={WAIT} kind="comes" />}
         {isLoading && (

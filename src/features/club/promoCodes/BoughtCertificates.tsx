@@ -32,7 +32,9 @@ export function BoughtCertificates() {
                 <span className="item__main">
                   <span>{title === '' ? 'Промокод' : title}</span>
                   <span className="small soft">
-                    {[formatDate(boughtAt), promoCode || 'код не указан'].filter(Boolean).join(', ')}
+                    {[formatDate(boughtAt), promoCode || 'код не удалось показать']
+                      .filter(Boolean)
+                      .join(', ')}
                   </span>
                 </span>
                 <PointsAmount value={-pointsPrice} />

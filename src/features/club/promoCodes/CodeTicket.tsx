@@ -6,6 +6,7 @@ import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { CopyCode } from '#ui/controls/CopyCode'
 import { TextLink } from '#ui/controls/TextLink'
+import { useNow } from '#ui/lib/useNow'
 import { lastDayOf } from './discount'
 
 interface CodeTicketProps {
@@ -20,7 +21,7 @@ export function CodeTicket({ code, rules, onShow }: CodeTicketProps) {
   const { promoCode, link } = code
   const id = useId()
   const figure = discountFigure(code)
-  const { left, day } = lastDayOf(code)
+  const { left, day } = lastDayOf(code, useNow(code.expiredDateIso))
   return (
     <article className="card stub" aria-labelledby={id}>
       <div className="stub__main">

@@ -25,7 +25,7 @@ export function UsedCodes() {
                   <span className="small soft">Действовал до {formatDate(code.expiredDateIso)}</span>
                 )}
               </span>
-              <span className="voucher__old">{code.promoCode || 'Код не указан'}</span>
+              <span className="voucher__old">{code.promoCode || 'Код не удалось показать'}</span>
             </div>
           )}
         </ShowMore>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { isOfLenses } from '#data/catalogue/lensOffers'
 import type { Order } from '#data/orders/order'
 import { PERIODS } from '#data/subscription/period'
+import { goesOn } from '#data/subscription/goesOn'
 import { discountInWords } from '#data/subscription/subscription'
 import { useSubscriptionQuery, useSubscriptionTypesQuery } from '#data/subscription/subscriptionApi'
 import { remoteData } from '#domain/remoteData'
@@ -23,8 +24,7 @@ export function SubscribeCard({ order: { items, saleType } }: { order: Order }) 
   const cheaper = types.value.flatMap(({ deliveryPeriod, discountPercent }) =>
     deliveryPeriod !== null && discountPercent > 0 ? [{ deliveryPeriod, discountPercent }] : [],
   )
-  const isFree = own.value === null || own.value.status.code === 'cancelled'
-  if (!isFree || cheaper.length === 0) return null
+  if (goesOn(own.value) || cheaper.length === 0) return null
   return (
     <section className="card placed__more" part="card" aria-labelledby={id}>
       <span className="thumb">

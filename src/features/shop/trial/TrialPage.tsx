@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { mapData, remoteData, valueOf } from '#domain/remoteData'
 import { numbered } from '#domain/text/numbered'
 import { useProfileQuery } from '#data/profile/profileApi'
+import type { TrialOrder } from '#data/trial/trialOrder'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { SamplingOrders, TrialOrders } from './TrialOrders'
 import { FormStyles } from '#forms/FormStyles'
@@ -21,7 +22,7 @@ export function TrialPage() {
   const right = mapData(remoteData(useProfileQuery()), ({ isAllowedOrderSamples }) => isAllowedOrderSamples)
   const mayOrder = valueOf(right)
   const [isOrdering, setOrdering] = useState(false)
-  const [ordered, setOrdered] = useState<string>()
+  const [ordered, setOrdered] = useState<TrialOrder>()
   const onOrder = () => {
     setOrdered(undefined)
     setOrdering(true)
@@ -44,7 +45,8 @@ export function TrialPage() {
       )}
       {ordered !== undefined && (
         <Notice tone="done">
-          {numbered('Заказ', ordered)} создан. Покажите его код в оптике, когда придёте за линзами
+          {numbered('Заказ', ordered.number)} создан
+          {ordered.activationCode !== null && '. Покажите его код в оптике, когда придёте за линзами'}
         </Notice>
       )}
       <TrialOrders empty={<NoOrders mayOrder={mayOrder} />} />
@@ -52,8 +54,8 @@ export function TrialPage() {
       <Suspense>
         {isOrdering && (
           <OrderTrialDialog
-            onOrdered={({ number }) => {
-              setOrdered(number)
+            onOrdered={(order) => {
+              setOrdered(order)
               setOrdering(false)
             }}
             onClosed={() => setOrdering(false)}

@@ -100,6 +100,18 @@ it('a customer who has said nothing is invited, and may say that they wear none'
   expect(screen.getByRole('status')).toHaveTextContent('Сведения о линзах сохранены')
 })
 
+it('a record with lenses that does not say whether they are worn is shown like one that does', async () => {
+  const user = await openDialog({ ...worn, wears_lenses: null })
+  expect(screen.getByText('OD −2,75 · BC 8,6 · Dia 14,2')).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Ношу линзы' })).toBeChecked()
+  await user.clear(await screen.findByLabelText(/С какого дня носите/))
+  answerInfo({ ...worn, wears_lenses: null })
+  expectSave(INFO, { ...worn, wears_lenses: null, since: null })
+  answerInfo({ ...worn, wears_lenses: null, since: null })
+  await user.click(save())
+  expect(await screen.findByText('Сведения о линзах сохранены')).toBeInTheDocument()
+})
+
 it('an odd day since when lenses were worn stops nobody from saying that they wear none', async () => {
   const odd = { ...worn, lenses: [], since: '1889-03-05' }
   const user = await openDialog(odd)

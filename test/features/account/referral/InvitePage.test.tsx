@@ -95,7 +95,7 @@ describe('whom it brought', () => {
     expect(invited.getByText('2 друга')).toBeVisible()
     const [maria, nobody] = invited.getAllByRole('listitem')
     expect(maria).toHaveTextContent('Мария11 февраля 2026+200 баллов')
-    expect(nobody).toHaveTextContent('Имя не указаноПока без баллов')
+    expect(nobody).toHaveTextContent('Имя не удалось показатьПока без баллов')
   })
 
   it('the list of invited friends says what to do while there is nobody', async () => {

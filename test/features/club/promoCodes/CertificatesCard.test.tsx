@@ -213,7 +213,7 @@ it('an exchange that brings no code says so, and takes no points again', async (
   const { user, exchange } = await askToExchange()
   await user.click(exchange)
   const dialog = await screen.findByRole('dialog', { name: 'Промокод получен' })
-  expect(dialog).toHaveTextContent(/Код не указан.*Баллы списаны, но магазин не прислал код/)
+  expect(dialog).toHaveTextContent(/Код не удалось показать.*Баллы списаны, но магазин не прислал код/)
   expect(within(dialog).queryByRole('button', { name: /Скопировать/ })).not.toBeInTheDocument()
 })
 

@@ -36,15 +36,17 @@ it('a discount whose code is missing is shown, with nothing to copy or to hold o
   const active = screen.getByRole('region', { name: 'Активные промокоды' })
   const tickets = await within(active).findAllByRole('article', { name: /^Скидка 500/ })
   expect(tickets).toHaveLength(3)
-  expect(within(active).getAllByText('Код не указан')).toHaveLength(2)
+  expect(within(active).getAllByText('Код не удалось показать')).toHaveLength(2)
   expect(
     within(active)
       .getAllByRole('button')
       .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent),
   ).toEqual(['Скопировать промокод ROSA15', 'Показать на кассе промокод ROSA15'])
-  expect(screen.getByRole('region', { name: 'Использованные и истёкшие' })).toHaveTextContent('Код не указан')
+  expect(screen.getByRole('region', { name: 'Использованные и истёкшие' })).toHaveTextContent(
+    'Код не удалось показать',
+  )
   const history = screen.getByRole('region', { name: 'История обменов' })
-  const folded = await within(history).findByText('код не указан')
+  const folded = await within(history).findByText('код не удалось показать')
   expect(folded).not.toBeVisible()
   await user.click(within(history).getByText(/^1\sобмен$/))
   expect(folded).toBeVisible()

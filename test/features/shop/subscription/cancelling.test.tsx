@@ -56,6 +56,18 @@ it('cancelling a subscription says what will not come, with or without its day',
   expect(form.getByText(/^Следующая доставка не состоится/)).toBeVisible()
 })
 
+it.each([{ edit_until: '2026-01-01T12:00:00+03:00' }, { is_confirmed: 'yes' }])(
+  'cancelling a subscription does not deny a delivery that may be on its way: %j',
+  async (state) => {
+    announceActive(nextOrder(state))
+    const { press, dialog } = draw()
+    await press('Отменить подписку')
+    const form = await dialog('Отменить подписку?')
+    expect(form.getByText(/её уже могли собрать, тогда она приедет/)).toBeVisible()
+    expect(form.queryByText(/не состоится/)).not.toBeInTheDocument()
+  },
+)
+
 /** Answers the reads that follow the end of a subscription without past orders. */
 function answerWithoutHistory() {
   shop()

@@ -182,6 +182,19 @@ describe('a new order', () => {
     return { user, dialog, lenses, department, send }
   }
 
+  it('a new order of trial lenses without a code is not told to have one', async () => {
+    const { user, lenses, department, send } = await openForm()
+    await user.selectOptions(lenses, 'Ясно День')
+    await user.selectOptions(department, 'Оптика «Ясный взгляд» — Москва, Арбат, 7')
+    const codeless = { ...order, activation_code: null }
+    shop().post(`${PERSONAL}/trial_orders/`).reply(200, success(codeless))
+    answerTrial(codeless)
+    answerSampling()
+    await user.click(send)
+    expect(await screen.findByText(/Заказ № П-71 создан/)).toBeVisible()
+    expect(screen.queryByText(/Покажите его код/)).not.toBeInTheDocument()
+  })
+
   it('a new order of trial lenses is sent once and appears with its code', async () => {
     const { user, dialog, lenses, department, send } = await openForm()
     expect(await dialog.findByText('Левый глаз: OS −3,00')).toBeVisible()
@@ -197,7 +210,7 @@ describe('a new order', () => {
       send.click()
       send.click()
     })
-    expect(await screen.findByText(/Заказ № П-71 создан/)).toBeVisible()
+    expect(await screen.findByText(/Заказ № П-71 создан. Покажите его код/)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await ticket('П-71')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Заказать пробные линзы' })).toHaveFocus()

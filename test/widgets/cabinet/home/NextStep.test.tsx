@@ -252,6 +252,17 @@ it('nothing that is due later is told before the orders say how long the lenses 
   expect((await stepCard()).getByText('Линзы по расчёту закончились')).toBeVisible()
 })
 
+it('a visit that begins and ends while the page is open is told as begun, then no more', async () => {
+  const soon = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+  const visit = { id: 1, status: { code: 'active', label: '' }, department, service: null }
+  await openHome({
+    ...bought,
+    entries: { entries: [{ ...visit, starts_at: soon(1000), ends_at: soon(2000) }] },
+  })
+  await screen.findByText(/^Идёт сейчас: приём в оптике/, undefined, { timeout: 5000 })
+  await waitFor(() => expect(screen.queryByText(/^Идёт сейчас/)).not.toBeInTheDocument(), { timeout: 5000 })
+})
+
 it('without anything due there is no card', async () => {
   await openHome(bought)
   await isAbsent()

@@ -8,6 +8,7 @@ import { formatNumber, plural } from '#domain/numbers/counts'
 import { POINTS } from '#domain/numbers/points'
 import { PayButton } from '#parts/PayButton'
 import { ButtonLink } from '#ui/controls/ButtonLink'
+import { useNow } from '#ui/lib/useNow'
 import { BeginningBody, BeginningLink } from './Beginning'
 import { BuyLenses } from './BuyLenses'
 import { LensesBody } from './LensesBody'
@@ -35,7 +36,9 @@ interface Content {
 
 /** Shows one step with its reason and exactly one button or link. */
 export function StepOf(props: StepOfProps) {
-  const { title, body, action, scope } = contentOf(props)
+  const { step } = props
+  const now = useNow(step.kind === 'visit' ? step.visit.startsAt : null)
+  const { title, body, action, scope } = contentOf(props, now)
   return (
     <>
       <p className="now__key">{title}</p>
@@ -46,7 +49,7 @@ export function StepOf(props: StepOfProps) {
   )
 }
 
-function contentOf({ step, onOpened, onToggled }: StepOfProps): Content {
+function contentOf({ step, onOpened, onToggled }: StepOfProps, now: Date): Content {
   switch (step.kind) {
     case 'pay': {
       const { order } = step
@@ -75,7 +78,7 @@ function contentOf({ step, onOpened, onToggled }: StepOfProps): Content {
     case 'visit': {
       const { visit } = step
       return {
-        title: visitInWords(visit),
+        title: visitInWords(visit, now),
         body: <VisitBody visit={visit} />,
         action: <ButtonLink to="/optics/">Подробнее о записи</ButtonLink>,
         scope: <IconScope icon="calendar" />,

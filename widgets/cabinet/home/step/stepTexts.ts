@@ -5,9 +5,9 @@ import { count } from '#domain/numbers/counts'
 const DAYS = ['день', 'дня', 'дней'] as const
 
 /** Returns 'Завтра в 12:00: подбор контактных линз'; 'Идёт сейчас: …' once it has begun. */
-export function visitInWords({ startsAt, service }: Appointment): string {
-  const near = formatDaysUntil(startsAt)
-  const when = hasPassed(startsAt)
+export function visitInWords({ startsAt, service }: Appointment, now: Date): string {
+  const near = formatDaysUntil(startsAt, now)
+  const when = hasPassed(startsAt, now)
     ? 'Идёт сейчас'
     : `${near.charAt(0).toUpperCase()}${near.slice(1)} в\u00a0${formatTime(startsAt)}`
   return `${when}: ${service ? service.name.charAt(0).toLowerCase() + service.name.slice(1) : 'приём в оптике'}`

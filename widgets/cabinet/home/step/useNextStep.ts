@@ -1,7 +1,7 @@
 import { useAddressesQuery } from '#data/addresses/addressesApi'
 import { useAppointmentsQuery } from '#data/appointments/appointmentsApi'
 import { useFittingsQuery } from '#data/fittings/fittingsApi'
-import { nextStep, type FirstReads, type Known, type MoreReads } from '#data/nextStep/nextStep'
+import { nextStep, told, type FirstReads, type Known, type MoreReads } from '#data/nextStep/nextStep'
 import { stockOnHome } from '#data/stock/stockOnHome'
 import { shopToday } from '#domain/dates/days'
 import { allData, deniedAs, mapData, remoteData } from '#domain/remoteData'
@@ -15,6 +15,7 @@ import { useRemindersQuery } from '#data/reminders/remindersApi'
 import { useReviewsQuery } from '#data/reviews/reviewsApi'
 import { useSubscriptionPreviewQuery } from '#data/subscription/subscriptionApi'
 import { useTrialOrdersQuery } from '#data/trial/trialApi'
+import { useNow } from '#ui/lib/useNow'
 
 /**
  * Returns the first step that is due. Data that only later steps need are requested when no earlier step is
@@ -33,23 +34,29 @@ export function useNextStep(isOpened: Known['isOpened']) {
     score: remoteData(pointsApi.endpoints.score.useQueryState()),
     fittings: mapData(remoteData(useFittingsQuery()), ({ selections }) => selections),
   }
-  const early = nextStep({ first, isOpened })
+  const ends = [
+    ...told(first.activeOrders).map(({ storageUntil }) => storageUntil),
+    ...told(first.trialOrders).map(({ pickupUntil }) => pickupUntil),
+    ...told(first.appointments).map(({ endsAt }) => endsAt),
+  ]
+  const now = useNow(...ends)
+  const early = nextStep({ first, isOpened }, now)
   const asksOrders = early === 'daysLeft' || early === 'more'
   const orders = remoteData(useOrdersQuery(undefined, { skip: !asksOrders }))
   const info = remoteData(useLensesInfoQuery(undefined, { skip: !asksOrders }))
   const daysLeft = mapData(allData({ reminders, orders, info }), (facts) => {
-    const all = { ...facts, today: shopToday() }
+    const all = { ...facts, today: shopToday(now) }
     return (reminder: Reminder) => stockOnHome(reminder, all)?.daysLeft
   })
-  const later = asksOrders ? nextStep({ first, daysLeft, isOpened }) : early
+  const later = asksOrders ? nextStep({ first, daysLeft, isOpened }, now) : early
   const skip = later !== 'more'
   const more: MoreReads = {
     reviews: remoteData(useReviewsQuery(undefined, { skip })),
     receipts: remoteData(useReceiptsQuery(undefined, { skip })),
     orders,
-    lenses: mapData(info, ({ wearsLenses, lenses }) => wearsLenses !== null || lenses.length > 0),
+    lenses: mapData(info, ({ wearsLenses }) => wearsLenses !== null),
     address: mapData(remoteData(useAddressesQuery(undefined, { skip })), (all) => all.length > 0),
   }
-  const step = skip ? later : nextStep({ first, daysLeft, more, isOpened })
+  const step = skip ? later : nextStep({ first, daysLeft, more, isOpened }, now)
   return step === 'daysLeft' || step === 'more' ? 'waiting' : step
 }

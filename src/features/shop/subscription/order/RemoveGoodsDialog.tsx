@@ -1,7 +1,7 @@
 import type { SubscriptionAddition } from '#data/subscription/subscription'
 import { useRemoveSubscriptionAdditionalMutation } from '#data/subscription/orderEditsApi'
 import { amountInWords } from '#domain/numbers/counts'
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
+import { DeleteDialog } from '#ui/dialogs/DeleteDialog'
 
 interface RemoveGoodsDialogProps {
   item: SubscriptionAddition
@@ -11,19 +11,16 @@ interface RemoveGoodsDialogProps {
 
 export function RemoveGoodsDialog({ item, onRemoved, onCancelled }: RemoveGoodsDialogProps) {
   const [remove] = useRemoveSubscriptionAdditionalMutation()
-  const onConfirmed = async () => {
-    await remove(item.id).unwrap()
-    onRemoved()
-  }
   return (
-    <ConfirmDialog
+    <DeleteDialog
       question="Убрать товар из заказа?"
       action="Убрать товар"
-      onConfirmed={onConfirmed}
+      remove={() => remove(item.id)}
+      onDeleted={onRemoved}
       onCancelled={onCancelled}
     >
       {[`«${item.title}»`, amountInWords(item.quantity, 'шт')].filter(Boolean).join(', ')}. Вернуть его можно
       кнопкой «Добавить товар».
-    </ConfirmDialog>
+    </DeleteDialog>
   )
 }

@@ -47,7 +47,7 @@ export function CancelDialog({ order, failure, onClosed, onOpened, onCancelled }
     return (
       // The key mounts a new dialog, which takes the focus, because the pressed button is gone.
       <Dialog key="reason" title="Отменить подписку?" onClosed={onClosed}>
-        <CancelForm order={order} onCancelled={onCancelled} />
+        <CancelForm order={order} isOpen={lock === undefined} onCancelled={onCancelled} />
       </Dialog>
     )
   }

@@ -7,7 +7,8 @@ import { text } from '#forms/lib/rules'
 import { SubmitButton } from '#forms/SubmitButton'
 import { TextareaField } from '#forms/fields/TextareaField'
 import { DismissButton } from '#ui/dialogs/DismissButton'
-import type { Subscription, SubscriptionOrder } from '#data/subscription/subscription'
+import { goesOn } from '#data/subscription/goesOn'
+import type { SubscriptionOrder } from '#data/subscription/subscription'
 import { useCancelSubscriptionMutation, useLazySubscriptionQuery } from '#data/subscription/subscriptionApi'
 
 const OTHER = 'Другое'
@@ -31,26 +32,32 @@ const rules = object({
 
 interface CancelFormProps {
   order: SubscriptionOrder | null
+  /** Whether the order can still be changed. */
+  isOpen: boolean
   onCancelled: () => void
 }
 
-const deliveryInWords = ({ scheduledAt }: SubscriptionOrder) =>
-  scheduledAt === null ? 'Следующая доставка' : `Доставка ${formatDay(scheduledAt)}`
+/** Tells what becomes of the next delivery. Whether one that can no longer be changed comes, nobody knows. */
+function outcomeOf({ scheduledAt, isConfirmed }: SubscriptionOrder, isOpen: boolean): string {
+  if (isConfirmed) return 'Подтверждённый заказ приедет, новых не будет. '
+  const delivery = scheduledAt === null ? 'Следующая доставка' : `Доставка ${formatDay(scheduledAt)}`
+  return isOpen
+    ? `${delivery} не состоится. `
+    : `${delivery}: её уже могли собрать, тогда она приедет. Новых не будет. `
+}
 
 /** Asks for the reason and lists what ends with the subscription. */
-export function CancelForm({ order, onCancelled }: CancelFormProps) {
+export function CancelForm({ order, isOpen, onCancelled }: CancelFormProps) {
   const [cancel] = useCancelSubscriptionMutation()
   const [readSubscription] = useLazySubscriptionQuery()
   const onSubmit = async ({ reason, comment }: InferType<typeof rules>) => {
-    const isCancelled = (now: Subscription | null) => now === null || now.status.code === 'cancelled'
     await settledWrite(
       () => cancel(comment === '' ? reason : `${reason}: ${comment}`).unwrap(),
       () => readSubscription(),
-      isCancelled,
+      (now) => !goesOn(now),
     )
     onCancelled()
   }
-  const isComing = order?.isConfirmed === true
   return (
     <Form
       schema={rules}
@@ -61,8 +68,7 @@ export function CancelForm({ order, onCancelled }: CancelFormProps) {
       {({ reason }) => (
         <>
           <p>
-            {order && !isComing && `${deliveryInWords(order)} не состоится. `}
-            {isComing && 'Подтверждённый заказ приедет, новых не будет. '}
+            {order && outcomeOf(order, isOpen)}
             Скидка по подписке больше не действует. Баллы за прошлые заказы сохранятся.
           </p>
           <RadioCards name="reason" label="Почему вы уходите?" options={options} />

@@ -11,12 +11,10 @@ import { NoSubscription } from './NoSubscription'
 import { SubscriptionHistory } from './SubscriptionHistory'
 import css from '../subscription.css'
 import ordersCss from '../../orders/orders.css'
-import type { Subscription } from '#data/subscription/subscription'
+import { goesOn } from '#data/subscription/goesOn'
 import { useSubscriptionQuery } from '#data/subscription/subscriptionApi'
 
 const Wizard = lazyComponent(() => import('../wizard/Wizard').then(({ Wizard }) => Wizard))
-
-const isCancelled = ({ status }: Subscription) => status.code === 'cancelled'
 
 /** Shows the subscription, whether it is active, cancelled or does not exist yet. */
 export function SubscriptionPage() {
@@ -43,7 +41,7 @@ export function SubscriptionPage() {
         skeleton={<CardSkeleton label="Загружаем подписку" heights={[24, 80, 16, 24]} />}
       >
         {(subscription) =>
-          subscription && !isCancelled(subscription) ? (
+          subscription && goesOn(subscription) ? (
             <ActiveSubscription subscription={subscription} onCancelled={onCancelled} />
           ) : (
             <>
