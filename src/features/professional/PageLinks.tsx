@@ -1,4 +1,6 @@
+import { ButtonLink } from '#ui/controls/ButtonLink'
 import { TextLink } from '#ui/controls/TextLink'
+import { EmptyState } from '#ui/states/EmptyState'
 
 interface PageLinksProps {
   page: number
@@ -29,3 +31,13 @@ export function PageLinks({ page, last, pathOf }: PageLinksProps) {
     </nav>
   )
 }
+
+/** Stands on a page behind the last one: the list has become shorter, or the address was typed. */
+export const PastLastPage = ({ pathOf }: Pick<PageLinksProps, 'pathOf'>) => (
+  <EmptyState
+    title="На этой странице пусто"
+    action={<ButtonLink to={pathOf(1)}>На первую страницу</ButtonLink>}
+  >
+    Возможно, список стал короче.
+  </EmptyState>
+)

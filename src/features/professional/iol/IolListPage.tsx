@@ -20,7 +20,7 @@ import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
-import { PageLinks } from '../PageLinks'
+import { PageLinks, PastLastPage } from '../PageLinks'
 import { PausedSearch } from '../PausedSearch'
 import css from './iol.css'
 import { eyesInWords } from './lib/requestTable'
@@ -140,7 +140,9 @@ function Requests({ tab, query, page, pathOf }: RequestsProps) {
       skeleton={<Skeleton label="Загружаем запросы" heights={[64, 64, 64, 64]} />}
       isEmpty={({ iolRequests }) => iolRequests.length === 0}
       empty={
-        query === '' && page === 1 ? (
+        page > 1 ? (
+          <PastLastPage pathOf={pathOf} />
+        ) : query === '' ? (
           <EmptyState title={title}>{text}</EmptyState>
         ) : (
           <EmptyState title="Ничего не нашлось">Проверьте номер запроса или код пациента.</EmptyState>

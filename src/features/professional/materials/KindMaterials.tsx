@@ -5,7 +5,7 @@ import { totalUpTo } from '#domain/numbers/totalUpTo'
 import { mapData, remoteData } from '#domain/remoteData'
 import { Loaded } from '#ui/states/Loaded'
 import { found, ListSkeleton, NothingFound } from './listStates'
-import { PageLinks } from '../PageLinks'
+import { PageLinks, PastLastPage } from '../PageLinks'
 import { MaterialTile } from './MaterialTile'
 
 interface KindMaterialsProps {
@@ -23,7 +23,13 @@ export function KindMaterials({ filter, pathOf }: KindMaterialsProps) {
       failure="Материалы не загрузились"
       skeleton={<ListSkeleton />}
       isEmpty={({ materials }) => materials.length === 0}
-      empty={<NothingFound isFiltered={Boolean(filter.query) || filter.themeId !== undefined || page > 1} />}
+      empty={
+        page > 1 ? (
+          <PastLastPage pathOf={pathOf} />
+        ) : (
+          <NothingFound isFiltered={Boolean(filter.query) || filter.themeId !== undefined} />
+        )
+      }
     >
       {({ materials, ...counted }) => {
         const total = totalUpTo(page, PER_PAGE, materials.length, counted.total)

@@ -50,6 +50,15 @@ it.each([21, null])('experts see what waits for them, where the total is %j', as
   expect(screen.getByRole('tab', { name: /^Ждут ответа/ })).toHaveTextContent('21')
 })
 
+it('a later page without requests leads to the first one, and blames no search', async () => {
+  answerProfile()
+  answer({ status: 'published', page: '3' }, [], 21)
+  renderPage(<IolListPage />, '/iol/?tab=published&page=3')
+  const link = await screen.findByRole('link', { name: 'На первую страницу' })
+  expect(link).toHaveAttribute('href', '/personal/iol/?tab=published')
+  expect(screen.queryByText(/Проверьте номер/)).not.toBeInTheDocument()
+})
+
 it('numbers that cannot be read are not shown as none', async () => {
   answerProfile()
   answer({ status: 'published' }, [{ ...record, answers_count: 'три' }], 'много' as unknown as number)

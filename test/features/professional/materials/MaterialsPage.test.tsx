@@ -125,6 +125,17 @@ it('without a total the pages before this one are counted, and lead back', async
   expect(screen.getByRole('link', { name: 'Назад' })).toBeVisible()
 })
 
+it('a page behind the last one leads to the first, and blames no filter', async () => {
+  shop()
+    .get(`${SPECIALIST}/materials/news/`)
+    .query({ page: '9', per_page: '20' })
+    .reply(200, success({ materials: [], total: 41 }))
+  renderPage(<MaterialsPage />, '/materials/news/?page=9')
+  const link = await screen.findByRole('link', { name: 'На первую страницу' })
+  expect(link).toHaveAttribute('href', '/personal/materials/news/')
+  expect(screen.queryByText('Ничего не нашлось')).not.toBeInTheDocument()
+})
+
 it('a theme that the list of themes does not have can be removed', async () => {
   answerKind('news', { theme_id: '9' }, [])
   const { user } = renderPage(<MaterialsPage />, '/materials/news/?theme=9')
