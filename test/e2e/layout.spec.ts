@@ -49,6 +49,7 @@ const ofSpecialist = [
   '/iol/2311/',
   '/iol/2315/edit/',
   '/materials/',
+  '/materials/products/',
   '/materials/1001/',
   '/materials/1101/?kind=events',
   '/materials/1301/?kind=training',

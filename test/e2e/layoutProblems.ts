@@ -162,6 +162,19 @@ function findProblems(): string[] {
     }
   })
 
+  // A selected tab that is scrolled out of its strip.
+  for (const tab of shown.filter((element) =>
+    element.matches('[role=tab][aria-selected=true], nav .is-open'),
+  )) {
+    const strip = tab.closest('[role=tablist], nav')?.getBoundingClientRect()
+    const { left, right, width } = tab.getBoundingClientRect()
+    if (
+      strip &&
+      (left < strip.left - TOLERANCE || right > strip.right + Math.max(TOLERANCE, width - strip.width))
+    )
+      problems.add(`out of sight: ${nameOf(tab)}`)
+  }
+
   // Buttons, badges, cards and the like that are more than twice as tall as their content.
   for (const box of shown.filter((element) => element.matches('button, a.btn, .badge, .chip, .card, li'))) {
     const { height, top } = box.getBoundingClientRect()

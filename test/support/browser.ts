@@ -17,14 +17,6 @@ Object.assign(window, {
     removeEventListener: () => undefined,
   }),
   scrollTo: scrolledTo,
-  ResizeObserver: class {
-    observe() {
-      // Nothing grows in jsdom.
-    }
-    disconnect() {
-      // Nothing was observed.
-    }
-  },
 })
 
 // Node's own `BroadcastChannel` would keep the test run from ending.

@@ -26,6 +26,17 @@ if (hasPage) jest.requireActual('./computedStyle')
 // jsdom has no `BroadcastChannel`, and Node's own would keep the test run from ending; test/support/browser.ts defines
 // one for tests of tabs.
 if (hasPage) Object.assign(globalThis, { BroadcastChannel: undefined })
+if (hasPage)
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {
+        // Nothing grows in jsdom.
+      }
+      disconnect() {
+        // Nothing was observed.
+      }
+    },
+  })
 // Files of jsdom can be read only with `FileReader`; `Blob` is Node's own.
 if (hasPage)
   Object.assign(Object.getPrototypeOf(File.prototype) as object, {

@@ -1,15 +1,13 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { StyleSheet } from '../StyleSheet'
 import css from './tabs.css'
+import { useShownWithin } from '../lib/useShownWithin'
 
 export interface Tab<Id extends string> {
   id: Id
   label: string
   count?: number
 }
-
-/** Width in px of the end of the strip that fades. */
-const FADE = 32
 
 interface TabsProps<Id extends string> {
   /** Accessible name of the tab list: 'Заказы'. */
@@ -25,11 +23,7 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelected, children }: TabsProps<Id>) {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
-  // In a narrow column the address may open a tab that is scrolled out of view.
-  useLayoutEffect(() => {
-    const tab = strip.current?.querySelector(`[data-tab="${selected}"]`)
-    if (strip.current && tab) showWithin(strip.current, tab)
-  }, [selected])
+  useShownWithin(strip, '[aria-selected=true]', selected)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target =
       tabs[
@@ -71,14 +65,6 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelected, chi
       </div>
     </div>
   )
-}
-
-/** Scrolls only the tab strip, never the page, until the tab is visible. */
-function showWithin(strip: Element, tab: Element): void {
-  const seen = strip.getBoundingClientRect()
-  const { left, right } = tab.getBoundingClientRect()
-  if (left < seen.left) strip.scrollLeft -= seen.left - left
-  else if (right > seen.right - FADE) strip.scrollLeft += right - seen.right + FADE
 }
 
 /** Returns the index of the tab that a key selects; -1 for any other key. */

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { isShown } from '../../host/page/isShown'
 import { classes } from '../lib/classes'
-import { onDismissal } from '../lib/dismissal'
+import { onDismissal } from './dismissal'
 import { lockScroll } from '../lib/lockScroll'
 
 interface ModalProps {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { KINDS } from '#data/materials/material'
 import { useSpecialistThemesQuery } from '#data/specialist/workPlacesApi'
 import { remoteData } from '#domain/remoteData'
 import { Anchor } from '#ui/controls/Anchor'
 import { Button } from '#ui/controls/Button'
+import { useShownWithin } from '#ui/lib/useShownWithin'
 import { StyleSheet } from '#ui/StyleSheet'
 import { AllMaterials } from './AllMaterials'
 import { KindMaterials } from './KindMaterials'
@@ -16,6 +17,8 @@ import { useMaterialFilter } from './useMaterialFilter'
 export function MaterialsPage() {
   const filter = useMaterialFilter()
   const { kind, theme, query, page, pathOf, onFiltered } = filter
+  const strip = useRef<HTMLElement>(null)
+  useShownWithin(strip, '.is-open', kind ?? '')
   const link = (to: string, isCurrent: boolean, label: ReactNode) => (
     <Anchor to={to} className={isCurrent ? 'materials__kind is-open' : 'materials__kind'}>
       {label}
@@ -26,7 +29,7 @@ export function MaterialsPage() {
   return (
     <div className="materials">
       <StyleSheet href={css} />
-      <nav className="materials__kinds" aria-label="Вид материалов">
+      <nav className="materials__kinds" aria-label="Вид материалов" ref={strip}>
         {link(pathOf(undefined), kind === undefined, 'Все')}
         {KINDS.map((one) => (
           <span key={one}>{link(pathOf(one), kind === one, kindWords[one].all)}</span>
