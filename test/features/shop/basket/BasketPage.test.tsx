@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { basketApi } from '#data/basket/basketApi'
 import { basketIsSettled } from '#data/basket/basketQueue'
 import type { SaleType } from '#data/orders/order'
@@ -75,10 +75,11 @@ it('what the lines of one product do not share stands in each', async () => {
 })
 
 it('the basket takes a burst of presses for one write, and says what has become of it', async () => {
-  const { lines, user, shop, sent } = open()
+  const { lines, shop, sent } = open()
   const [first] = await lines()
   const more = within(first as HTMLElement).getByRole('button', { name: MORE })
-  for (let press = 0; press < 5; press++) await user.click(more)
+  // In one task: on a slow machine a burst of awaited presses may last longer than the basket waits.
+  for (let press = 0; press < 5; press++) fireEvent.click(more)
   expect(within(first as HTMLElement).getByRole('spinbutton')).toHaveValue('7')
   expect(await screen.findByText('Ясно Месяц, 6 шт: 7 шт. Итого 16 610 ₽')).toBeInTheDocument()
   expect(sent.filter((path) => path.includes('/items/'))).toEqual(['/api/v1/eshop/basket/items/add/lenses/'])
