@@ -146,6 +146,8 @@ function findProblems(): string[] {
       return rects
         .filter((rect) => ends.every(({ bottom }) => rect.top < bottom - TOLERANCE))
         .filter((rect) => ends.every(({ top }) => rect.bottom > top + TOLERANCE))
+        .filter((rect) => ends.every(({ left }) => rect.right > left + TOLERANCE))
+        .filter((rect) => ends.every(({ right }) => rect.left < right - TOLERANCE))
         .map((rect) => ({ element, rect }))
     })
     .toSorted((one, other) => one.rect.top - other.rect.top)
