@@ -7,3 +7,7 @@ export type Id = string | number
 /** Tells whether two ids are the same record: 7 and '7' are; two missing ids are not. */
 export const sameId = (one: Id | null | undefined, other: Id | null | undefined): boolean =>
   one !== null && one !== undefined && other !== null && other !== undefined && String(one) === String(other)
+
+/** Returns a list without the record with this id. */
+export const withoutRecord = <Item extends { id: Id }>(all: readonly Item[], id: Id): Item[] =>
+  all.filter((one) => !sameId(one.id, id))

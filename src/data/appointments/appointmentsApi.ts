@@ -20,7 +20,7 @@ import {
   nullIfUnreadable,
   yesUnlessNo,
 } from '../../api/wire'
-import { sameId, type Id } from '../../domain/Id'
+import { withoutRecord, type Id } from '../../domain/Id'
 import type { Appointment, AppointmentDay, AppointmentDraft } from './appointment'
 
 /** The server may also send '9:30' and '9:30:00'. */
@@ -88,7 +88,7 @@ export const appointmentsApi = api.injectEndpoints({
       query: (id) => call(cancelEntry, { path: { id }, removes: 'appointment' }),
       onQueryStarted: (id, { dispatch, queryFulfilled }) => {
         onDeleted(queryFulfilled, () => {
-          dispatch(changeActive((all) => all.filter((one) => !sameId(one.id, id))))
+          dispatch(changeActive((all) => withoutRecord(all, id)))
         })
       },
       invalidatesTags: invalidates('Appointment', 'AppointmentSlot'),
@@ -103,7 +103,7 @@ function changeActive(change: (all: Appointment[]) => Appointment[]) {
 /** Puts the answered appointment into the list: until that is read again, it is not told without it. */
 async function showAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle) {
   const one = await answered<Appointment | null>(queryFulfilled)
-  if (one) dispatch(changeActive((all) => [...all.filter(({ id }) => !sameId(id, one.id)), one]))
+  if (one) dispatch(changeActive((all) => [...withoutRecord(all, one.id), one]))
 }
 
 export const {

@@ -14,7 +14,7 @@ import { toWire } from '../../api/toWire'
 import { onDeleted } from '../../api/onDeleted'
 import { answer, inside, nullIfUnreadable } from '../../api/wire'
 import type { IsoDate } from '../../domain/dates/dates'
-import { sameId, type Id } from '../../domain/Id'
+import { withoutRecord, type Id } from '../../domain/Id'
 import { lookup } from '../../domain/lookup'
 import {
   CHANNELS,
@@ -43,7 +43,7 @@ export const reminderEditsApi = api.injectEndpoints({
       responseSchema: answer(nullIfUnreadable(reminder)),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const one = await answered<Reminder | null>(queryFulfilled)
-        if (one) dispatch(changeReminders((all) => [...all.filter(({ id }) => !sameId(id, one.id)), one]))
+        if (one) dispatch(changeReminders((all) => [...withoutRecord(all, one.id), one]))
       },
       invalidatesTags: invalidates('Reminder'),
     }),

@@ -5,7 +5,7 @@ import { answered, invalidates } from '../../api/invalidates'
 import { createReview, getReviews } from '../../api/generated/reviews'
 import { toWire } from '../../api/toWire'
 import { answer, inside, givenList, nullIfUnreadable } from '../../api/wire'
-import { sameId } from '../../domain/Id'
+import { withoutRecord } from '../../domain/Id'
 import type { Review, ReviewDraft } from './review'
 
 export const reviewsApi = api.injectEndpoints({
@@ -39,10 +39,7 @@ async function showAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLi
   const one = await answered<Review | null>(queryFulfilled)
   if (!one) return
   dispatch(
-    reviewsApi.util.updateQueryData('reviews', undefined, (all) => [
-      one,
-      ...all.filter(({ id }) => !sameId(id, one.id)),
-    ]),
+    reviewsApi.util.updateQueryData('reviews', undefined, (all) => [one, ...withoutRecord(all, one.id)]),
   )
 }
 

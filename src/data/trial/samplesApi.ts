@@ -25,7 +25,7 @@ import {
   text,
   textOrNull,
 } from '../../api/wire'
-import { sameId, type Id } from '../../domain/Id'
+import { withoutRecord, type Id } from '../../domain/Id'
 import { lensRange, orderedLensFields } from '../lenses/readLens'
 import { professional } from '../specialist/professional'
 import { trialOrder } from './readTrialOrder'
@@ -98,10 +98,7 @@ async function showAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLi
   const one = await answered<SampleOrder | null>(queryFulfilled)
   if (!one) return
   dispatch(
-    samplesApi.util.updateQueryData('sampleOrders', undefined, (all) => [
-      one,
-      ...all.filter(({ id }) => !sameId(id, one.id)),
-    ]),
+    samplesApi.util.updateQueryData('sampleOrders', undefined, (all) => [one, ...withoutRecord(all, one.id)]),
   )
 }
 
