@@ -7,9 +7,9 @@ import { Card } from '#ui/Card'
 import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
-import { IdeaItem } from './IdeaItem'
-import { shownIdeas, tagsOf, withTags, type ShownIdea } from './ideas'
+import { type ShownIdea, shownIdeas, tagsOf, withTags } from './ideas'
 import { TagPills } from './stories/TagPills'
+import { IdeaPicture } from './IdeaPicture'
 
 const FOUND: Forms = ['идея', 'идеи', 'идей']
 
@@ -74,5 +74,31 @@ export function IdeasCard({ begun, error, onWrite, onOwn }: IdeasCardProps) {
         ))}
       </ul>
     </Card>
+  )
+}
+
+interface IdeaItemProps {
+  idea: ShownIdea
+  busy: boolean
+  onWrite: () => void
+}
+
+function IdeaItem({ idea: { code, title, description, tags }, busy, onWrite }: IdeaItemProps) {
+  return (
+    <article className="idea">
+      <IdeaPicture code={code} />
+      <h3>{title}</h3>
+      <p className="soft">{description}</p>
+      <ul className="idea__tags small soft" aria-label="Темы">
+        {tags.map((tag) => (
+          <li key={tag}>#{tag}</li>
+        ))}
+      </ul>
+      <div>
+        <Button variant="secondary" small busy={busy} onClick={onWrite}>
+          Написать<span className="visually-hidden">: {title}</span>
+        </Button>
+      </div>
+    </article>
   )
 }

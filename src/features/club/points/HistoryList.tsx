@@ -3,11 +3,14 @@ import { flushSync } from 'react-dom'
 import { agreed, formatNumber, type Forms } from '#domain/numbers/counts'
 import { formatMonthYear } from '#domain/dates/dates'
 import { POINTS } from '#domain/numbers/points'
-import type { HistoryMonth } from '#data/points/historyMonths'
-import type { PointsOperation } from '#data/points/pointsHistory'
+import { type HistoryMonth } from '#data/points/historyMonths'
+import { type PointsOperation } from '#data/points/pointsHistory'
 import { Button } from '#ui/controls/Button'
 import { classes } from '#ui/lib/classes'
-import { OperationRow } from './OperationRow'
+import { Anchor } from '#ui/controls/Anchor'
+import { Icon } from '#ui/Icon'
+import { PointsAmount } from '#parts/PointsAmount'
+import { iconOf, sourceOf, typeInWords, whenInWords } from './operationWords'
 
 /** Number of operations shown at first; `MORE` is the number that each press adds. */
 const FIRST = 20
@@ -120,3 +123,27 @@ function monthInWords(month: string): string {
   const words = formatMonthYear(month)
   return words === '' ? 'Без даты' : words.charAt(0).toLocaleUpperCase('ru') + words.slice(1)
 }
+
+function Row({ operation }: { operation: PointsOperation }) {
+  const { title, points } = operation
+  const source = sourceOf(operation)
+  const name = title === '' ? typeInWords(operation) : title
+  return (
+    <div className="item">
+      <span className="thumb thumb--s thumb--warm">
+        <Icon name={iconOf(operation)} size={20} />
+      </span>
+      <span className="item__main">
+        {source === undefined ? <span>{name}</span> : <Anchor to={source}>{name}</Anchor>}
+        <span className="small soft">{whenInWords(operation)}</span>
+      </span>
+      <PointsAmount value={points} />
+    </div>
+  )
+}
+
+/**
+ * Shows an operation: its title and date, its points, and a link to its source. It is memoized, so that a
+ * growing list does not render it again.
+ */
+const OperationRow = memo(Row)

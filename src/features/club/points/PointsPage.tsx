@@ -1,13 +1,18 @@
-import { FormStyles } from '#forms/FormStyles'
-import { lazyComponent } from '#host/loading/lazyComponent'
-import { Tabs, type Tab } from '#ui/controls/Tabs'
-import { StyleSheet } from '#ui/StyleSheet'
 import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { HistoryTab } from './HistoryTab'
-import css from './ledger.css'
+import { FormStyles } from '#forms/FormStyles'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { type Tab, Tabs } from '#ui/controls/Tabs'
+import { StyleSheet } from '#ui/StyleSheet'
+import { usePointsHistoryQuery } from '#data/points/pointsHistoryApi'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Loaded } from '#ui/states/Loaded'
+import { CardSkeleton } from '#ui/states/Skeleton'
 import { PurchasesTab } from './PurchasesTab'
 import { WaysTab } from './WaysTab'
+import { BalanceCard } from './BalanceCard'
+import { History } from './History'
+import css from './ledger.css'
 
 type PointsTab = 'history' | 'getpoints' | 'purchases'
 
@@ -57,6 +62,27 @@ export function PointsPage() {
         {selected === 'getpoints' && <WaysTab />}
         {selected === 'purchases' && <PurchasesTab />}
       </Tabs>
+    </>
+  )
+}
+
+function HistoryTab() {
+  const query = usePointsHistoryQuery()
+  return (
+    <>
+      <BalanceCard />
+      <Loaded
+        query={query}
+        failure="История баллов не загрузилась"
+        skeleton={<CardSkeleton label="Загружаем историю баллов" heights={[48, 160, 64, 64, 64, 64]} />}
+        empty={
+          <EmptyState title="Баллов пока не было">
+            Загрузите чек или оставьте отзыв: начисление появится здесь.
+          </EmptyState>
+        }
+      >
+        {(operations) => <History operations={operations} />}
+      </Loaded>
     </>
   )
 }

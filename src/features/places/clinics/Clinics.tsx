@@ -1,10 +1,14 @@
-import type { Clinic } from '#data/locator/locatorPoint'
+import { type Clinic } from '#data/locator/locatorPoint'
 import { useClinicSuggestions } from '#data/locator/usePlaceSuggestions'
-import type { FinderTexts } from '#map/lib/FinderTexts'
+import { type FinderTexts } from '#map/lib/FinderTexts'
 import { PlaceContacts } from '#map/PlaceContacts'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
+import { useClinicQuery } from '#data/locator/locatorApi'
+import { safeHref } from '#domain/safeHref'
+import { TextLink } from '#ui/controls/TextLink'
 import { PlacesCard } from '../parts/PlacesCard'
-import { ClinicDetail } from './ClinicDetail'
+import { type DetailProps, PlaceDetail } from '../parts/PlaceDetail'
+import { problemOf } from '../parts/problemOf'
 import { useClinicSearch } from './useClinicSearch'
 
 const TEXTS: FinderTexts = {
@@ -59,5 +63,29 @@ function CitySelect({ cities, city, onChanged }: CitySelectProps) {
         <option key={name}>{name}</option>
       ))}
     </LabelledSelect>
+  )
+}
+
+function ClinicDetail(props: DetailProps<Clinic>) {
+  const { known, isInRow } = props
+  const { data: detailed, error } = useClinicQuery(known.id)
+  const clinic = detailed ?? known
+  const isCalledInRow = isInRow && clinic.phone === known.phone
+  return (
+    <PlaceDetail
+      {...props}
+      // The row has the call itself.
+      place={isCalledInRow ? { ...clinic, phone: null } : clinic}
+      problem={problemOf(error, 'Эта клиника больше не работает')}
+      call="Позвонить"
+    >
+      {safeHref(clinic.link) !== undefined && (
+        <div>
+          <TextLink href={clinic.link} newTab>
+            Сайт клиники
+          </TextLink>
+        </div>
+      )}
+    </PlaceDetail>
   )
 }

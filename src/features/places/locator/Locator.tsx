@@ -2,15 +2,18 @@ import { useMemo, useState } from 'react'
 import { isNoneIn } from '#data/locator/beginsWith'
 import { useOpticianSuggestions } from '#data/locator/usePlaceSuggestions'
 import { useCitiesQuery } from '#data/city/cityApi'
-import type { Id } from '#domain/Id'
+import { type Id } from '#domain/Id'
 import { OPTICIANS } from '#map/lib/FinderTexts'
 import { TickGroup } from '#map/TickGroup'
 import { token } from '#host/page/config'
 import { CityButton } from '#parts/city/CityButton'
 import { FittingInterest } from '#parts/interest/FittingInterest'
+import { useLocatorPointQuery } from '#data/locator/locatorApi'
+import { type LocatorPoint } from '#data/locator/locatorPoint'
 import { PlacesCard } from '../parts/PlacesCard'
+import { type DetailProps, PlaceDetail } from '../parts/PlaceDetail'
+import { problemOf } from '../parts/problemOf'
 import { BookingLink } from './BookingLink'
-import { OpticianDetail } from './OpticianDetail'
 import { ProductFilter } from './ProductFilter'
 import { useLocator } from './useLocator'
 
@@ -64,5 +67,24 @@ export function Locator({ product, services: proposed, selected }: LocatorProps)
         <TickGroup legend="Услуги" options={services} ticked={ticked} onChanged={setServices} />
       )}
     </PlacesCard>
+  )
+}
+
+function OpticianDetail(props: DetailProps<LocatorPoint>) {
+  const { known, isInRow } = props
+  const { data: detailed, error } = useLocatorPointQuery(known.id)
+  return (
+    <PlaceDetail
+      {...props}
+      place={detailed ?? known}
+      problem={problemOf(error, 'Эта оптика больше не работает')}
+    >
+      {/* The row has the link itself. */}
+      {!isInRow && (
+        <div>
+          <BookingLink {...known} />
+        </div>
+      )}
+    </PlaceDetail>
   )
 }

@@ -1,19 +1,18 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FormStyles } from '#forms/FormStyles'
 import { CopyButton } from '#ui/controls/CopyButton'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { emitCompleted } from '../emitCompleted'
 import { usePause } from '../usePause'
-import { inWords, nameOf, type CataractKind } from './cataract'
-import css from './cataract.css'
+import { type CataractKind, inWords, nameOf } from './cataract'
 import { CataractView } from './CataractView'
 import { KindChoice } from './KindChoice'
 import { SceneChoice } from './SceneChoice'
-import type { DrawnScene } from './scene'
-import { Slider } from './Slider'
+import { type DrawnScene } from './scene'
 import { useDroppedFile } from './useDroppedFile'
 import { useScene } from './useScene'
+import css from './cataract.css'
 
 const onChanged = () => emitCompleted('cataract-simulator')
 
@@ -95,6 +94,40 @@ export function CataractTool(first: CataractToolProps) {
         <SceneChoice value={chosen} error={error} onChosen={onChosen} onPhoto={onPhoto} />
       </div>
       <p className="small soft">{NO_FINDING}</p>
+    </div>
+  )
+}
+
+interface SliderProps {
+  label: string
+  /** Value in percent. */
+  value: number
+  /** The value in words, for screen readers. */
+  text: string
+  onChanged: (value: number) => void
+}
+
+function Slider({ label, value, text, onChanged }: SliderProps) {
+  const id = useId()
+  return (
+    <div className="slider">
+      <div className="slider__label">
+        <label id={`${id}label`} htmlFor={id}>
+          {label}
+        </label>
+        <output className="num" htmlFor={id} aria-labelledby={`${id}label`}>
+          {value} %
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min="0"
+        max="100"
+        value={value}
+        aria-valuetext={text}
+        onChange={({ target }) => onChanged(Number(target.value))}
+      />
     </div>
   )
 }

@@ -1,25 +1,31 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { IolRequest } from '#data/iolRequests/iolRequest'
+import { type IolRequest } from '#data/iolRequests/iolRequest'
 import { useIolAnswersQuery } from '#data/iolRequests/iolRequestsApi'
-import { useCopyIolRequestMutation } from '#data/iolRequests/iolWritesApi'
+import {
+  useCopyIolRequestMutation,
+  useDeleteIolRequestMutation,
+  usePublishIolRequestMutation,
+} from '#data/iolRequests/iolWritesApi'
 import { remoteData, valueOf } from '#domain/remoteData'
 import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { CopyButton } from '#ui/controls/CopyButton'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
+import { numbered } from '#domain/text/numbered'
+import { DeleteDialog } from '#ui/dialogs/DeleteDialog'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { CloseDialog } from './CloseDialog'
-import { DeleteRequestDialog } from './DeleteRequestDialog'
 import { FaultList } from './FaultList'
 import { actionsOf } from './lib/actions'
 import { isSameForm } from './lib/changedFields'
-import { publishFaults, type Faults } from './lib/faults'
+import { type Faults, publishFaults } from './lib/faults'
 import { formOf, textsOf } from './lib/iolForm'
 import { requestAsText } from './lib/requestTable'
 import { PrintButton } from './PrintButton'
-import { PublishDialog } from './PublishDialog'
 import { usePatientQuestion } from './usePatientQuestion'
+import { useStatusChange } from './useStatusChange'
 
 type Open = 'close' | 'delete'
 
@@ -123,5 +129,52 @@ export function RequestActions({ request }: { request: IolRequest }) {
         />
       )}
     </>
+  )
+}
+
+interface DeleteRequestDialogProps {
+  request: IolRequest
+  onDeleted: () => void
+  onClosed: () => void
+}
+
+function DeleteRequestDialog({ request: { id, number }, onDeleted, onClosed }: DeleteRequestDialogProps) {
+  const [remove] = useDeleteIolRequestMutation()
+  return (
+    <DeleteDialog
+      question={`${numbered('Удалить запрос', number)}?`}
+      action="Удалить"
+      remove={() => remove(id)}
+      onDeleted={onDeleted}
+      onCancelled={onClosed}
+    >
+      Черновик и его файлы не вернуть.
+    </DeleteDialog>
+  )
+}
+
+interface PublishDialogProps {
+  request: IolRequest
+  onClosed: () => void
+}
+
+/** Asks for confirmation before a request is published: a published request can no longer be edited. */
+function PublishDialog({ request: { id, number, updatedAt }, onClosed }: PublishDialogProps) {
+  const [publish] = usePublishIolRequestMutation()
+  const changeStatus = useStatusChange()
+  const onConfirmed = async () => {
+    await changeStatus(id, 'published', publish({ id, updatedAt }).unwrap())
+    onClosed()
+  }
+  return (
+    <ConfirmDialog
+      question={`${numbered('Опубликовать запрос', number)}?`}
+      action="Опубликовать"
+      variant="primary"
+      onConfirmed={onConfirmed}
+      onCancelled={onClosed}
+    >
+      Его увидят эксперты. Изменить его потом нельзя, добавить файлы можно.
+    </ConfirmDialog>
   )
 }

@@ -1,17 +1,22 @@
-import type { MaterialDetail } from '#data/materials/material'
+import { type MaterialDetail } from '#data/materials/material'
 import { Badge } from '#ui/Badge'
 import { TextLink } from '#ui/controls/TextLink'
 import { Picture } from '#ui/Picture'
 import { StyleSheet } from '#ui/StyleSheet'
+import { joinedByDots } from '#domain/text/joinedByDots'
+import { useCancelEventRegistrationMutation, useRegisterForEventMutation } from '#data/materials/materialApi'
+import { Card } from '#ui/Card'
 import { FileLink } from '../FileLink'
 import { StarCount } from '../StarCount'
 import { useShowsStars } from '../useShowsStars'
 import { LectureVideo } from '../video/LectureVideo'
-import css from './blocks.css'
+import { DayBlock } from '../participation/DayBlock'
+import { TakePart } from '../participation/TakePart'
+import { seatsInWords, whenInWords } from '../participation/taking'
 import { BlocksView } from './BlocksView'
-import { EventCard } from './EventCard'
 import { factsOf } from './kinds'
 import { TrainingCards } from './TrainingCards'
+import css from './blocks.css'
 
 /** Shows a material with what its kind adds: registration, a recording, lessons. */
 export function MaterialView({ material }: { material: MaterialDetail }) {
@@ -75,5 +80,19 @@ function Attached({ files, products }: Pick<MaterialDetail, 'files' | 'products'
         </div>
       )}
     </>
+  )
+}
+
+/** Shows date and place of an event, and the registration. */
+function EventCard({ event }: { event: MaterialDetail }) {
+  const { id, place, seatsLeft } = event
+  const [register] = useRegisterForEventMutation()
+  const [cancel] = useCancelEventRegistrationMutation()
+  return (
+    <Card title={whenInWords(event)} {...(event.startsAt !== null && { className: 'event' })}>
+      <DayBlock iso={event.startsAt} />
+      <p className="event__where soft">{joinedByDots([place ?? 'Онлайн', seatsInWords(seatsLeft)])}</p>
+      <TakePart event={event} register={() => register(id).unwrap()} cancel={() => cancel(id).unwrap()} />
+    </Card>
   )
 }

@@ -1,17 +1,21 @@
-import { useRef, type ReactNode } from 'react'
-import { KINDS } from '#data/materials/material'
+import { type ReactNode, useRef } from 'react'
+import { KINDS, type MaterialFilter } from '#data/materials/material'
 import { useSpecialistThemesQuery } from '#data/specialist/workPlacesApi'
 import { remoteData } from '#domain/remoteData'
 import { Anchor } from '#ui/controls/Anchor'
 import { Button } from '#ui/controls/Button'
 import { useShownWithin } from '#ui/lib/useShownWithin'
 import { StyleSheet } from '#ui/StyleSheet'
-import { AllMaterials } from './AllMaterials'
+import { useAllMaterials } from '#data/materials/useAllMaterials'
+import { ShowMore } from '#ui/controls/ShowMore'
+import { Loaded } from '#ui/states/Loaded'
+import { PausedSearch } from '../PausedSearch'
 import { KindMaterials } from './KindMaterials'
 import { kindWords } from './kinds'
-import { PausedSearch } from '../PausedSearch'
-import css from './materials.css'
 import { useMaterialFilter } from './useMaterialFilter'
+import { found, ListSkeleton, NothingFound } from './listStates'
+import { MaterialTile } from './MaterialTile'
+import css from './materials.css'
 
 /** Lists the materials of one kind, or the newest of all kinds, filtered by theme and text. */
 export function MaterialsPage() {
@@ -83,5 +87,32 @@ function Themes({ chosen, onChosen }: { chosen: string; onChosen: (theme: string
         )
       })}
     </div>
+  )
+}
+
+/** Lists the newest materials of all kinds; older ones are on the pages of their kind. */
+function AllMaterials({ filter }: { filter: Omit<MaterialFilter, 'kind'> }) {
+  return (
+    <Loaded
+      query={useAllMaterials(filter)}
+      failure="Материалы не загрузились"
+      skeleton={<ListSkeleton />}
+      isEmpty={({ materials }) => materials.length === 0}
+      empty={<NothingFound isFiltered={Boolean(filter.query) || filter.themeId !== undefined} />}
+    >
+      {({ materials, total }) => (
+        <>
+          <p className="small soft" role="status">
+            {found(total)}
+            {total > materials.length && '. Здесь новые, остальные — в разделах по виду'}
+          </p>
+          <div className="tiled">
+            <ShowMore items={materials} step={12} keyOf={({ id, kind }) => `${kind}${id}`}>
+              {(material) => <MaterialTile material={material} />}
+            </ShowMore>
+          </div>
+        </>
+      )}
+    </Loaded>
   )
 }

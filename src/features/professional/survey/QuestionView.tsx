@@ -1,13 +1,14 @@
-import { memo, useId, type ReactNode } from 'react'
-import type { Question } from '#data/survey/survey'
+import { memo, type ReactNode, useId } from 'react'
+import { type Question } from '#data/survey/survey'
 import { FieldNote } from '#forms/fields/FieldNote'
 import { classes } from '#ui/lib/classes'
+import { textOf } from '#data/survey/answers'
 import { ChoiceFields } from './ChoiceFields'
 import { MatrixFields } from './MatrixFields'
-import { ScaleFields } from './ScaleFields'
-import type { SurveyForm } from './SurveyForm'
+import { type SurveyForm } from './SurveyForm'
 import { TypedField } from './TypedField'
 import { useAnswer } from './useSurvey'
+import { type FieldsProps } from './FieldsProps'
 
 interface QuestionViewProps {
   form: SurveyForm
@@ -105,5 +106,42 @@ function Group({ id, text, error, heading, children }: GroupProps) {
       <FieldNote id={id} error={error} hint={undefined} />
       {children}
     </fieldset>
+  )
+}
+
+/** Shows whole numbers in a row as one group of radio buttons. */
+function ScaleFields({ id, question, value, onAnswered }: FieldsProps) {
+  const { min, max, minLabel, maxLabel, isRequired } = question
+  const first = min ?? 0
+  const steps = Array.from({ length: (max ?? first) - first + 1 }, (_, step) => String(first + step))
+  const endOf = (place: number) => {
+    if (place === 0 && minLabel !== null) return `${id}min`
+    return place === steps.length - 1 && maxLabel !== null ? `${id}max` : undefined
+  }
+  return (
+    <>
+      <div className="survey__scale">
+        {steps.map((step, place) => (
+          <label key={step}>
+            <input
+              type="radio"
+              name={id}
+              value={step}
+              checked={textOf(value) === step}
+              required={isRequired}
+              aria-describedby={endOf(place)}
+              onChange={() => onAnswered(step)}
+            />
+            <span className="num">{step}</span>
+          </label>
+        ))}
+      </div>
+      {(minLabel !== null || maxLabel !== null) && (
+        <p className="survey__ends small soft">
+          <span id={`${id}min`}>{minLabel !== null && `${first} — ${minLabel}`}</span>
+          <span id={`${id}max`}>{maxLabel !== null && `${max} — ${maxLabel}`}</span>
+        </p>
+      )}
+    </>
   )
 }

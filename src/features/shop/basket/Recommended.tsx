@@ -1,11 +1,19 @@
 import { useId } from 'react'
 import { useAdditionalProductsQuery } from '#data/basket/basketApi'
 import { useRecommendedProductsQuery } from '#data/catalogue/catalogueApi'
-import type { Basket } from '#data/basket/basket'
+import { type Basket } from '#data/basket/basket'
 import { sameId } from '#domain/Id'
-import type { SaleType } from '#data/orders/order'
+import { type SaleType } from '#data/orders/order'
 import { StyleSheet } from '#ui/StyleSheet'
-import { RecommendedProduct } from './RecommendedProduct'
+import { type Product } from '#data/catalogue/product'
+import { productLink } from '#data/catalogue/productLink'
+import { Anchor } from '#ui/controls/Anchor'
+import { ButtonLink } from '#ui/controls/ButtonLink'
+import { Icon } from '#ui/Icon'
+import { AddPackButton } from '../goods/AddPackButton'
+import { LeastPrice } from '../goods/LeastPrice'
+import { ProductPicture } from '../goods/ProductPicture'
+import { readyPack } from '../goods/readyPack'
 import css from './recommended.css'
 
 /** Maximum number of products that fit beside the basket. */
@@ -33,5 +41,33 @@ export function Recommended({ basket, type }: { basket: Basket; type: SaleType }
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Shows a product in a row, with a round button that adds it to the basket. */
+function RecommendedProduct({ product, type }: { product: Product; type: SaleType }) {
+  const { title } = product
+  const href = productLink(product)
+  const ready = readyPack(product, type)
+  return (
+    <article className="recommended__product card" part="card">
+      <span className="recommended__picture">
+        <ProductPicture product={product} />
+      </span>
+      <h3>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</h3>
+      <p className="soft num">
+        <LeastPrice product={product} />
+      </p>
+      {ready ? (
+        <AddPackButton product={product} {...ready} isRound />
+      ) : (
+        href !== undefined && (
+          <ButtonLink href={href} variant="secondary">
+            <span className="visually-hidden">Выбрать «{title}»</span>
+            <Icon name="right" size={20} />
+          </ButtonLink>
+        )
+      )}
+    </article>
   )
 }

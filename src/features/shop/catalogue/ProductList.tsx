@@ -1,21 +1,22 @@
-import type { CatalogueParam, ProductContent } from '#data/catalogue/catalogue'
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type CatalogueParam, type ProductContent } from '#data/catalogue/catalogue'
 import { found, usableParams } from '#data/catalogue/filters'
-import type { Product } from '#data/catalogue/product'
+import { type Product } from '#data/catalogue/product'
 import { agreed } from '#domain/numbers/counts'
-import type { RemoteData } from '#domain/remoteData'
+import { type RemoteData } from '#domain/remoteData'
 import { useIsMobile } from '#host/page/viewport'
 import { Button } from '#ui/controls/Button'
 import { RetryButton } from '#ui/states/ErrorState'
 import { Notice } from '#ui/states/Notice'
 import { SkeletonLine } from '#ui/states/Skeleton'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 import { ProductCard } from '../goods/ProductCard'
 import { CatalogueHead } from './CatalogueHead'
 import { FilterChips } from './FilterChips'
-import { FilterSheet } from './FilterSheet'
 import { ParamFilter } from './ParamFilter'
-import type { useFilters } from './useFilters'
+import { type useFilters } from './useFilters'
 
 /** Widths in pixels of the placeholders for the kinds of lenses. */
 const KINDS = [169, 140, 209, 209, 175, 135]
@@ -150,5 +151,31 @@ export function ProductList({
         )}
       </div>
     </>
+  )
+}
+
+interface FilterSheetProps {
+  /** Number of products found: '6 товаров'. */
+  counted: string
+  onReset: () => void
+  onClosed: () => void
+  /** The filters; each takes effect at once. */
+  children: ReactNode
+}
+
+/** Shows the filters of a catalogue in a sheet, as on a phone. */
+function FilterSheet({ counted, onReset, onClosed, children }: FilterSheetProps) {
+  // No sheet has been opened yet.
+  if (BEFORE_REACT) throw new LeftToReact()
+  return (
+    <Dialog title="Фильтры" sheet onClosed={onClosed}>
+      <div>{children}</div>
+      <div className="dialog__actions">
+        <Button onClick={onClosed}>Показать {counted}</Button>
+        <Button variant="quiet" onClick={onReset}>
+          Сбросить фильтры
+        </Button>
+      </div>
+    </Dialog>
   )
 }

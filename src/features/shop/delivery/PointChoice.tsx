@@ -1,6 +1,7 @@
+import { type ComponentProps, type Ref, useCallback, useRef, useState } from 'react'
 import { LOST_POINT } from '#data/checkout/shownDelivery'
-import type { Delivery } from '#data/checkout/useDelivery'
-import type { DeliveryPoint } from '#data/places/places'
+import { type Delivery } from '#data/checkout/useDelivery'
+import { type DeliveryPoint } from '#data/places/places'
 import { sameId } from '#domain/Id'
 import { useIsMobile } from '#host/page/viewport'
 import { ChosenPlace } from '#map/ChosenPlace'
@@ -8,12 +9,11 @@ import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
-import type { Ref } from 'react'
-import { useCallback, useRef, useState } from 'react'
+import { Dialog } from '#ui/dialogs/Dialog'
+import { LeftToReact } from '#ui/lib/LeftToReact'
 import { FIRST_POINTS, FirstPoints } from './FirstPoints'
 import { PointDetail } from './PointDetail'
 import { PointList } from './PointList'
-import { PointsSheet } from './PointsSheet'
 
 interface PointChoiceProps {
   delivery: Delivery
@@ -133,4 +133,19 @@ function ChosenPointNote({ delivery, onOpened, ...rest }: ChosenPointNoteProps) 
   if (lostPoint) return <Notice tone="bad">{LOST_POINT[lostPoint]}</Notice>
   if (!point) return null
   return <ChosenPlace chosen="Выбран" place={point} onOpened={() => onOpened(point)} {...rest} />
+}
+
+interface PointsSheetProps extends ComponentProps<typeof PointList> {
+  onClosed: () => void
+}
+
+/** Shows all points with search, filters and map in a sheet, on a phone. */
+function PointsSheet({ onClosed, ...list }: PointsSheetProps) {
+  // No sheet has been opened yet.
+  if (BEFORE_REACT) throw new LeftToReact()
+  return (
+    <Dialog title="Пункты выдачи" sheet onClosed={onClosed}>
+      <PointList {...list} />
+    </Dialog>
+  )
 }

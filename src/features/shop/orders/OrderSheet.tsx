@@ -1,12 +1,15 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { sameId } from '#domain/Id'
 import { formatDate } from '#domain/dates/dates'
 import { numbered } from '#domain/text/numbered'
-import type { Order } from '#data/orders/order'
+import { type Order } from '#data/orders/order'
 import { Card } from '#ui/Card'
 import { Notice } from '#ui/states/Notice'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
-import { CancelAction } from './CancelAction'
+import { BuyAgain } from '#parts/buyAgain/BuyAgain'
+import { ChatLink } from '#ui/controls/ChatLink'
+import { Button } from '#ui/controls/Button'
+import { lazyComponent } from '#host/loading/lazyComponent'
 import { DeliveryCalendar } from './detail/DeliveryCalendar'
 import { OrderExtras } from './detail/OrderExtras'
 import { OrderFacts } from './OrderFacts'
@@ -14,11 +17,9 @@ import { OrderItems } from './OrderItems'
 import { OrderSums } from './OrderSums'
 import { PayAction } from './PayAction'
 import { Progress } from './Progress'
-import { BuyAgain } from '#parts/buyAgain/BuyAgain'
 import { RepeatAction } from './RepeatAction'
 import { OrderStatus } from './OrderStatus'
 import { TrackingLink } from './TrackingLink'
-import { ChatLink } from '#ui/controls/ChatLink'
 
 /** Shows everything about one order. */
 export function OrderSheet({ order }: { order: Order }) {
@@ -86,5 +87,31 @@ function CancelByChat({ order: { number, isCancelable, saleType } }: { order: Or
       Отменить или изменить заказ поможет <ChatLink about={numbered('Заказ', number)}>чат поддержки</ChatLink>
       .
     </p>
+  )
+}
+
+const MonoDialog = lazyComponent(() =>
+  import('./SingleLensOrderDialog').then(({ SingleLensOrderDialog: MonoDialog }) => MonoDialog),
+)
+
+interface CancelActionProps {
+  order: Order
+  onDone: (outcome: string) => void
+}
+
+/** Cancels a whole order of single lenses, after a confirmation. */
+function CancelAction({ order, onDone }: CancelActionProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" small loads onClick={() => setAsking(true)}>
+        Отменить заказ
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <MonoDialog order={order} intent="cancel" onClosed={() => setAsking(false)} onDone={onDone} />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import type { Ref } from 'react'
-import type { ProductDetail } from '#data/catalogue/catalogue'
+import { type Ref } from 'react'
+import { type ProductDetail } from '#data/catalogue/catalogue'
 import { lensDoubt } from '#data/lenses/lensDoubt'
 import { useWornLenses } from '#data/lenses/useWornLenses'
 import { lessPercent } from '#domain/numbers/sums'
@@ -10,20 +10,25 @@ import { Icon } from '#ui/Icon'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
-import { BuyEnd } from './BuyEnd'
-import { isPrefilled } from './choice'
-import { EyeGroups } from './EyeGroups'
-import { LeftOver } from './LeftOver'
-import { SoldOut } from './SoldOut'
-import { useBuying } from './useBuying'
-import { useChoice } from './useChoice'
-import { usePeriod } from './usePeriod'
-import type { WantedLine } from './wantedLines'
-import { WayToBuy } from './WayToBuy'
 import { signedCount } from '#domain/numbers/counts'
 import { formatMoney, type Money } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
 import { useDebounced } from '#ui/lib/useDebounced'
+import { offerParameters } from '#data/catalogue/lensOffers'
+import { type Eye, EYES } from '#domain/lens'
+import { type Offer } from '#data/catalogue/product'
+import { LeftToReact } from '#ui/lib/LeftToReact'
+import { useAwaitedOffers } from '../products/useAwaitedOffers'
+import { WaitingListButton } from '../products/WaitingListButton'
+import { BuyEnd } from './BuyEnd'
+import { isPrefilled } from './choice'
+import { EyeGroups } from './EyeGroups'
+import { LeftOver } from './LeftOver'
+import { useBuying } from './useBuying'
+import { useChoice } from './useChoice'
+import { usePeriod } from './usePeriod'
+import { type WantedLine } from './wantedLines'
+import { WayToBuy } from './WayToBuy'
 
 /** Milliseconds without a change after which the sum is announced. */
 const PAUSE = 500
@@ -142,5 +147,27 @@ function Stock({ isSoldOut, soldOut, forEyes, ref }: StockProps) {
         <SoldOut key={eye} eye={forEyes ? eye : undefined} offer={offer} />
       ))}
     </div>
+  )
+}
+
+/** Shows 'Нет в наличии', and the button to join the waiting list. */
+function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) {
+  // React asks whether the customer already waits for it.
+  if (BEFORE_REACT) throw new LeftToReact()
+  const { waitsAt, onWaiting } = useAwaitedOffers()
+  return (
+    <Notice>
+      <p>
+        <span>Нет в наличии</span>
+        {eye && `: ${EYES[eye].name.toLocaleLowerCase('ru')} глаз, ${offerParameters(offer)}`}
+      </p>
+      <WaitingListButton
+        offerId={offer.offerId}
+        title={offer.title}
+        email={null}
+        waitsAt={waitsAt(offer.offerId)}
+        onWaiting={(email) => onWaiting(offer.offerId, email)}
+      />
+    </Notice>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useProductQuery } from '#data/catalogue/catalogueApi'
-import type { ProductDetail } from '#data/catalogue/catalogue'
+import { type ProductDetail } from '#data/catalogue/catalogue'
 import { toApiError } from '#domain/ApiError'
-import { cheapestPack, isSold } from '#data/catalogue/product'
+import { cheapestPack, isInStock, isSold, type Pack, packInWords, paidFor } from '#data/catalogue/product'
 import { tellTrade } from '#data/trade/tellTrade'
 import { FormStyles } from '#forms/FormStyles'
 import { locatorUrl } from '#host/page/config'
-import type { ProductPart } from '#host/page/productId'
+import { type ProductPart } from '#host/page/productId'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Icon } from '#ui/Icon'
 import { InSight } from '#ui/InSight'
@@ -15,8 +15,8 @@ import { Picture } from '#ui/Picture'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
+import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import { BuyForm } from './BuyForm'
-import { Prices } from './Prices'
 import { Related } from './Related'
 import { Reviews } from './Reviews'
 import css from './buy.css'
@@ -126,5 +126,42 @@ function NotSold() {
     <EmptyState title="Этот товар сейчас не продаётся">
       Посмотрите другие товары в каталоге магазина.
     </EmptyState>
+  )
+}
+
+/** Returns the cheapest pack that can be bought. */
+function cheapestOf(packs: readonly Pack[]) {
+  const sold = packs.flatMap((pack) => {
+    const paid = paidFor(pack)
+    return pack.isAvailable && paid ? [{ pack, paid }] : []
+  })
+  return sold.toSorted((one, other) => one.paid.value - other.paid.value)[0]
+}
+
+const isOneLens = ({ params }: Pack): boolean => {
+  const [first, ...others] = params
+  return others.length === 0 && first?.unit === 'lenses' && first.value === 1
+}
+
+/**
+ * Shows 'от 390 ₽ за линзу · 1 990 ₽ за 6 шт', a price for each way in which the product is sold. Renders
+ * nothing if it is not in stock.
+ */
+function Prices({ product }: { product: ProductDetail }) {
+  const { eshopPacks, monoPacks } = product
+  const prices = [cheapestOf(monoPacks), cheapestOf(eshopPacks)].flatMap((one) => one ?? [])
+  if (prices.length === 0)
+    return isInStock(product) ? <p className="buy__prices soft">{UNSHOWN_PRICE}</p> : null
+  return (
+    <p className="buy__prices">
+      {prices.map(({ pack, paid }, index) => (
+        <span key={pack.id}>
+          {isOneLens(pack) && 'от '}
+          <span className="num strong">{formatMoney(paid)}</span> за{' '}
+          {isOneLens(pack) ? 'линзу' : packInWords(pack.params)}
+          {index < prices.length - 1 && <span className="soft">&nbsp;·</span>}
+        </span>
+      ))}
+    </p>
   )
 }

@@ -1,11 +1,11 @@
-import type { Id } from '#domain/Id'
+import { type Id, sameId } from '#domain/Id'
 import { openingHours } from '#domain/dates/openingHours'
-import { useLocatorPointQuery } from '#data/locator/locatorApi'
+import { useLocatorPointQuery, usePointsWithProductQuery } from '#data/locator/locatorApi'
 import { PlaceServices } from '#map/PlaceServices'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { LoadedCard } from '#ui/LoadedCard'
 import { PhoneLink } from '#ui/controls/PhoneLink'
-import { OwnLensesHere } from './OwnLensesHere'
+import { useLensesInfoQuery } from '#data/profile/profileApi'
 
 /** Shows the chosen optician with address, opening hours, services and phone. */
 export function PlaceSummary({ id }: { id: Id }) {
@@ -33,5 +33,42 @@ export function PlaceSummary({ id }: { id: Id }) {
         </>
       )}
     </LoadedCard>
+  )
+}
+
+/**
+ * Says whether the optician sells the customer's lenses; renders nothing while that is unknown. The API
+ * answers per product, so it does not say whether the customer's powers are in stock.
+ */
+function OwnLensesHere({ departmentId }: { departmentId: Id }) {
+  const { data: own } = useLensesInfoQuery()
+  const lenses = own?.lenses ?? []
+  return lenses
+    .filter(
+      ({ productId }, index) => lenses.findIndex((other) => sameId(other.productId, productId)) === index,
+    )
+    .map(
+      ({ productId, title }) =>
+        productId !== null && (
+          <Stock key={productId} productId={productId} title={title} departmentId={departmentId} />
+        ),
+    )
+}
+
+interface StockProps {
+  productId: Id
+  title: string
+  departmentId: Id
+}
+
+function Stock({ productId, title, departmentId }: StockProps) {
+  const { data: points } = usePointsWithProductQuery(productId)
+  if (!points) return null
+  const isHere = points.some(({ id }) => sameId(id, departmentId))
+  return (
+    <p className="small">
+      Ваши линзы «{title}»:{' '}
+      {isHere ? 'здесь есть, наличие ваших параметров уточните в оптике' : 'здесь сейчас нет'}
+    </p>
   )
 }

@@ -1,10 +1,10 @@
 import { daysBetween, formatDate, formatDaysUntil } from '#domain/dates/dates'
 import { count } from '#domain/numbers/counts'
-import { latestFitting, unshownLenses, type Fitting } from '#data/fittings/fitting'
+import { type Fitting, latestFitting, unshownLenses } from '#data/fittings/fitting'
 import { areDifferent } from '#data/fittings/changes'
-import type { LensesInfo } from '#data/profile/profile'
-import { lensInOneLine } from '#domain/lens'
-import type { RemoteData } from '#domain/remoteData'
+import { type LensesInfo } from '#data/profile/profile'
+import { EYES, formatPower, type Lens, lensInOneLine } from '#domain/lens'
+import { type RemoteData } from '#domain/remoteData'
 import { FittingInterest } from '#parts/interest/FittingInterest'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Card } from '#ui/Card'
@@ -12,11 +12,13 @@ import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { TextLink } from '#ui/controls/TextLink'
-import { LargeEyes, sharedParameters } from './LargeEyes'
-import { prescribed, told, type Prescription } from './prescription'
-import { PrescriptionCopies, ShowPrescription } from './PrescriptionActions'
 import { currentTime } from '#domain/dates/clock'
 import { joinedByDots } from '#domain/text/joinedByDots'
+import { otherParameters } from '#data/catalogue/lensOffers'
+import { EyeMark } from '#parts/eyes/EyeMark'
+import { prescribed, type Prescription, told } from './prescription'
+import { PrescriptionCopies, ShowPrescription } from './PrescriptionActions'
+import { EyeDial } from './EyeDial'
 
 interface PresentCardProps {
   selections: Fitting[]
@@ -150,3 +152,31 @@ const Book = () => (
     Записаться
   </ButtonLink>
 )
+
+interface LargeEyesProps {
+  lenses: readonly Lens[]
+  /** The parameters that both lenses have in common; they are shown once beside the eyes. */
+  shared: string
+}
+
+/** Shows the power of each eye in large type; the axis of a toric lens is drawn on a scale around the eye. */
+const LargeEyes = ({ lenses, shared }: LargeEyesProps) => (
+  <ul className="present__eyes">
+    {lenses.map((lens) => (
+      <li key={lens.eye} className="present__eye">
+        {lens.axis === null ? <EyeMark eye={lens.eye} /> : <EyeDial eye={lens.eye} axis={lens.axis} />}
+        <span className="small soft">
+          {EYES[lens.eye].name} глаз<span className="visually-hidden">, {EYES[lens.eye].mark}, </span>
+        </span>
+        <b className="present__power">{formatPower(lens.sphere)}</b>
+        {otherParameters(lens) !== shared && <span className="small">{otherParameters(lens)}</span>}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Returns the parameters other than the power if all lenses agree in them, else ''. */
+function sharedParameters(lenses: readonly Lens[]): string {
+  const [one = '', ...others] = new Set(lenses.map(otherParameters))
+  return others.length === 0 ? one : ''
+}

@@ -1,14 +1,16 @@
 import { useFormikContext } from 'formik'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { sameId, type Id } from '#domain/Id'
-import type { StoryLimits } from '#data/friends/friends'
-import type { Story } from '#data/friends/story'
+import { type Id, sameId } from '#domain/Id'
+import { type StoryLimits } from '#data/friends/friends'
+import { type Story, type StoryFile } from '#data/friends/story'
 import { FileDrop } from '#forms/FileDrop'
-import type { Upload, UploadedFile } from '#forms/lib/uploads'
-import { RemoveFileDialog } from './RemoveFileDialog'
+import { type Upload, type UploadedFile } from '#forms/lib/uploads'
+import { isDeleted } from '#domain/wasDone'
+import { useDeleteStoryFileMutation } from '#data/friends/storiesApi'
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { StoryFileRow } from './StoryFileRow'
-import type { StoryValues } from './storyRules'
+import { type StoryValues } from './storyRules'
 import { useDragOrder } from './useDragOrder'
 
 interface StoryFilesProps {
@@ -122,5 +124,32 @@ export function StoryFiles({ story, limits, upload }: StoryFilesProps) {
         />
       )}
     </fieldset>
+  )
+}
+
+interface RemoveFileDialogProps {
+  storyId: Id
+  /** Undefined if the shop no longer has the file. */
+  file: StoryFile | undefined
+  onRemoved: () => void
+  onClosed: () => void
+}
+
+function RemoveFileDialog({ storyId, file, onRemoved, onClosed }: RemoveFileDialogProps) {
+  const [remove] = useDeleteStoryFileMutation()
+  const onConfirmed = async () => {
+    const error: unknown = file && (await remove({ id: storyId, fileId: file.id })).error
+    if (!isDeleted(error)) throw error
+    onRemoved()
+  }
+  return (
+    <ConfirmDialog
+      question="Убрать файл?"
+      action="Убрать файл"
+      onConfirmed={onConfirmed}
+      onCancelled={onClosed}
+    >
+      {file?.name ?? 'Файл'} удалится из истории. Вернуть его можно, только загрузив снова.
+    </ConfirmDialog>
   )
 }

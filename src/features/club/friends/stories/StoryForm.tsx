@@ -1,6 +1,8 @@
+import { useField, useFormikContext } from 'formik'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFriendsDictionaryQuery } from '#data/friends/friendsApi'
 import { usePublishStoryMutation } from '#data/friends/storiesApi'
-import type { Story, StoryDraft } from '#data/friends/story'
+import { type Story, type StoryDraft } from '#data/friends/story'
 import { useStoryFileUpload } from '#data/friends/useStoryFileUpload'
 import { useStorySaver } from '#data/friends/useStorySaver'
 import { localRefusal } from '#domain/localRefusal'
@@ -9,19 +11,20 @@ import { TextareaField } from '#forms/fields/TextareaField'
 import { TextField } from '#forms/fields/TextField'
 import { Form } from '#forms/Form'
 import { DraftContext } from '#forms/lib/DraftContext'
-import type { Upload } from '#forms/lib/uploads'
+import { type Upload } from '#forms/lib/uploads'
 import { SubmitButton } from '#forms/SubmitButton'
 import { Card } from '#ui/Card'
 import { Notice } from '#ui/states/Notice'
-import { useField, useFormikContext } from 'formik'
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { sameId } from '#domain/Id'
+import { Button } from '#ui/controls/Button'
+import { Dialog } from '#ui/dialogs/Dialog'
 import { ModerationBadge } from './ModerationBadge'
-import { PreviewButton } from './PreviewButton'
 import { SaveNote } from './SaveNote'
 import { baseKeyOf, baseOf, draftKeyOf } from './storyBase'
 import { StoryFiles } from './StoryFiles'
-import { savedDraft, storyRules, typedStory, USUAL_LIMITS, type StoryValues } from './storyRules'
+import { savedDraft, storyRules, type StoryValues, typedStory, USUAL_LIMITS } from './storyRules'
 import { TagPills } from './TagPills'
+import { StoryView } from './StoryView'
 
 const FILES: Forms = ['файла', 'файлов', 'файлов']
 
@@ -130,4 +133,26 @@ function WatchStory({ story, onChanged }: WatchStoryProps) {
   const onLatest = useEffectEvent(() => onChanged(savedDraft(story, values)))
   useEffect(() => onLatest(), [values, story.files])
   return null
+}
+
+/** Shows a preview of the story with the current values of the form. */
+function PreviewButton({ story }: { story: Story }) {
+  const { values } = useFormikContext<StoryValues>()
+  const [isOpen, setOpen] = useState(false)
+  const files = values.files.flatMap(({ id, alt }) => {
+    const file = story.files.find((one) => sameId(one.id, id))
+    return file ? { ...file, alt } : []
+  })
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Посмотреть
+      </Button>
+      {isOpen && (
+        <Dialog title={values.title.trim() || 'Без названия'} onClosed={() => setOpen(false)}>
+          <StoryView story={{ ...values, files }} />
+        </Dialog>
+      )}
+    </>
+  )
 }

@@ -1,8 +1,9 @@
 import { isOfLenses } from '#data/catalogue/lensOffers'
 import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
 import { useWornLenses } from '#data/lenses/useWornLenses'
-import type { Order } from '#data/orders/order'
-import { PrintButton } from './PrintButton'
+import { type Order } from '#data/orders/order'
+import { numbered } from '#domain/text/numbered'
+import { Button } from '#ui/controls/Button'
 import { orderPrint } from './orderPrint'
 
 interface PrintOrderProps {
@@ -28,3 +29,14 @@ function PrintKnownOrder({ order }: PrintOrderProps) {
   }
   return <PrintButton number={number} onPressed={() => void onPrint()} />
 }
+
+interface PrintButtonProps {
+  number: string
+  onPressed?: () => void
+}
+
+const PrintButton = ({ number, onPressed }: PrintButtonProps) => (
+  <Button variant="secondary" small onClick={onPressed}>
+    Распечатать<span className="visually-hidden"> {numbered('заказ', number)}</span>
+  </Button>
+)

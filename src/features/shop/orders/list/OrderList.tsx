@@ -1,12 +1,14 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { count } from '#domain/numbers/counts'
-import { sameId, type Id } from '#domain/Id'
-import type { Order } from '#data/orders/order'
+import { type Id, sameId } from '#domain/Id'
+import { type Order } from '#data/orders/order'
 import { Button } from '#ui/controls/Button'
 import { ShowMore } from '#ui/controls/ShowMore'
+import { Notice } from '#ui/states/Notice'
+import { RepeatAction } from '../RepeatAction'
 import { OrderFilters } from './OrderFilters'
-import { orderSearch, statusesOf, type OrderFilter } from './orderSearch'
-import { RepeatableRow } from './RepeatableRow'
+import { type OrderFilter, orderSearch, statusesOf } from './orderSearch'
+import { OrderRow } from './OrderRow'
 
 const everything: OrderFilter = { code: '', text: '' }
 
@@ -60,3 +62,16 @@ export function OrderList({ orders, above }: OrderListProps) {
     </>
   )
 }
+
+/** Shows a past order, with 'Повторить' beside it if the shop allows that. */
+const RepeatableRow = memo(function RepeatableRow({ order }: { order: Order }) {
+  const [outcome, setOutcome] = useState<string>()
+  if (!order.isRepeatable) return <OrderRow order={order} />
+  return (
+    <div className="order-line">
+      <OrderRow order={order} />
+      <RepeatAction inRow order={order} onDone={setOutcome} />
+      {outcome !== undefined && <Notice tone="done">{outcome}</Notice>}
+    </div>
+  )
+})
