@@ -13,14 +13,14 @@ const ofIslands = {
   catalogue: '189 kB',
   'cataract-clinics': '184.5 kB',
   'cataract-simulator': '87.5 kB',
-  checkout: '264.5 kB',
-  'cldeq-8': '86.5 kB',
+  checkout: '265 kB',
+  'cldeq-8': '101 kB',
   'delivery-points': '201.2 kB',
   feedback: '141.5 kB',
-  'lens-calculator': '92 kB',
+  'lens-calculator': '115 kB',
   locator: '191.1 kB',
   login: '148 kB',
-  'osdi-6': '86.5 kB',
+  'osdi-6': '101 kB',
   product: '211.5 kB',
   promoter: '137.2 kB',
   'receipt-by-link': '133 kB',
@@ -144,13 +144,15 @@ const drawnFirst = {
   SubscriptionPage: '6.1 kB',
   TrialPage: '6.4 kB',
   islands: '24.6 kB',
-  places: '8.3 kB',
+  places: '8.5 kB',
   goods: '4 kB',
   buying: '6.6 kB',
   delivery: '7.3 kB',
   product: '9.8 kB',
   basket: '8.4 kB',
   checkout: '10.65 kB',
+  tools: '13.5 kB',
+  'lens-calculator': '9.7 kB',
   'specialist-common': '29.3 kB',
 }
 
@@ -176,7 +178,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '8.43 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '8.69 kB' },
   {
     name: 'what draws the home before React',
     path: ['prerender-common', 'prerender'].map(fileOf),

@@ -28,9 +28,13 @@ export const TRANSLATED = at('src/host/page/translated.ts')
 export const WITHOUT_INHERITED = at('src/host/withoutInherited.ts')
 /** React's root, which every island imports when it already runs. */
 export const ROOT = at('src/island/root.ts')
-/** By these an island is defined, and drawn before React. */
-export const DEFINE_ISLAND = at('src/island/defineIsland.tsx')
-export const PRERENDER_ISLAND = at('src/prerender/defineIsland.ts')
+/** What defines an island, with and without the store, and what stands for it in what is drawn before React. */
+export const DEFINE_ISLAND = new Map(
+  ['defineIsland', 'definePlainIsland'].map((name) => [
+    at(`src/island/${name}.tsx`),
+    at(`src/prerender/${name}.ts`),
+  ]),
+)
 
 /** Replacements of libraries in what is drawn before React, each under the library's name. */
 export const PRERENDER_LIBRARIES = at('src/prerender/libraries')
@@ -40,17 +44,22 @@ export const islandEntries = () =>
   Object.fromEntries(islands().map((name) => [name, `widgets/${name}/index.tsx`]))
 
 /**
- * Returns the builds of what is drawn before React: one for the frame of each cabinet, with its pages, and one for all
- * islands that have `prerender`.
+ * Returns the builds of what is drawn before React: one for the frame of each cabinet, with its pages, and one each for
+ * the islands with and without the store that have `prerender`. What these two share is built twice: it is small.
  */
 export function prerenderBuilds() {
   const cabinets = CABINETS.map((name) => ({
     [name === 'cabinet' ? 'prerender' : `prerender-${name}`]: `widgets/${name}/prerender.tsx`,
   }))
-  const drawn = Object.entries(islandEntries()).filter(([, file]) =>
-    readFileSync(file, 'utf8').includes('prerender: BEFORE_REACT'),
-  )
-  return [...cabinets, Object.fromEntries(drawn.map(([name, file]) => [`prerender-${name}`, file]))]
+  const drawnBy = (definition) =>
+    Object.fromEntries(
+      Object.entries(islandEntries()).flatMap(([name, file]) => {
+        const code = readFileSync(file, 'utf8')
+        const isDrawn = code.includes('prerender: BEFORE_REACT') && code.includes(definition)
+        return isDrawn ? [[`prerender-${name}`, file]] : []
+      }),
+    )
+  return [...cabinets, drawnBy('defineIsland('), drawnBy('definePlainIsland(')]
 }
 
 const CABINETS = [CABINET, SPECIALIST].map((file) => basename(dirname(file)))

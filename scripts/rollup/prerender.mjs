@@ -6,7 +6,7 @@ import { nameOf } from './chunkNames.mjs'
 import { integrityOf, withoutThoseOf } from './chunks.mjs'
 import { bundleCss, withoutUnused as withoutUnusedStyles } from './assets.mjs'
 import { edit, maps } from './edit.mjs'
-import { DEFINE_ISLAND, PRERENDER, PRERENDER_ISLAND, PRERENDER_LIBRARIES } from './places.mjs'
+import { DEFINE_ISLAND, PRERENDER, PRERENDER_LIBRARIES } from './places.mjs'
 
 /*
  * What is drawn before React, built from the components themselves: the constant `BEFORE_REACT` says in them what differs,
@@ -35,7 +35,7 @@ export const prerender = (results) => ({
         : this.error(`nothing stands for ${library} before React, in ${importer}`)
     }
     const resolved = await this.resolve(specifier, importer, { ...options, skipSelf: true })
-    return resolved?.id === DEFINE_ISLAND ? PRERENDER_ISLAND : resolved
+    return DEFINE_ISLAND.get(resolved?.id) ?? resolved
   },
   load(id) {
     const [, dialog] = /\/(\w*Dialog)\.tsx$/.exec(id) ?? []
@@ -47,7 +47,7 @@ export const prerender = (results) => ({
   transform: {
     order: 'post',
     handler(code, id) {
-      if (!/import\(|injectEndpoints|defineIsland\(|\/generated\//.test(code)) return null
+      if (!/import\(|injectEndpoints|define(Plain)?Island\(|\/generated\//.test(code)) return null
       const ast = this.parse(code)
       const { own, load } = partsOf(ast)
       const given = this.getModuleInfo(id).isEntry ? filesBesides(islandOf(id), results) : () => []
@@ -131,7 +131,7 @@ const eachOf = ({ specifiers, source }) =>
 /** Removes what describes writing and caching, which do not happen before React, and what an island does with React. */
 function leaveOutUnread({ callee, arguments: [given] }, code, edits) {
   if (!given) return
-  if (callee.name === 'defineIsland') keepOnly(READ_OF_ISLAND, given, code, edits)
+  if (/^define(Plain)?Island$/.test(callee.name)) keepOnly(READ_OF_ISLAND, given, code, edits)
   if (callee.object?.name !== 'build') return
   if (callee.property.name === 'mutation') edits.remove(given.start, given.end)
   if (callee.property.name === 'query' && given.type === 'ObjectExpression')
@@ -159,6 +159,7 @@ function partsOf({ body }) {
  * all its users.
  */
 const SHARING = Object.entries({
+  tools: ['cldeq-8', 'lens-calculator', 'osdi-6'],
   delivery: ['checkout', 'delivery-points'],
   buying: ['basket', 'checkout', 'product'],
   goods: ['basket', 'catalogue', 'checkout', 'product'],

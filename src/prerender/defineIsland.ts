@@ -4,15 +4,13 @@ import { joinEarly, seeEarly } from '#api/early'
 import { awaitedAccount } from '#host/customer/customer'
 import { report } from '#host/report'
 import { token } from '#host/page/config'
-import { containersIn, nameOf } from '#host/page/containers'
 import { pageState } from '#host/pageState'
-import { element } from '#host/element'
 import { TOGETHER_MS, waitAtMost } from '#host/waitAtMost'
 import type { IslandPrerender } from '../island/IslandModule'
 import { adopt } from './adopt'
 import { applyChanges, copyOf } from './applyChanges'
 import { drawContent } from './drawContent'
-import { islandOf, show } from './show'
+import { containersOf, isBelowScreen, islandOf, outlineIn, show } from './show'
 
 interface IslandOptions {
   /** The island's component. */
@@ -27,10 +25,8 @@ interface IslandOptions {
  * failures and odd answers.
  */
 export function defineIsland(island: IslandOptions): void {
-  for (const container of containersIn(document)) {
-    if (nameOf(container) !== island.prerender.name) continue
+  for (const container of containersOf(island.prerender.name))
     drawIn(container, island).catch((error: unknown) => report(error, 'draw first', container))
-  }
 }
 
 /** Renders again after each missing answer. */
@@ -68,12 +64,6 @@ async function drawIn(
     if (isWhole || !(await comes(missing))) return
   }
 }
-
-/**
- * An island below the fold is left to React, which it would only delay. This is checked once the islands
- * above have their height.
- */
-const isBelowScreen = (element: Element): boolean => element.getBoundingClientRect().top > innerHeight
 
 /**
  * Returns a function that requests the missing answers and waits until there is more to render: everything,
@@ -124,7 +114,3 @@ function change(
   applyChanges(element, drawn, now)
   return { element, drawn: next, sheets: new Set([...sheets, ...added]), ends }
 }
-
-/** Returns the loader's outline, or an invisible placeholder. */
-const outlineIn = (root: ShadowRoot): Element =>
-  [...root.children].find(({ localName }) => localName !== 'link') ?? root.appendChild(element('span'))

@@ -1,11 +1,26 @@
 import { element, russian } from '#host/element'
 import { token } from '#host/page/config'
+import { containersIn, nameOf } from '#host/page/containers'
 import { keepTypedKeys } from '#ui/lib/typedKeys'
 import { mark } from '#host/timing/mark'
 import tokensCss from '../ui/tokens.css'
 import uiCss from '../ui/ui.css'
 import { adopt } from './adopt'
 import { recordPresses } from './recordPresses'
+
+/** Returns the containers of an island. */
+export const containersOf = (name: string) =>
+  [...containersIn(document)].filter((container) => nameOf(container) === name)
+
+/** Returns the loader's outline, or an invisible placeholder. */
+export const outlineIn = (root: ShadowRoot): Element =>
+  [...root.children].find(({ localName }) => localName !== 'link') ?? root.appendChild(element('span'))
+
+/**
+ * An island below the fold is left to React, which it would only delay. This is checked once the islands
+ * above have their height.
+ */
+export const isBelowScreen = (outline: Element): boolean => outline.getBoundingClientRect().top > innerHeight
 
 /** Puts a rendering into the same kind of element in which React renders an island. */
 export function islandOf(content: DocumentFragment): HTMLElement {

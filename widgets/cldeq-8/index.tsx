@@ -16,4 +16,8 @@ function Cldeq8({ container }: { container: HTMLElement }) {
   )
 }
 
-export const island = definePlainIsland({ Content: Cldeq8, styles: [columnCss] })
+export const island = definePlainIsland({
+  Content: Cldeq8,
+  styles: [columnCss],
+  prerender: BEFORE_REACT && { name: 'cldeq-8' },
+})

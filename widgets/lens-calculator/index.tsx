@@ -17,4 +17,8 @@ function Calculator({ container }: { container: HTMLElement }) {
   )
 }
 
-export const island = definePlainIsland({ Content: Calculator, styles: [columnCss] })
+export const island = definePlainIsland({
+  Content: Calculator,
+  styles: [columnCss],
+  prerender: BEFORE_REACT && { name: 'lens-calculator' },
+})

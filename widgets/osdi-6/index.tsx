@@ -16,4 +16,8 @@ function Osdi6({ container }: { container: HTMLElement }) {
   )
 }
 
-export const island = definePlainIsland({ Content: Osdi6, styles: [columnCss] })
+export const island = definePlainIsland({
+  Content: Osdi6,
+  styles: [columnCss],
+  prerender: BEFORE_REACT && { name: 'osdi-6' },
+})

@@ -36,6 +36,7 @@ declare const CHUNKS_WITHOUT_STORE: string[]
 declare const TABLE_WITHOUT_STORE: BuiltFile
 
 const isPlain = (name: string) => CHUNKS_WITHOUT_STORE.includes(name)
+const tableOf = (name: string) => (isPlain(name) ? TABLE_WITHOUT_STORE : CHUNK_TABLE)
 
 /**
  * Loads a chunk by its name in one round trip: its imports and style sheets are requested before it runs. The
@@ -51,7 +52,7 @@ export async function loadChunk<Module>(name: string): Promise<Module> {
     // These files are requested first, while the connection is busy; the mounting code handles their failure.
     await beforeReact(loadFiles(drawing).then(() => pageState().sectionCode))
     // The table comes after these files, with a low priority: of all later files only React is needed at once.
-    preload(CHUNK_TABLE, undefined, true).catch(ignore)
+    preload(tableOf(name), undefined, true).catch(ignore)
   }
   const part = loadPart<Module>(name)
   // These files load in parallel with the table; the code that waits for one of them gets its failure.
@@ -77,9 +78,7 @@ async function loadPart<Module>(name: string, files?: ChunkFiles): Promise<Modul
 }
 
 async function filesOf(name: string): Promise<ChunkFiles> {
-  const table = await loadFiles<{ default: Record<string, ChunkFiles> }>([
-    isPlain(name) ? TABLE_WITHOUT_STORE : CHUNK_TABLE,
-  ])
+  const table = await loadFiles<{ default: Record<string, ChunkFiles> }>([tableOf(name)])
   return table.default[name] as ChunkFiles
 }
 

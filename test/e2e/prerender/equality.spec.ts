@@ -34,6 +34,10 @@ const OF_ISLAND: Record<string, RegExp> = {
   '/examples/delivery.html': /\/delivery_points\//,
   '/examples/locator.html': /\/locator\/points\//,
   '/examples/clinics.html': /\/cataract_clinics\//,
+  // Tools call nothing.
+  '/examples/osdi-6.html': /^$/,
+  '/examples/cldeq-8.html': /^$/,
+  '/examples/calculator.html': /^$/,
 }
 
 /** Returns the path of a section without the order that it shows. */
@@ -211,6 +215,12 @@ const visits = [
   ['/examples/locator.html', 'full', 375],
   ['/examples/locator.html', 'full', 1280],
   ['/examples/clinics.html', 'full', 820],
+  ['/examples/osdi-6.html', 'full', 375],
+  ['/examples/osdi-6.html', 'full', 1280],
+  ['/examples/cldeq-8.html', 'full', 375],
+  ['/examples/cldeq-8.html', 'full', 820],
+  ['/examples/calculator.html', 'full', 375],
+  ['/examples/calculator.html', 'full', 1280],
 ] as const
 
 /** Selects the finished content of a page. Delivery days are requested by React alone, so their skeleton may remain. */

@@ -418,3 +418,52 @@ test('no letter is lost that is typed while React takes over', async ({ page, sh
   const typed = await page.waitForFunction(() => Reflect.get(window, 'typed') as string | undefined)
   await expect(surname).toHaveValue(`${before}${await typed.jsonValue()}`)
 })
+
+test('what is answered and pressed in a questionnaire before React goes on in it', async ({ page, shop }) => {
+  const release = await holdReact(page)
+  await shop.visit('/examples/osdi-6.html')
+  const questions = page.getByRole('group')
+  await expect(questions).toHaveCount(6)
+  for (const index of [0, 1, 3]) await questions.nth(index).getByRole('radio', { name: 'никогда' }).check()
+  await page.getByRole('button', { name: 'Показать результат' }).click()
+  release()
+  await isReady(page)
+  // The press asks for the first answer that is missing.
+  await expect(questions.nth(2)).toContainText('Ответьте на вопрос')
+  await expect(questions.nth(2).getByRole('radio').first()).toBeFocused()
+  await expect(page.getByText('отвечено 3 из 6')).toBeVisible()
+  for (const index of [0, 1, 3])
+    await expect(questions.nth(index).getByRole('radio', { name: 'никогда' })).toBeChecked()
+})
+
+test('what is typed and chosen in the calculator before React goes on in it', async ({ page, shop }) => {
+  const release = await holdReact(page)
+  await shop.visit('/examples/calculator.html')
+  const sphere = page.getByRole('textbox', { name: 'Сфера, D' })
+  await page.getByText('OD', { exact: false }).first().click()
+  await sphere.pressSequentially('-5,50')
+  await page.getByRole('textbox', { name: 'Цилиндр, D' }).pressSequentially('-1,25')
+  await page.getByRole('textbox', { name: /^Ось/ }).pressSequentially('165')
+  release()
+  await isReady(page)
+  await expect(sphere).toHaveValue('-5,50')
+  await expect(page.locator('[data-result=order-sphere]')).toHaveText('−5,25\u00a0D')
+  await expect(page.getByRole('textbox', { name: /^Ось/ })).toBeFocused()
+})
+
+test('a tab pressed in the calculator before React opens, and what was typed stays in the first', async ({
+  page,
+  shop,
+}) => {
+  const release = await holdReact(page)
+  await shop.visit('/examples/calculator.html')
+  const sphere = page.getByRole('textbox', { name: 'Сфера, D' })
+  await sphere.pressSequentially('-5,50')
+  const tab = page.getByRole('tab', { name: 'Транспозиция' })
+  await tab.click()
+  release()
+  await isReady(page)
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Вертексное расстояние' }).click()
+  await expect(sphere).toHaveValue('-5,50')
+})
