@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path'
 import { walk } from 'estree-walker'
 import { chunkName, mustDiffer, nameOf } from './chunkNames.mjs'
 import { edit } from './edit.mjs'
-import { CABINET, PRERENDER, LOAD_CHUNK, ROOT } from './places.mjs'
+import { CABINET, isPrerendered, LOAD_CHUNK, PRERENDER, ROOT, TOKENS } from './places.mjs'
 import { isOfLibraries, structureOf } from './manualChunks.mjs'
 
 export const integrityOf = (source, hash = 'sha384') =>
@@ -97,9 +97,10 @@ export function rememberChunks(results) {
 /** Returns the style sheets that a module needs: those of its chunks, without the ones that only other modules there need. */
 function stylesOf(id, chunks, build) {
   const reached = structureOf(build).reachOf(id)
+  const { isEntry } = build.getModuleInfo(id)
   const sheets = chunks
     .flatMap(({ moduleIds }) => moduleIds)
-    .filter((module) => reached.has(module))
+    .filter((module) => reached.has(module) && !(module === TOKENS && isEntry && isPrerendered(id)))
     .map((module) => build.getModuleInfo(module)?.meta.file)
   return [...new Set(sheets.filter(Boolean))].map((file) => build.getFileName(file))
 }

@@ -26,6 +26,8 @@ export const PONYFILLS = at('src/host/ponyfills.ts')
 export const TRANSLATED = at('src/host/page/translated.ts')
 /** A module that `TRANSLATED` needs. */
 export const WITHOUT_INHERITED = at('src/host/withoutInherited.ts')
+/** The design's custom properties, which the rendering before React puts on the page itself. */
+export const TOKENS = at('src/ui/tokens.css')
 /** React's root, which every island imports when it already runs. */
 export const ROOT = at('src/island/root.ts')
 /** What defines an island, with and without the store, and what stands for it in what is drawn before React. */
@@ -51,18 +53,23 @@ export function prerenderBuilds() {
   const cabinets = CABINETS.map((name) => ({
     [name === 'cabinet' ? 'prerender' : `prerender-${name}`]: `widgets/${name}/prerender.tsx`,
   }))
+  const drawn = Object.entries(islandEntries()).filter(
+    ([name, file]) => !CABINETS.includes(name) && isPrerendered(file),
+  )
   const drawnBy = (definition) =>
     Object.fromEntries(
-      Object.entries(islandEntries()).flatMap(([name, file]) => {
-        const code = readFileSync(file, 'utf8')
-        const isDrawn = code.includes('prerender: BEFORE_REACT') && code.includes(definition)
-        return isDrawn ? [[`prerender-${name}`, file]] : []
-      }),
+      drawn
+        .filter(([, file]) => readFileSync(file, 'utf8').includes(definition))
+        .map(([name, file]) => [`prerender-${name}`, file]),
     )
   return [...cabinets, drawnBy('defineIsland('), drawnBy('definePlainIsland(')]
 }
 
 const CABINETS = [CABINET, SPECIALIST].map((file) => basename(dirname(file)))
+
+/** Tells whether the island with this entry is drawn before React, too. */
+export const isPrerendered = (file) =>
+  CABINETS.includes(basename(dirname(file))) || readFileSync(file, 'utf8').includes('prerender: BEFORE_REACT')
 
 const islands = () =>
   readdirSync('widgets', { withFileTypes: true })

@@ -37,6 +37,8 @@ interface PageState {
    * headers.
    */
   early: Map<string, EarlyAnswer>
+  /** True once the rendering before React has put the design's custom properties on the page, where they stay. */
+  hasTokens?: true
   /** Resolves when the first screen is rendered, or left to React. */
   drawing?: Promise<void>
   /** Resolves when the code has loaded that renders the page of a cabinet's section before React. */

@@ -57,7 +57,7 @@ export async function mountRoot(
   const [{ createRoot, followTranslator }] = await Promise.all([
     loadReact(),
     // The design's custom properties are set on the page, where the shop overrides them.
-    addStyleSheet(document.head, tokensCss),
+    pageState().hasTokens ? undefined : addStyleSheet(document.head, tokensCss),
     ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),
     prepare?.(host),
   ])

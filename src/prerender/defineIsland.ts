@@ -10,7 +10,7 @@ import type { IslandPrerender } from '../island/IslandModule'
 import { adopt } from './adopt'
 import { applyChanges, copyOf } from './applyChanges'
 import { drawContent } from './drawContent'
-import { containersOf, isBelowScreen, islandOf, outlineIn, show } from './show'
+import { adoptTokens, containersOf, isBelowScreen, islandOf, outlineIn, show } from './show'
 
 interface IslandOptions {
   /** The island's component. */
@@ -25,6 +25,7 @@ interface IslandOptions {
  * failures and odd answers.
  */
 export function defineIsland(island: IslandOptions): void {
+  adoptTokens()
   for (const container of containersOf(island.prerender.name))
     drawIn(container, island).catch((error: unknown) => report(error, 'draw first', container))
 }

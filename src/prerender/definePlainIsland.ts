@@ -3,7 +3,7 @@ import { token } from '#host/page/config'
 import { report } from '#host/report'
 import type { IslandPrerender } from '../island/IslandModule'
 import { contentOf } from './contentOf'
-import { containersOf, isBelowScreen, islandOf, outlineIn, show } from './show'
+import { adoptTokens, containersOf, isBelowScreen, islandOf, outlineIn, show } from './show'
 
 interface PlainIslandOptions {
   /** The island's component. */
@@ -17,6 +17,7 @@ interface PlainIslandOptions {
  * so they are rendered at once.
  */
 export function definePlainIsland({ Content, styles, prerender }: PlainIslandOptions): void {
+  adoptTokens()
   for (const container of containersOf(prerender.name)) {
     const root = container.shadowRoot
     // React may have come first.

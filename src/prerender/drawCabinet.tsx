@@ -20,7 +20,7 @@ import { adopt } from './adopt'
 import { applyChanges, copyOf } from './applyChanges'
 import { addressOf, setBasePath } from './basePath'
 import { drawContent } from './drawContent'
-import { islandOf, show } from './show'
+import { adoptTokens, islandOf, show } from './show'
 
 interface PrerenderedCabinet {
   basePath: string
@@ -63,6 +63,7 @@ interface AskedPath {
  * left to React.
  */
 export function drawCabinet(cabinet: PrerenderedCabinet, screen: PrerenderedScreen): Promise<void> {
+  adoptTokens()
   setBasePath(cabinet.basePath)
   return drawIn(cabinet, screen).catch((error: unknown) =>
     report(error, 'draw first', screen.root.host as HTMLElement),

@@ -3,10 +3,21 @@ import { token } from '#host/page/config'
 import { containersIn, nameOf } from '#host/page/containers'
 import { keepTypedKeys } from '#ui/lib/typedKeys'
 import { mark } from '#host/timing/mark'
+import { pageState } from '#host/pageState'
 import tokensCss from '../ui/tokens.css'
 import uiCss from '../ui/ui.css'
 import { adopt } from './adopt'
 import { recordPresses } from './recordPresses'
+
+/**
+ * Puts the design's custom properties on the page. React's islands use them as well: if a file with the same text
+ * replaced them, Chrome would lay out the whole page twice again, as for changed fonts.
+ */
+export function adoptTokens(): void {
+  if (pageState().hasTokens) return
+  pageState().hasTokens = true
+  adopt(document, [tokensCss])
+}
 
 /** Returns the containers of an island. */
 export const containersOf = (name: string) =>
@@ -49,7 +60,7 @@ export function show(
   drawn: HTMLElement,
   sheets: Iterable<string>,
 ): (() => void)[] {
-  const ends = [adopt(root, new Set([uiCss, ...sheets])), adopt(document, [tokensCss])]
+  const ends = [adopt(root, new Set([uiCss, ...sheets]))]
   outline.replaceWith(drawn)
   keepTypedKeys(root)
   const hasContent = (part: Element) => !part.querySelector('.bones')

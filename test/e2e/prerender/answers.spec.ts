@@ -192,6 +192,40 @@ test('nothing moves in a section by a deep link when its answers come after its 
   }
 })
 
+for (const [path, scenario] of [
+  ['/personal/', 'full'],
+  ['/personal/orders/', 'full'],
+  ['/specialist/', 'specialist'],
+  ['/catalog/', 'products-60'],
+  ['/examples/osdi-6.html', 'full'],
+] as const)
+  // Chrome lays out the whole page when one of its sheets is exchanged, as for changed fonts.
+  test(`React changes no style sheet of the page in ${path}`, async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      const changes: string[] = []
+      const own = Object.getOwnPropertyDescriptor(Document.prototype, 'adoptedStyleSheets')
+      Object.defineProperty(document, 'adoptedStyleSheets', {
+        get: () => own?.get?.call(document) as unknown,
+        set(sheets: unknown) {
+          changes.push('adopted')
+          own?.set?.call(document, sheets)
+        },
+      })
+      Object.assign(window, { changes })
+    })
+    await shop.visit(path, scenario)
+    await isReady(page)
+    await twoFrames(page)
+    const linked = await page
+      .locator('head > link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+    expect(linked.filter((href) => href.includes('lens-widgets'))).toEqual([])
+    expect(await page.evaluate(() => Reflect.get(window, 'changes') as string[])).toEqual(['adopted'])
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--lens-action')),
+    ).not.toBe('')
+  })
+
 for (const path of PAGES) {
   test(`nothing moves in ${path}, whichever of its answers comes last`, async ({ page, shop }) => {
     test.slow()

@@ -1,15 +1,17 @@
+import { useDeferredValue, useMemo, useState } from 'react'
 import { type Clinic } from '#data/locator/locatorPoint'
 import { useClinicSuggestions } from '#data/locator/usePlaceSuggestions'
 import { type FinderTexts } from '#map/lib/FinderTexts'
 import { PlaceContacts } from '#map/PlaceContacts'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
-import { useClinicQuery } from '#data/locator/locatorApi'
+import { useClinicQuery, useClinicsQuery } from '#data/locator/locatorApi'
 import { safeHref } from '#domain/safeHref'
 import { TextLink } from '#ui/controls/TextLink'
+import { remoteData } from '#domain/remoteData'
+import { usePlaceIndex } from '#map/lib/usePlaceIndex'
 import { PlacesCard } from '../parts/PlacesCard'
 import { type DetailProps, PlaceDetail } from '../parts/PlaceDetail'
 import { problemOf } from '../parts/problemOf'
-import { useClinicSearch } from './useClinicSearch'
 
 const TEXTS: FinderTexts = {
   map: 'Клиники на карте',
@@ -88,4 +90,33 @@ function ClinicDetail(props: DetailProps<Clinic>) {
       )}
     </PlaceDetail>
   )
+}
+
+const wordsOf = ({ name, address, city }: Clinic) => `${name} ${city} ${address}`
+const NONE: readonly Clinic[] = []
+
+/** Holds the search and the city, and returns the clinics that match them. */
+function useClinicSearch() {
+  const clinics = useClinicsQuery()
+  // Until the clinics are known, the search works on an empty list, which is not shown.
+  const read = remoteData(clinics)
+  const all = read.state === 'known' ? read.value : NONE
+  const [query, setQuery] = useState('')
+  const [chosen, setCity] = useState('')
+  const cities = useMemo(
+    () =>
+      [...new Set(all.map((clinic) => clinic.city))]
+        .filter(Boolean)
+        .toSorted((one, other) => one.localeCompare(other, 'ru')),
+    [all],
+  )
+  // The list may have been read again without the clinics of the chosen city.
+  const city = cities.includes(chosen) ? chosen : ''
+  const index = usePlaceIndex(all, wordsOf)
+  const wanted = useDeferredValue(query)
+  const found = useMemo(
+    () => index.withWords(wanted).filter((clinic) => city === '' || clinic.city === city),
+    [index, wanted, city],
+  )
+  return { clinics, found, listed: index.withWords, query, setQuery, cities, city, setCity }
 }

@@ -1,21 +1,23 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useMapFailed } from '#data/locator/useFailureLog'
-import { sameId } from '#domain/Id'
-import type { Search } from '#domain/suggestions'
+import { type Id, sameId } from '#domain/Id'
+import { type Search } from '#domain/suggestions'
 import { SearchField } from '#forms/fields/SearchField'
 import { ChosenPlace } from '#map/ChosenPlace'
-import type { FinderTexts } from '#map/lib/FinderTexts'
-import type { Place } from '#map/lib/Place'
+import { type FinderTexts } from '#map/lib/FinderTexts'
+import { type Place } from '#map/lib/Place'
 import { FinderFilters } from '#map/FinderFilters'
-import type { Opening } from '#domain/dates/openingHours'
+import { type Opening } from '#domain/dates/openingHours'
 import { PlaceFinder } from '#map/PlaceFinder'
 import { PlaceHours } from '#map/PlaceHours'
 import { Card } from '#ui/Card'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded, type QueryState } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
-import type { DetailProps } from './PlaceDetail'
-import { useChosenPlace } from './useChosenPlace'
+import { tabChoices } from '#host/customer/drafts'
+import { emit } from '#host/events'
+import { warnOnce } from '#host/warn'
+import { type DetailProps } from './PlaceDetail'
 
 interface PlacesCardProps<Item> {
   /** Content above the list, shown even if there are no places: the customer's city. */
@@ -121,4 +123,29 @@ export function PlacesCard<Item extends Place & Opening>(props: PlacesCardProps<
       </Loaded>
     </Card>
   )
+}
+
+/**
+ * Holds the place that was opened last in this tab, otherwise the one that the page proposes.
+ * @param name name of the island
+ * @param all undefined until the places are known
+ */
+function useChosenPlace(name: string, proposed: string | undefined, all: readonly { id: Id }[] | undefined) {
+  const [chosen, setChosen] = useState<Id | undefined>(() => {
+    const { id } = (tabChoices.read(name) ?? {}) as { id?: unknown }
+    return typeof id === 'string' || typeof id === 'number' ? id : proposed
+  })
+  const isUnknown = proposed !== undefined && all !== undefined && !all.some(({ id }) => sameId(id, proposed))
+  useEffect(() => {
+    if (isUnknown) warnOnce(`data-selected="${proposed}" is ignored: no place has this id`)
+  }, [isUnknown, proposed])
+  const choose = useCallback(
+    (id: Id) => {
+      setChosen(id)
+      tabChoices.write(name, { id })
+      emit('place-selected', { name, id })
+    },
+    [name],
+  )
+  return { chosen, choose }
 }

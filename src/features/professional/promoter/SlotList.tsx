@@ -1,12 +1,11 @@
-import { slotState, type PromoterSlot } from '#data/promoterSlots/promoterSlot'
+import { startTransition, useEffect, useState } from 'react'
+import { type PromoterSlot, slotState } from '#data/promoterSlots/promoterSlot'
 import { formatTime } from '#domain/dates/dates'
 import { partsOfDay } from '#domain/dates/partsOfDay'
-import { sameId, type Id } from '#domain/Id'
+import { type Id, sameId } from '#domain/Id'
 import { count, formatNumber } from '#domain/numbers/counts'
 import { Button } from '#ui/controls/Button'
-import { startTransition, useEffect, useState } from 'react'
 import { SlotRow, type SlotRowProps } from './SlotRow'
-import { useStableRows } from './useStableRows'
 
 /** Number of rows that are rendered first and added with each frame: about a screen. */
 const STEP = 12
@@ -70,5 +69,36 @@ export function SlotList({ slots: given, chosen, busy, ...row }: SlotListProps) 
         )}
       </div>
     </div>
+  )
+}
+
+interface Drawn {
+  given: readonly PromoterSlot[]
+  slots: readonly PromoterSlot[]
+}
+
+/**
+ * Keeps every row in place when the list is refetched, so that nothing moves while somebody taps: a time that
+ * no longer exists stays as unavailable, and a new one waits until it is requested.
+ */
+function useStableRows(given: readonly PromoterSlot[]) {
+  const [drawn, setDrawn] = useState<Drawn>({ given, slots: given })
+  let { slots } = drawn
+  if (drawn.given !== given) {
+    slots = steadied(drawn.slots, given)
+    setDrawn({ given, slots })
+  }
+  return {
+    slots,
+    waiting: given.filter(({ id }) => !slots.some((slot) => sameId(slot.id, id))).length,
+    showAll: () => setDrawn({ given, slots: given }),
+  }
+}
+
+/** Returns the rendered rows in their places with their current data. */
+function steadied(drawn: readonly PromoterSlot[], given: readonly PromoterSlot[]): readonly PromoterSlot[] {
+  const byId = new Map(given.map((slot) => [String(slot.id), slot]))
+  return drawn.map(
+    (slot) => byId.get(String(slot.id)) ?? { ...slot, isAvailable: false, isBooked: false, booking: null },
   )
 }
