@@ -237,8 +237,8 @@ describe('The questionnaire', () => {
       .post(`${SPECIALIST}/questionnaire/`, { question_id: 1, answers: [12] })
       .reply(200, success({ question: null, answers: [12], is_awarded: true }))
     await user.click(own.getByRole('button', { name: 'Ответить' }))
-    // The refetched profile has the same question in this test.
-    expect(await own.findByRole('radio', { name: 'От 10 до 30' })).toBeVisible()
+    // The refetched profile has the same question in this test, without an answer.
+    await waitFor(() => expect(own.getByRole('radio', { name: 'От 10 до 30' })).not.toBeChecked())
   })
 
   it('goes on by the answer itself, where the profile cannot be read again', async () => {
