@@ -2,6 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { StyleSheet } from '../StyleSheet'
 import css from './tabs.css'
 import { useShownWithin } from '../lib/useShownWithin'
+import { nextTab } from './nextTab'
 
 export interface Tab<Id extends string> {
   id: Id
@@ -27,7 +28,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelected, chi
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target =
       tabs[
-        nextIndex(
+        nextTab(
           event.key,
           tabs.findIndex((tab) => tab.id === selected),
           tabs.length,
@@ -65,20 +66,4 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelected, chi
       </div>
     </div>
   )
-}
-
-/** Returns the index of the tab that a key selects; -1 for any other key. */
-function nextIndex(key: string, current: number, length: number): number {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % length
-    case 'ArrowLeft':
-      return (current - 1 + length) % length
-    case 'Home':
-      return 0
-    case 'End':
-      return length - 1
-    default:
-      return -1
-  }
 }
