@@ -160,6 +160,7 @@ function partsOf({ body }) {
  */
 const SHARING = Object.entries({
   tools: ['cldeq-8', 'lens-calculator', 'osdi-6'],
+  applying: ['checkout', 'service-programme'],
   delivery: ['checkout', 'delivery-points'],
   buying: ['basket', 'checkout', 'product'],
   goods: ['basket', 'catalogue', 'checkout', 'product'],

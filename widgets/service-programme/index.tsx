@@ -9,6 +9,7 @@ import { setting } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
+import { reads } from './reads'
 
 /** Takes over the loader's answers that the form needs initially. */
 const takeStart = () =>
@@ -24,5 +25,6 @@ export const island = defineIsland({
     </DraftContext>
   ),
   styles: [columnCss],
+  prerender: BEFORE_REACT && { name: 'service-programme', reads },
   prepare: () => waitBriefly(takeStart()),
 })

@@ -34,6 +34,7 @@ const OF_ISLAND: Record<string, RegExp> = {
   '/examples/delivery.html': /\/delivery_points\//,
   '/examples/locator.html': /\/locator\/points\//,
   '/examples/clinics.html': /\/cataract_clinics\//,
+  '/examples/service-programme.html': /\/service|\/consumer\/info|\/departments/,
   // Tools call nothing.
   '/examples/osdi-6.html': /^$/,
   '/examples/cldeq-8.html': /^$/,
@@ -215,6 +216,9 @@ const visits = [
   ['/examples/locator.html', 'full', 375],
   ['/examples/locator.html', 'full', 1280],
   ['/examples/clinics.html', 'full', 820],
+  ['/examples/service-programme.html', 'full', 375],
+  ['/examples/service-programme.html', 'full', 1280],
+  ['/examples/service-programme.html', 'empty', 820],
   ['/examples/osdi-6.html', 'full', 375],
   ['/examples/osdi-6.html', 'full', 1280],
   ['/examples/cldeq-8.html', 'full', 375],

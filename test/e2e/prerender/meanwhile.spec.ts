@@ -483,3 +483,35 @@ test('the keys of tabs work before React, and the tab that they chose opens', as
   await page.keyboard.press('End')
   await expect(tabs.last()).toBeFocused()
 })
+
+test('what is chosen and typed in the service programme before React goes on in it', async ({
+  page,
+  shop,
+}) => {
+  const release = await holdReact(page)
+  await shop.visit('/examples/service-programme.html')
+  const reasons = page.getByRole('group', { name: 'Причина' }).getByRole('radio')
+  await reasons.first().check({ force: true })
+  const comment = page.getByRole('textbox', { name: 'Комментарий' })
+  await comment.fill('Порвалась на второй день')
+  release()
+  await isReady(page)
+  await expect(reasons.first()).toBeChecked()
+  await expect(comment).toHaveValue('Порвалась на второй день')
+  await expect(comment).toBeFocused()
+  // Only React knows what the reason asks for.
+  await expect(page.getByRole('combobox', { name: 'Товар' })).toBeVisible()
+})
+
+test('what is typed in the service programme before React outlives a reload', async ({ page, shop }) => {
+  await holdReact(page)
+  await shop.visit('/examples/service-programme.html')
+  const comment = page.getByRole('textbox', { name: 'Комментарий' })
+  await comment.fill('Порвалась на второй день')
+  const drawer = page.waitForResponse(/prerender-service-programme/)
+  const release = await holdReact(page)
+  await page.reload()
+  await drawer
+  release()
+  await expect(comment).toHaveValue('Порвалась на второй день')
+})

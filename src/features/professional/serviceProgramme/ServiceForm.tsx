@@ -35,6 +35,7 @@ import { ProductPart } from './ProductPart'
 import {
   isSentTo,
   LONGEST_COMMENT,
+  NOTHING_TYPED,
   serviceRules,
   type Offered,
   type SentCode,
@@ -72,7 +73,7 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
   const [sendCode] = useSendServiceCodeMutation()
   const rules = useMemo(() => serviceRules(reasons, offered, today, sent), [reasons, offered, today, sent])
   const [initial] = useState(() => ({
-    ...rules.getDefault(),
+    ...NOTHING_TYPED,
     departmentId: department ?? '',
     ...(person && contactOf(person)),
   }))

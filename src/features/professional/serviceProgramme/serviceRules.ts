@@ -66,3 +66,18 @@ export function serviceRules(
 }
 
 export type TypedApplication = InferType<ReturnType<typeof serviceRules>>
+
+/** The form before anything is typed. */
+export const NOTHING_TYPED: TypedApplication = {
+  reasonId: '',
+  departmentId: '',
+  productId: '',
+  purchasedAt: '',
+  name: '',
+  phone: '',
+  country: 'ru',
+  email: '',
+  comment: '',
+  confirmPolicy: false,
+  code: '',
+}
