@@ -121,7 +121,7 @@ export interface LensEvents {
   'service-application-sent': { number: string }
   /** Sent after our login, before the page reloads. */
   'signed-in': { type: 'consumer' | 'specialist' }
-  'callback-requested': undefined
+  'callback-requested': Record<string, never>
   'session-expired': undefined
   restricted: undefined
   activated: undefined

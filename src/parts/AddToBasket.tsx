@@ -15,6 +15,8 @@ interface AddToBasketProps {
   /** The question before a purchase that replaces items of the basket. */
   question: (ReplacementQuestion & { onAgreed: () => Promise<unknown>; onCancelled: () => void }) | undefined
   onPressed: () => void
+  /** Text of the button; another one where the page's own button says 'В корзину'. */
+  label?: string | undefined
   /** Shows only '+' as the label. */
   isRound?: boolean | undefined
 }
@@ -27,6 +29,7 @@ export function AddToBasket({
   failure,
   question,
   onPressed,
+  label = 'В корзину',
   isRound = false,
 }: AddToBasketProps) {
   const isBusy = state === 'busy'
@@ -39,7 +42,7 @@ export function AddToBasket({
         busy={isBusy}
         onClick={onPressed}
       >
-        <span className={isRound ? 'visually-hidden' : undefined}>В корзину</span>
+        <span className={isRound ? 'visually-hidden' : undefined}>{label}</span>
         <span className="visually-hidden"> «{title}»</span>
       </Button>
       <div role="status">

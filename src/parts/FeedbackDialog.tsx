@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { object } from 'yup'
 import { Form } from '../forms/Form'
 import { text } from '../forms/lib/rules'
@@ -23,6 +23,7 @@ interface FeedbackDialogProps {
 /** Feedback form (contract 4.6), then a thank-you message. The typed text survives every failure. */
 export function FeedbackDialog({ messages, about = '', onClosed }: FeedbackDialogProps) {
   const isFailure = messages.length > 0
+  const formTitle = useId()
   const [isSent, setSent] = useState(false)
   const [send] = useSendFeedbackMutation()
   const onSubmit = async ({ text }: { text: string }) => {
@@ -33,9 +34,13 @@ export function FeedbackDialog({ messages, about = '', onClosed }: FeedbackDialo
     return <MessageDialog title="Спасибо, ваше сообщение было успешно отправлено!" onClosed={onClosed} />
   }
   return (
-    <Dialog title={isFailure ? <Failure /> : TITLE} onClosed={onClosed}>
+    <Dialog
+      title={isFailure ? <Failure /> : TITLE}
+      namedAlsoBy={isFailure ? formTitle : ''}
+      onClosed={onClosed}
+    >
       {isFailure && <p className="soft">{messages.join(', ')}</p>}
-      {isFailure && <h3>{TITLE}</h3>}
+      {isFailure && <h3 id={formTitle}>{TITLE}</h3>}
       <Form
         schema={feedbackSchema}
         initial={{ text: about }}

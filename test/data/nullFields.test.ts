@@ -1,4 +1,5 @@
 import { accountApi } from '#data/account/accountApi'
+import { basketReadApi } from '#data/basket/basketReadApi'
 import { catalogueApi } from '#data/catalogue/catalogueApi'
 import { ordersApi } from '#data/orders/ordersApi'
 import { subscriptionApi } from '#data/subscription/subscriptionApi'
@@ -70,6 +71,28 @@ it('a price of null, or one that cannot be read, is told, and what has it stays'
     ['orders[].total_price', 'missing'],
     ['orders[].items[].price', 'missing'],
   ])
+})
+
+it('goods without a title or a quantity are told, and their line stays as one that cannot be shown', async () => {
+  const problems = hear('problem')
+  const told = () => problems.splice(0).map(([, { field, reason }]) => [field, reason])
+  const [line] = order?.['items'] as Wire[]
+  const items = [
+    { ...line, title: null },
+    { ...line, quantity: null },
+  ]
+  answerAt('/api/v2/internal/personal/orders/', { orders: [{ ...order, items }] })
+  const { data } = await createStore().dispatch(ordersApi.endpoints.orders.initiate())
+  expect(data).toMatchObject([{ items: [{ isUnreadable: true }, { isUnreadable: true }] }])
+  expect(told()).toEqual([
+    ['orders[].items[].title', 'missing'],
+    ['orders[].items[].quantity', 'missing'],
+  ])
+  const basket = dataOf('getBasket')
+  const [item] = basket['items'] as Wire[]
+  answerAt('/api/v2/internal/basket/?type=eshop', { ...basket, items: [{ ...item, quantity: null }] })
+  await createStore().dispatch(basketReadApi.endpoints.basket.initiate('eshop'))
+  expect(told()).toEqual([['items[].quantity', 'missing']])
 })
 
 it('no subscription is none by 404 as by null, and unavailable by 403', async () => {

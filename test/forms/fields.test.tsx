@@ -120,6 +120,27 @@ describe('a date', () => {
     expect(date).toHaveValue('05.03.2026')
   })
 
+  it.each([
+    ['05.03.2026', '05.03.2026'],
+    ['2026-03-05', '05.03.2026'],
+    ['31.02.2026', '31.02.2026'],
+  ])('a date that is there is replaced by %s from the browser’s autofill', async (filled, shown) => {
+    const { user } = renderDate('14.03.1991')
+    const date = screen.getByRole('textbox', { name: 'Дата рождения' })
+    await user.click(date)
+    await user.keyboard('{End}')
+    fireEvent.change(date, { target: { value: filled } })
+    expect(date).toHaveValue(shown)
+  })
+
+  it('a digit that is deleted from a date stays deleted', async () => {
+    const { user } = renderDate('14.03.1991')
+    const date = screen.getByRole('textbox', { name: 'Дата рождения' })
+    await user.click(date)
+    await user.keyboard('{End}{Backspace}')
+    expect(date).toHaveValue('14.03.199_')
+  })
+
   it('a date is picked in the calendar', async () => {
     const showPicker = jest.fn()
     HTMLInputElement.prototype.showPicker = showPicker

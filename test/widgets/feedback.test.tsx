@@ -51,6 +51,9 @@ it('feedback after a failure shows its messages', async () => {
   const { root, dialog } = await openFeedback({ messages: ['Чек уже есть', 'И старый'] })
   expect(dialog.getByRole('heading', { name: 'К сожалению, что-то пошло не так...' })).toBeVisible()
   expect(dialog.getByText('Чек уже есть, И старый')).toBeVisible()
+  expect(within(root).getByRole('dialog')).toHaveAccessibleName(
+    'К сожалению, что-то пошло не так... Обратная связь',
+  )
   await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }))
   expect(within(root).queryByRole('dialog')).not.toBeInTheDocument()
 })

@@ -39,7 +39,7 @@ const picture = record({ '1x': givenText, '2x': text, '3x': text })
 /** A line without a name or a quantity cannot be shown, so it cannot be bought. */
 const name: Read<string> = mapped(id, String)
 const positive: Read<number> = (value) => {
-  const found = number(value)
+  const found = givenNumber(value)
   if (found > 0) return found
   throw new TypeError('unreadable answer')
 }

@@ -24,16 +24,22 @@ export function rowsOf(basket: Basket): TotalRow[] {
   const full = sumOf(items.map((item) => ({ price: before(item), quantity: item.quantity })))
   const paid = priceOfItems(basket)
   if (!full || !paid || !totalPrice || full.currency !== paid.currency) return []
-  const off = minus(full, paid)
-  const rows: TotalRow[] = [
-    { title: 'Товары', value: full },
-    { title: 'Скидка на товары', value: times(off, -1) },
-  ]
+  const goods = { title: 'Товары', value: full }
+  const off = { title: 'Скидка на товары', value: times(minus(full, paid), -1) }
+  const others: TotalRow[] = []
   for (const { title, value } of discounts) {
     if (!value || value.currency !== full.currency) return []
-    rows.push({ title, value: times(value, -1) })
+    others.push({ title, value: times(value, -1) })
   }
+  // A server may list the discount of the goods among those of the basket.
+  const rows = [
+    [goods, off, ...others],
+    [goods, ...others],
+  ].find((each) => addUpTo(totalPrice, each))
+  return rows?.filter(({ value }) => value.value !== 0) ?? []
+}
+
+function addUpTo(total: Money, rows: readonly TotalRow[]): boolean {
   const sum = sumOf(rows.map(({ value }) => ({ price: value, quantity: 1 })))
-  const addsUp = sum?.currency === totalPrice.currency && minus(sum, totalPrice).value === 0
-  return addsUp ? rows.filter(({ value }) => value.value !== 0) : []
+  return sum?.currency === total.currency && minus(sum, total).value === 0
 }

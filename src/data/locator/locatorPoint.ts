@@ -1,7 +1,9 @@
 export type { LocatorPoint, Clinic } from '../../domain/records'
 import type { LocatorPoint } from '../../domain/records'
 
-export const PROMO_CODE_ACTIVATION = 'promo-code-activation'
+/** The service that activates promo codes; other codes of the API have underscores. */
+export const isActivation = ({ code }: { code: string }): boolean =>
+  /^promo[-_]code[-_]activation$/.test(code)
 
 /** Returns the services that are known. */
 export const knownServices = ({ services }: Pick<LocatorPoint, 'services'>) => services || []
@@ -11,4 +13,4 @@ export const knownServices = ({ services }: Pick<LocatorPoint, 'services'>) => s
  * those whose services cannot be read.
  */
 export const activatesPromoCodes = (point: LocatorPoint): boolean =>
-  point.services === false || knownServices(point).some(({ code }) => code === PROMO_CODE_ACTIVATION)
+  point.services === false || knownServices(point).some(isActivation)

@@ -3,14 +3,22 @@ import { pointsOperation } from '../../api/generated/records/pointsOperation'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getEarningWays, getPointsHistory } from '../../api/generated/points'
-import { answer, inside, givenList } from '../../api/wire'
+import { answer, inside, givenList, mapped } from '../../api/wire'
 import type { EarningWay, PointsOperation } from './pointsHistory'
+
+const TAKING = ['spend', 'expire']
+
+/** Operations that take points away are negative, whether the server writes the sign or not. */
+const signed = (operation: PointsOperation): PointsOperation =>
+  TAKING.includes(operation.type) && operation.points > 0
+    ? { ...operation, points: -operation.points }
+    : operation
 
 export const pointsHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     pointsHistory: build.query<PointsOperation[], void>({
       query: () => call(getPointsHistory),
-      responseSchema: answer(inside('operations', givenList(pointsOperation))),
+      responseSchema: answer(inside('operations', givenList(mapped(pointsOperation, signed)))),
       providesTags: ['Points'],
     }),
     earningWays: build.query<EarningWay[], void>({

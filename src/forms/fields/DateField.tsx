@@ -63,12 +63,16 @@ function openPicker(picker: HTMLInputElement | null): void {
 
 /**
  * Reads a date pasted as '5.3.2026' or autofilled as '2026-03-05': the mask alone would put its digits in the
- * wrong places. A separator typed after one digit completes the day or the month: '5.' becomes '05.'.
+ * wrong places. A whole text that replaces another at once is taken as it is: the mask would add it to the old
+ * one. A separator typed after one digit completes the day or the month: '5.' becomes '05.'.
  */
-function withWholeDate({ nextState, previousState }: MaskedStates): MaskedState {
+function withWholeDate({ nextState, currentState, previousState }: MaskedStates): MaskedState {
   const entered = nextState.enteredString ?? ''
   const value = dateFieldText(parseDate(entered) ?? entered)
   if (value !== '') return stateOf(value, value.length)
+  const seen = currentState?.value ?? ''
+  const whole = /^\d\d\.\d\d\.\d{4}$/.test(seen) ? seen : dateFieldText(seen)
+  if (whole !== '' && whole !== nextState.value) return stateOf(whole, whole.length)
   const { value: before, selection } = previousState ?? nextState
   const caret = Number(selection.start)
   const [digit = '', gap] = before.slice(caret - 1, caret + 1)

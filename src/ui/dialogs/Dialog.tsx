@@ -10,6 +10,8 @@ interface DialogProps {
   full?: boolean
   /** On phones the dialog slides up from the bottom. */
   sheet?: boolean
+  /** Id of a heading in the content that names the dialog besides its title. */
+  namedAlsoBy?: string
   onClosed: () => void
   children: ReactNode
 }
@@ -18,7 +20,7 @@ interface DialogProps {
  * A dialog that Escape, the backdrop and the close button close. Each asks first if a form inside has unsaved
  * text.
  */
-export function Dialog({ title, onClosed, children, ...look }: DialogProps) {
+export function Dialog({ title, namedAlsoBy = '', onClosed, children, ...look }: DialogProps) {
   const titleId = useId()
   // A ref instead of state, because text typed just before Escape must be included.
   const unsaved = useRef<Unsaved>(undefined)
@@ -35,7 +37,7 @@ export function Dialog({ title, onClosed, children, ...look }: DialogProps) {
     else onClosed()
   }
   return (
-    <Modal {...look} labelledBy={titleId} onDismissed={onDismissed}>
+    <Modal {...look} labelledBy={`${titleId} ${namedAlsoBy}`.trim()} onDismissed={onDismissed}>
       <h2 className="dialog__title" id={titleId}>
         {title}
       </h2>

@@ -53,6 +53,14 @@ it('the rows above the total add up to it, or there are none', () => {
   )
 })
 
+it('a discount of the goods that the basket lists among its own is counted once', () => {
+  const basket = basketOf([[2090_00, 1990_00, 2]], 200_00, 3980_00)
+  expect(rowsOf(basket)).toEqual([
+    { title: 'Товары', value: roubles(4180_00) },
+    { title: 'Промокод', value: roubles(-200_00) },
+  ])
+})
+
 it('what lacks to the least sum is not told while a line cannot be read: it may be the price of that line', () => {
   const basket = {
     ...basketOf([[100_00, 100_00, 1]], 0, 100_00),

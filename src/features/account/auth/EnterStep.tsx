@@ -1,4 +1,4 @@
-import { type InferType } from 'yup'
+import type { InferType } from 'yup'
 import { Notice } from '#ui/states/Notice'
 import { Tabs } from '#ui/controls/Tabs'
 import { EmailField } from '#forms/fields/EmailField'

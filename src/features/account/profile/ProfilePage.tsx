@@ -6,13 +6,14 @@ import { PersonalDataCard } from './PersonalDataCard'
 import { SubscriptionsCard } from './SubscriptionsCard'
 import { AddressesCard } from '../addresses/AddressesCard'
 import { TextLink } from '#ui/controls/TextLink'
+import { useProfileQuery } from '#data/profile/profileApi'
 import { StyleSheet } from '#ui/StyleSheet'
 import { privacyUrl } from '#host/page/config'
 import css from './profile.css'
 
 /**
- * Shows 'Мои данные': each card loads, saves and fails on its own. '?fill=email' opens the dialog, or focuses
- * the field, that the customer has to fill in.
+ * Shows 'Мои данные': each card loads and saves on its own, and fails once for a record that several show.
+ * '?fill=email' opens the dialog, or focuses the field, that the customer has to fill in.
  */
 export function ProfilePage() {
   const [query, setQuery] = useSearchParams()
@@ -25,16 +26,18 @@ export function ProfilePage() {
   // The heading takes the focus when the page appears; the field takes it after the parameter is removed.
   const field = query.has('fill') ? null : asked
   const privacy = privacyUrl()
+  const { data: profile, error } = useProfileQuery()
+  const isMissing = profile === undefined && error !== undefined
   return (
     <div className="profile">
       <StyleSheet href={css} />
       <div className="profile__column">
-        <ContactsCard first={asked === 'email' ? asked : undefined} />
+        {!isMissing && <ContactsCard first={asked === 'email' ? asked : undefined} />}
         <PersonalDataCard focused={field === 'birthday' || field === 'fiasId' ? field : undefined} />
       </div>
       <div className="profile__column">
         <LensesCard first={asked === 'lenses' ? asked : undefined} />
-        <SubscriptionsCard />
+        {!isMissing && <SubscriptionsCard />}
         <AddressesCard first={asked === 'address' ? { name: 'add' } : undefined} />
       </div>
       {privacy !== undefined && (

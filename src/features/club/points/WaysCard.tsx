@@ -1,3 +1,4 @@
+import { safeHref } from '#domain/safeHref'
 import { linkPropsOf } from '#host/page/linkProps'
 import { Anchor } from '#ui/controls/Anchor'
 import { LoadedCard } from '#ui/LoadedCard'
@@ -50,12 +51,19 @@ export function WaysCard() {
 }
 
 function Way({ way: { code, picture, title, description, points, link } }: { way: EarningWay }) {
-  return (
-    <Anchor {...linkPropsOf(link ?? '')} className="way">
+  const about = (
+    <>
       <PictureThumb address={picture} icon={wayIcon(code)} isWarm />
       <span className="strong">{title}</span>
       <span className="small soft">{description}</span>
       {points !== null && <PointsAmount value={points} unsigned />}
+    </>
+  )
+  const href = safeHref(link)
+  if (href === undefined) return <div className="way">{about}</div>
+  return (
+    <Anchor {...linkPropsOf(href)} className="way">
+      {about}
     </Anchor>
   )
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyComponent, preload } from '#host/loading/lazyComponent'
-import { type PromoCode } from '#data/promoCodes/promoCode'
+import type { PromoCode } from '#data/promoCodes/promoCode'
 import { FormStyles } from '#forms/FormStyles'
 import { StyleSheet } from '#ui/StyleSheet'
 import { formatDate } from '#domain/dates/dates'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type IolRequest } from '#data/iolRequests/iolRequest'
+import type { IolRequest } from '#data/iolRequests/iolRequest'
 import { useIolAnswersQuery } from '#data/iolRequests/iolRequestsApi'
 import {
   useCopyIolRequestMutation,

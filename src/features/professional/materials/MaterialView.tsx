@@ -1,4 +1,4 @@
-import { type MaterialDetail } from '#data/materials/material'
+import type { MaterialDetail } from '#data/materials/material'
 import { Badge } from '#ui/Badge'
 import { TextLink } from '#ui/controls/TextLink'
 import { Picture } from '#ui/Picture'

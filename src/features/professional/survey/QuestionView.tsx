@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useId } from 'react'
-import { type Question } from '#data/survey/survey'
+import type { Question } from '#data/survey/survey'
 import { FieldNote } from '#forms/fields/FieldNote'
 import { classes } from '#ui/lib/classes'
 import { textOf } from '#data/survey/answers'
 import { ChoiceFields } from './ChoiceFields'
 import { MatrixFields } from './MatrixFields'
-import { type SurveyForm } from './SurveyForm'
+import type { SurveyForm } from './SurveyForm'
 import { TypedField } from './TypedField'
 import { useAnswer } from './useSurvey'
-import { type FieldsProps } from './FieldsProps'
+import type { FieldsProps } from './FieldsProps'
 
 interface QuestionViewProps {
   form: SurveyForm

@@ -1,7 +1,7 @@
 import { needsSession } from '#domain/ApiError'
 import { isEmpty, JUST_READ, packsIn } from '#data/basket/basket'
 import { useBasketQuery } from '#data/basket/basketApi'
-import { type SaleType } from '#data/orders/order'
+import type { SaleType } from '#data/orders/order'
 import { FormStyles } from '#forms/FormStyles'
 import { Loaded } from '#ui/states/Loaded'
 import { StyleSheet } from '#ui/StyleSheet'

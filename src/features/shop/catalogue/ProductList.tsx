@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type CatalogueParam, type ProductContent } from '#data/catalogue/catalogue'
+import type { CatalogueParam, ProductContent } from '#data/catalogue/catalogue'
 import { found, usableParams } from '#data/catalogue/filters'
-import { type Product } from '#data/catalogue/product'
+import type { Product } from '#data/catalogue/product'
 import { agreed } from '#domain/numbers/counts'
-import { type RemoteData } from '#domain/remoteData'
+import type { RemoteData } from '#domain/remoteData'
 import { useIsMobile } from '#host/page/viewport'
 import { Button } from '#ui/controls/Button'
 import { RetryButton } from '#ui/states/ErrorState'
@@ -16,7 +16,7 @@ import { ProductCard } from '../goods/ProductCard'
 import { CatalogueHead } from './CatalogueHead'
 import { FilterChips } from './FilterChips'
 import { ParamFilter } from './ParamFilter'
-import { type useFilters } from './useFilters'
+import type { useFilters } from './useFilters'
 
 /** Widths in pixels of the placeholders for the kinds of lenses. */
 const KINDS = [169, 140, 209, 209, 175, 135]

@@ -9,9 +9,10 @@ interface AddPackButtonProps {
   type: SaleType
   /** Makes the button round, with '+' as its label. */
   isRound?: boolean
+  label?: string | undefined
 }
 
 /** Adds one pack to the basket. */
-export const AddPackButton = ({ product, pack, type, isRound }: AddPackButtonProps) => (
-  <AddToBasket title={product.title} type={type} isRound={isRound} {...useAddPack(product, pack, type)} />
+export const AddPackButton = ({ product, pack, type, ...look }: AddPackButtonProps) => (
+  <AddToBasket title={product.title} type={type} {...look} {...useAddPack(product, pack, type)} />
 )

@@ -17,9 +17,11 @@ interface ProductCardProps {
   /** A text about the product; '' reserves the space of a text that is still loading. */
   note?: string | undefined
   canBuy?: boolean
+  /** Text of the button that adds the product to the basket. */
+  add?: string | undefined
 }
 
-function Card({ product, note, canBuy = true }: ProductCardProps) {
+function Card({ product, note, canBuy = true, add }: ProductCardProps) {
   const { title, rating, reviewsCount } = product
   const href = productLink(product)
   const ready = readyPack(product)
@@ -38,7 +40,7 @@ function Card({ product, note, canBuy = true }: ProductCardProps) {
       </div>
       {canBuy &&
         (ready ? (
-          <AddPackButton product={product} {...ready} />
+          <AddPackButton product={product} {...ready} label={add} />
         ) : (
           href !== undefined && (
             <ButtonLink href={href} variant="quiet" small>

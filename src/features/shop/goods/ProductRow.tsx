@@ -10,10 +10,12 @@ const MOST = 4
 interface ProductRowProps {
   title: string
   products: readonly Product[]
+  /** Text of the button that adds a product to the basket. */
+  add?: string
 }
 
 /** Shows some products beside the main subject of a page. */
-export function ProductRow({ title, products }: ProductRowProps) {
+export function ProductRow({ title, products, add }: ProductRowProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="shelf">
@@ -22,7 +24,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
       <ul className="shelf__grid">
         {products.slice(0, MOST).map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} />
+            <ProductCard product={product} add={add} />
           </li>
         ))}
       </ul>

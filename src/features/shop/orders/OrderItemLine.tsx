@@ -1,7 +1,7 @@
 import { isOfLenses, otherParameters } from '#data/catalogue/lensOffers'
 import { joinedByDots } from '#domain/text/joinedByDots'
 import { type Offer, packInWords } from '#data/catalogue/product'
-import { type OrderItem, type SaleType } from '#data/orders/order'
+import type { OrderItem, SaleType } from '#data/orders/order'
 import { EyePower, EyePowerRoom } from '#parts/eyes/EyePower'
 import { EyeMark } from '#parts/eyes/EyeMark'
 import { Icon } from '#ui/Icon'
@@ -9,7 +9,7 @@ import { Picture } from '#ui/Picture'
 import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
 import { eyeOfLens } from '#data/lenses/eyeOfLens'
 import { useWornLenses } from '#data/lenses/useWornLenses'
-import { type Eye } from '#domain/lens'
+import type { Eye } from '#domain/lens'
 import { OrderLine } from './OrderLine'
 
 export interface OrderItemLineProps {

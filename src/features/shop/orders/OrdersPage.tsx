@@ -1,9 +1,12 @@
 import { FormStyles } from '#forms/FormStyles'
+import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
+import { partsData, remoteData } from '#domain/remoteData'
 import { StyleSheet } from '#ui/StyleSheet'
 import { Activity, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ActiveOrders } from './list/ActiveOrders'
 import { AllOrders } from './list/AllOrders'
+import { useOrderList } from './list/useOrderList'
 import { OrderDetail } from './OrderDetail'
 import css from './orders.css'
 
@@ -30,13 +33,14 @@ export function OrdersPage() {
   )
 }
 
-/** Shows the active orders, then all orders. */
+/** Shows the active orders, then all orders; if both failed to load, one failure. */
 function OrdersOverview() {
+  const both = partsData<unknown>([remoteData(useActiveOrdersQuery()), useOrderList()])
   return (
     <>
       <StyleSheet href={css} />
-      <ActiveOrders />
-      <AllOrders />
+      {both.state !== 'failed' && <ActiveOrders />}
+      <AllOrders {...(both.state === 'failed' && { failed: both })} />
     </>
   )
 }

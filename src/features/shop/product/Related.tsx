@@ -14,5 +14,7 @@ export function Related({ product: { id, category } }: { product: Product }) {
   // A server may list a product in both responses.
   const others = (second ?? []).filter((other) => !first?.some((one) => sameId(one.id, other.id)))
   const products = [...(first ?? []).slice(0, 2), ...others, ...(first ?? []).slice(2)]
-  return products.length > 0 ? <ProductRow title="С этим покупают" products={products} /> : null
+  if (products.length === 0) return null
+  // 'В корзину' is the name of the product's own button.
+  return <ProductRow title="С этим покупают" products={products} add="Добавить" />
 }

@@ -18,7 +18,7 @@ import {
   useLazyAppointmentSlotsQuery,
 } from '#data/appointments/appointmentsApi'
 import { useLocatorPointQuery } from '#data/locator/locatorApi'
-import { knownServices, PROMO_CODE_ACTIVATION } from '#data/locator/locatorPoint'
+import { isActivation, knownServices } from '#data/locator/locatorPoint'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { Form } from '#forms/Form'
 import { RadioCards } from '#forms/fields/RadioCards'
@@ -139,7 +139,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
       skeleton={{ label: 'Загружаем оптику', heights: [32, 24, 48] }}
     >
       {({ name, address, services }) => {
-        const offered = knownServices({ services }).filter(({ code }) => code !== PROMO_CODE_ACTIVATION)
+        const offered = knownServices({ services }).filter((service) => !isActivation(service))
         return (
           <>
             <p className="key">{formatDayTime(startsAt) || 'Время не выбрано'}</p>

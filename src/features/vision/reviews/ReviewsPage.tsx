@@ -33,7 +33,7 @@ const SAME_PLACE = { state: { tab: 'review' } }
  */
 export function ReviewsPage() {
   const reviewables = useReviewables()
-  const { data: reviews } = useReviewsQuery()
+  const { data: reviews, error } = useReviewsQuery()
   const { data: profile, isLoading: isProfileLoading } = useProfileQuery()
   const [query, setQuery] = useSearchParams()
   const [isSent, setSent] = useState(false)
@@ -63,11 +63,14 @@ export function ReviewsPage() {
       {asked !== null && !open && !isSent && reviewables.data !== undefined && reviews !== undefined && (
         <Notice>Об этом уже есть отзыв, или оставить его нельзя. Выберите другое из списка.</Notice>
       )}
-      <CandidatesCard
-        query={reviewables}
-        hasPoints={isProfileLoading ? undefined : hasPoints}
-        onChosen={(candidate) => onOpened(candidateKey(candidate))}
-      />
+      {/* Without the reviews neither card has anything to show, and the second one says so. */}
+      {(reviews !== undefined || error === undefined) && (
+        <CandidatesCard
+          query={reviewables}
+          hasPoints={isProfileLoading ? undefined : hasPoints}
+          onChosen={(candidate) => onOpened(candidateKey(candidate))}
+        />
+      )}
       <OwnReviewsCard
         onChange={(review) => {
           const candidate = candidateOf(review)

@@ -26,7 +26,7 @@ it('a number is asked to be called, and the page is told', async () => {
   shop().post(PATH, { phone: '9161234567', country: 'ru', name: 'Анна' }).reply(200, success(null))
   await user.click(send())
   expect(await screen.findByText('Мы перезвоним по номеру +7 (916) 123-45-67')).toBeVisible()
-  expect(requested).toHaveBeenCalledTimes(1)
+  expect(requested.mock.calls).toEqual([[{}]])
 })
 
 it('without consent nothing is sent', async () => {
@@ -41,7 +41,7 @@ it('a refused number says so at its field, and nobody is told', async () => {
   const user = await fill()
   await user.click(consent())
   shop()
-    .post(PATH, { phone: '9161234567', country: 'ru' })
+    .post(PATH, { phone: '9161234567', country: 'ru', name: null })
     .reply(422, { status: 'error', data: { phone: ['Такого номера нет'] }, errors: [] })
   await user.click(send())
   expect(await screen.findByText('Такого номера нет')).toBeVisible()

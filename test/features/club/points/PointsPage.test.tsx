@@ -66,6 +66,14 @@ it('the history of points is filtered, and unknown types are shown by their sign
   expect(screen.getByText('Операция 2')).toBeVisible()
 })
 
+it.each([-30, 30])('points that were spent or expired are taken away, sent as %i', async (points) => {
+  answerHistory([operation(1, { type: 'spend', points }), operation(2, { type: 'expire', points })])
+  renderPage(<PointsPage />, '/points/')
+  expect(await screen.findByText('Операция 1')).toBeVisible()
+  expect(screen.getAllByText(/^−30\s/)).toHaveLength(2)
+  expect(screen.queryByText(/^\+30/)).not.toBeInTheDocument()
+})
+
 it('a tab of the points is an address', async () => {
   const way = { points: 50, link: null, is_available: true, is_completed: false, description: '' }
   shop()

@@ -1,5 +1,5 @@
 import '../../../support/browser'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import {
   activeOrder,
   ACTIVE,
@@ -128,6 +128,26 @@ describe('the list', () => {
       .reply(200, success({ orders: [order(1)] }))
     await user.click(await button('Повторить'))
     expect(await screen.findByRole('link', { name: /№ 1/ })).toBeVisible()
+  })
+
+  it('orders of which nothing loaded fail once, and one press requests all of them', async () => {
+    shop().get(ORDERS).reply(400, refusal(1, 'Ведутся работы'))
+    shop()
+      .get(MONO)
+      .reply(200, success({ orders: [] }))
+    shop().get(ACTIVE).reply(400, refusal(1, 'Ведутся работы'))
+    const user = draw()
+    expect(await screen.findByText('Заказы не загрузились')).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText('Ведутся работы')).toHaveLength(1))
+    shop()
+      .get(ORDERS)
+      .reply(200, success({ orders: [order(1)] }))
+    shop()
+      .get(ACTIVE)
+      .reply(200, success({ orders: [activeOrder(7)] }))
+    await user.click(await button('Повторить'))
+    expect(await screen.findByRole('link', { name: /№ 1/ })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Заказ № 7' })).toBeVisible()
   })
 
   it('the list of orders shows the others when those of single lenses do not load', async () => {

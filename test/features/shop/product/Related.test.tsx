@@ -36,4 +36,7 @@ it('a product that the shop names in both lists is shown once', async () => {
   expect(await screen.findByText('Росинка, спрей для глаз')).toBeVisible()
   expect(screen.getAllByText('Росинка, увлажняющие капли')).toHaveLength(1)
   expect(screen.getAllByText('Росинка, раствор для линз')).toHaveLength(1)
+  // The page's own button is the only one with this name.
+  expect(screen.getByRole('button', { name: 'Добавить «Росинка, раствор для линз»' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /В корзину/ })).not.toBeInTheDocument()
 })

@@ -50,6 +50,16 @@ describe('the next delivery', () => {
     expect(screen.getByRole('button', { name: 'Изменить получателя' })).toHaveClass('btn--quiet')
   })
 
+  it.each([
+    [2250, true],
+    [2500, false],
+  ])('the rows above a total of %i stand there only if they lead to it', async (value, areShown) => {
+    open(nextOrder({ total_price: roubles(value) }))
+    const sum = within(await screen.findByRole('region', { name: 'Стоимость заказа' }))
+    expect(sum.getByText('Итого')).toBeVisible()
+    expect(sum.queryAllByText(/^(Товары|Скидка по подписке)$/)).toHaveLength(areShown ? 2 : 0)
+  })
+
   it('the next delivery is not confirmed while one of its products cannot be shown', async () => {
     const [lens = {}] = nextOrder()['lenses'] as Wire[]
     open(nextOrder({ lenses: [lens, { ...lens, eye: 'left', offer_id: null }] }))

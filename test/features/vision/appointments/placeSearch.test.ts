@@ -35,6 +35,12 @@ it('only opticians that activate promo codes are offered, those of the own city 
   expect(ids(bookablePlaces(points, undefined))).toEqual([1, 2, 4])
 })
 
+it('the service may be written with underscores, as other codes of the API are', () => {
+  const written = (code: string) => point(5, 'Оптика', '', { services: [{ code, name: '' }] })
+  expect(bookablePlaces([written('promo_code_activation')], undefined)).toHaveLength(1)
+  expect(bookablePlaces([written('promo_code')], undefined)).toEqual([])
+})
+
 it('an optician whose services cannot be read is offered, one that names none is not', () => {
   const unread = point(5, 'Услуги не прочитать', 'Москва, Арбат, 9', { services: false })
   const silent = point(6, 'Услуг не назвала', 'Москва, Арбат, 11', { services: null })

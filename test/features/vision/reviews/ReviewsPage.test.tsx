@@ -35,6 +35,7 @@ function answer({
   reviews = [rejected, approved] as unknown[],
   bonus = true,
   catalogue = 200,
+  status = 200,
   isReadOnce = false,
 } = {}) {
   let reads = 0
@@ -49,7 +50,7 @@ function answer({
     .persist()
     .get(`${PERSONAL}/reviews/`)
     .reply(() =>
-      isReadOnce && reads++ > 0
+      status !== 200 || (isReadOnce && reads++ > 0)
         ? [400, refusal(1, 'Ведутся работы') as never]
         : [200, success({ reviews }) as never],
     )
@@ -180,6 +181,13 @@ it('a catalogue that failed empties no category of the reviews', async () => {
   expect(await card.findByText('Категории не загрузились')).toBeVisible()
   expect(card.getByRole('button', { name: 'Повторить' })).toBeVisible()
   expect(card.queryByText(/отзывов нет/)).toBeNull()
+})
+
+it('reviews that did not load fail once, though what is left to review depends on them', async () => {
+  answer({ status: 400 })
+  renderPage(<ReviewsPage />, '/feedback/')
+  expect(await screen.findByText('Отзывы не загрузились')).toBeVisible()
+  expect(screen.getAllByRole('button', { name: 'Повторить' })).toHaveLength(1)
 })
 
 it('a rating that cannot be read is not shown as none', async () => {

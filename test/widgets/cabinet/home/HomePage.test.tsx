@@ -206,6 +206,8 @@ it('the home page shows open ways to earn, with safe links only', async () => {
   expect(await ways.findByRole('link', { name: /чек/ })).toHaveAttribute('href', '/personal/points/')
   expect(ways.getByText('зло')).toBeVisible()
   expect(ways.queryByRole('link', { name: /зло/ })).not.toBeInTheDocument()
+  // Without a link it looks like the others.
+  expect(ways.getByText('зло').parentElement).toHaveClass('way')
   expect(ways.queryByText('готово')).not.toBeInTheDocument()
 })
 

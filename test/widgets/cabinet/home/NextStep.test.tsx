@@ -176,6 +176,8 @@ it('a rejected receipt leads to itself', async () => {
   const check = { id: 62, created_at: inDays(-2), status: { code: 'rejected', label: '' }, products: [] }
   await openHome({ ...bought, receipts: { checks: [check] } })
   expect(await action('Посмотреть чек')).toHaveAttribute('href', '/personal/points/?view=receipts&receipt=62')
+  // Nothing is said of a reason that the server has not given.
+  expect((await stepCard()).queryByText(/Причина|Почему/)).not.toBeInTheDocument()
 })
 
 it('points that are about to expire lead to the promo codes', async () => {

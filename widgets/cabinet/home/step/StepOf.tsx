@@ -207,6 +207,5 @@ function laterContent(step: LaterStep, onOpened: (note: string) => void): Conten
   }
 }
 
-const Reason = ({ reason }: { reason: string | null }) => (
-  <p className="soft">{reason ? `Причина: ${reason}` : 'Почему, написано рядом с ним.'}</p>
-)
+const Reason = ({ reason }: { reason: string | null }) =>
+  reason ? <p className="soft">Причина: {reason}</p> : null

@@ -1,7 +1,7 @@
 import { isOfLenses } from '#data/catalogue/lensOffers'
 import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
 import { useWornLenses } from '#data/lenses/useWornLenses'
-import { type Order } from '#data/orders/order'
+import type { Order } from '#data/orders/order'
 import { numbered } from '#domain/text/numbered'
 import { Button } from '#ui/controls/Button'
 import { orderPrint } from './orderPrint'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
-import { onceSettled, remoteData } from '#domain/remoteData'
+import { onceSettled, remoteData, type RemoteData } from '#domain/remoteData'
 import { shopUrl } from '#host/page/config'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { LoadedCard } from '#ui/LoadedCard'
@@ -8,7 +8,8 @@ import { EmptyState } from '#ui/states/EmptyState'
 import { OrderList } from './OrderList'
 import { useOrderList } from './useOrderList'
 
-export function AllOrders() {
+/** @param failed the failure of this list together with that of the active orders */
+export function AllOrders({ failed }: { failed?: RemoteData<never> }) {
   const orders = useOrderList()
   const active = useActiveOrdersQuery()
   const { data: shown } = active
@@ -17,7 +18,7 @@ export function AllOrders() {
     <LoadedCard
       title="Все заказы"
       className="orders"
-      query={onceSettled(orders, remoteData(active))}
+      query={failed ?? onceSettled(orders, remoteData(active))}
       failure="Заказы не загрузились"
       skeleton={{ label: 'Загружаем заказы', heights: [48, 64, 64, 64, 64, 64] }}
       empty={

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { count } from '#domain/numbers/counts'
 import { type Id, sameId } from '#domain/Id'
-import { type Order } from '#data/orders/order'
+import type { Order } from '#data/orders/order'
 import { Button } from '#ui/controls/Button'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Notice } from '#ui/states/Notice'

@@ -1,7 +1,7 @@
-import { type SubscriptionOrder } from '#data/subscription/subscription'
+import type { SubscriptionOrder } from '#data/subscription/subscription'
 import { Button } from '#ui/controls/Button'
 import { formatMoney } from '#domain/numbers/money'
-import { WITHOUT_UNSHOWN } from '#domain/numbers/sums'
+import { minus, WITHOUT_UNSHOWN } from '#domain/numbers/sums'
 import { PointsAmount } from '#parts/PointsAmount'
 import { Total, Totals } from '#ui/Totals'
 import { fullPrice } from '#data/subscription/editedOrder'
@@ -28,21 +28,28 @@ export function OrderSum({ order, onConfirm }: OrderSumProps) {
   )
 }
 
-/** Shows the price of the order, which follows every change at once. */
+/**
+ * Shows the price of the order, which follows every change at once. Rows that do not lead to the total are
+ * left out (contract 12.2); with missing lines nobody can tell.
+ */
 function OrderTotals({ order }: { order: SubscriptionOrder }) {
   const { totalPrice, discountValue, points } = order
   if (totalPrice === null) return null
   const { sum, isShort } = fullPrice(order)
+  const discount = { ...totalPrice, value: discountValue }
+  const isRight =
+    isShort ||
+    (sum?.currency === totalPrice.currency && minus(minus(sum, discount), totalPrice).value === 0)
   return (
     <Totals>
-      {sum && (
+      {sum && isRight && (
         <Total name="Товары">
           {formatMoney(sum)}
           {isShort && <span className="small soft"> {WITHOUT_UNSHOWN}</span>}
         </Total>
       )}
-      {discountValue > 0 && (
-        <Total name="Скидка по подписке">{formatMoney({ ...totalPrice, value: -discountValue })}</Total>
+      {discountValue > 0 && isRight && (
+        <Total name="Скидка по подписке">{formatMoney({ ...discount, value: -discountValue })}</Total>
       )}
       <Total name="Итого" isSum>
         <span role="status">{formatMoney(totalPrice)}</span>
