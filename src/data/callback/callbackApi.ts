@@ -5,7 +5,7 @@ import { toWire } from '../../api/toWire'
 import type { ContactDraft } from '../../domain/contact'
 
 interface CallRequest extends Pick<ContactDraft, 'phone' | 'country'> {
-  name?: string
+  name: string | null
 }
 
 interface SelectionInterest {

@@ -13,7 +13,6 @@ import {
 } from '#api/generated/service'
 import { codeLength, demandCode, retryAfter, sendCode } from '../codes'
 import {
-  anyText,
   email,
   optional,
   phone,
@@ -41,7 +40,7 @@ export const service: Route[] = [
       visitor.confirmedPhone = { phone: body.phone, auth }
       return { auth }
     }),
-    accept(requestCall, record({ ...phone, name: optional(anyText) }), () => undefined),
+    accept(requestCall, record({ ...phone, name: textOrNull }), () => undefined),
   ]),
   // The login needs the configuration.
   ...openTo('signingIn', [

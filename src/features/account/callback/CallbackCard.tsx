@@ -26,7 +26,7 @@ export function CallbackCard() {
   const [request] = useRequestCallMutation()
   const [called, setCalled] = useState('')
   const onSubmit = async ({ name, phone, country }: InferType<typeof rules>) => {
-    await request({ phone, country, ...(name !== '' && { name }) }).unwrap()
+    await request({ phone, country, name: name || null }).unwrap()
     setCalled(formatPhone(phone, country))
     emit('callback-requested')
   }

@@ -41,7 +41,7 @@ it('a refused number says so at its field, and nobody is told', async () => {
   const user = await fill()
   await user.click(consent())
   shop()
-    .post(PATH, { phone: '9161234567', country: 'ru' })
+    .post(PATH, { phone: '9161234567', country: 'ru', name: null })
     .reply(422, { status: 'error', data: { phone: ['Такого номера нет'] }, errors: [] })
   await user.click(send())
   expect(await screen.findByText('Такого номера нет')).toBeVisible()
