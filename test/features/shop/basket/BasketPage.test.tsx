@@ -237,7 +237,7 @@ it('the basket takes promo code and points off, and keeps a refusal until the fi
   await user.clear(field)
   expect(screen.queryByText('Промокод не найден или уже использован')).toBeNull()
   // The code has Russian letters and a long dash.
-  await screen.findByRole('group', { name: 'Ваши промокоды' })
+  await screen.findByRole('group', { name: 'Ваши коды' })
   await user.type(field, 'VЕSNА–1000')
   await press('Применить')
   expect(await screen.findByText('Промокод VESNA-1000 применён')).toBeVisible()
@@ -391,7 +391,7 @@ it('a discount that is taken is said while its row is folded', async () => {
 it('all points are taken off by one press, and the codes say what they give', async () => {
   const { press } = open()
   await press('Есть промокод?')
-  const codes = within(await screen.findByRole('group', { name: 'Ваши промокоды' }))
+  const codes = within(await screen.findByRole('group', { name: 'Ваши коды' }))
   expect((await codes.findAllByText(/^Скидка \d+\s₽$/))[0]).toBeVisible()
   expect(codes.getAllByText(/^Для покупок от/)[0]).toBeVisible()
   await press('Списать баллы')
