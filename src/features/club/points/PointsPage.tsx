@@ -1,6 +1,7 @@
 import { FormStyles } from '#forms/FormStyles'
 import { lazyComponent } from '#host/loading/lazyComponent'
-import { Tabs, type Tab } from '#ui/controls/Tabs'
+import { Tabs } from '#ui/controls/Tabs'
+import type { Tab } from '#ui/controls/TabStrip'
 import { StyleSheet } from '#ui/StyleSheet'
 import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

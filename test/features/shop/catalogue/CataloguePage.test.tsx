@@ -46,10 +46,21 @@ it('the catalogue leaves out what is not sold, and is narrowed by types, search 
 
 it('filters that are reset leave the tab, too, in which nothing was found', async () => {
   const { user, close } = open()
-  await user.click(await screen.findByRole('button', { name: 'Капли' }))
+  await user.click(await screen.findByRole('tab', { name: 'Капли' }))
+  expect(screen.getByRole('tabpanel', { name: 'Капли' })).toHaveTextContent('Росинка')
   await user.type(screen.getByRole('searchbox'), 'нет такого')
   await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }))
   expect(await screen.findByText('Найдено 10 товаров')).toBeVisible()
+  close()
+})
+
+it('a tab that does not exist counts as all products', async () => {
+  history.replaceState(null, '', '/?lens-tab=glasses')
+  const { user, close } = open()
+  expect(await screen.findByText('Найдено 10 товаров')).toBeVisible()
+  screen.getByRole('tab', { name: 'Все', selected: true }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Линзы', selected: true })).toHaveFocus()
   close()
 })
 
