@@ -358,6 +358,23 @@ describe('a change while the shop checks the basket', () => {
   })
 })
 
+it('a basket is checked at a press only, not at each later change', async () => {
+  jest.mocked(leaveTo).mockClear()
+  const { shop, lines, press, user } = open()
+  const [first] = await lines()
+  const data = { is_valid: false, messages: ['Одного товара не хватает'], items: [] }
+  const checks = breakCalls('/basket/validate/', [
+    () => Response.json({ status: 'success', data, errors: [] }),
+  ])
+  await press('Перейти к оформлению')
+  expect(await screen.findByText('Одного товара не хватает')).toBeVisible()
+  await user.click(within(first as HTMLElement).getByRole('button', { name: MORE }))
+  await waitFor(async () => expect(await shop.basket()).toContainEqual([2021, 3]))
+  await press('Перейти к оформлению')
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/checkout/'))
+  expect(checks).toHaveLength(2)
+})
+
 it('an empty basket says what to do next', async () => {
   open('full')
   expect(await screen.findByText('В корзине пусто')).toBeVisible()
