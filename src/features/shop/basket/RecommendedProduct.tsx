@@ -1,5 +1,5 @@
 import type { SaleType } from '#data/orders/order'
-import type { Product } from '#data/catalogue/product'
+import { titleInWords, type Product } from '#data/catalogue/product'
 import { productLink } from '#data/catalogue/productLink'
 import { Anchor } from '#ui/controls/Anchor'
 import { ButtonLink } from '#ui/controls/ButtonLink'
@@ -11,7 +11,7 @@ import { readyPack } from '../goods/readyPack'
 
 /** Shows a product in a row, with a round button that adds it to the basket. */
 export function RecommendedProduct({ product, type }: { product: Product; type: SaleType }) {
-  const { title } = product
+  const title = titleInWords(product)
   const href = productLink(product)
   const ready = readyPack(product, type)
   return (

@@ -3,6 +3,7 @@ import { CataloguePage } from '#features/shop/catalogue/CataloguePage'
 import { forgetCustomer } from '#host/customer/customer'
 import { changeAnswers } from '../../../support/brokenAnswers'
 import { setWidth } from '../../../support/browser'
+import { hear } from '../../../support/events'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
 import '../../../support/dialog'
@@ -172,6 +173,22 @@ it('a product whose link is not safe is found by the rule of the page', async ()
     '/catalog/yasno-month/',
   )
   Object.assign(globalThis, { fetch })
+  close()
+})
+
+it('a product without a title says so, and the page is told', async () => {
+  const { close } = open()
+  const problems = hear('problem')
+  changeAnswers(
+    /\/catalog\/products\/$/,
+    ({ products: [first, ...others], ...data }: { products: object[] }) => ({
+      ...data,
+      products: [{ ...first, title: null }, ...others],
+    }),
+  )
+  expect(await screen.findByRole('heading', { name: 'Название не удалось показать' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Выбрать «Название не удалось показать»' })).toBeVisible()
+  expect(problems.map(([, { field, reason }]) => [field, reason])).toEqual([['products[].title', 'missing']])
   close()
 })
 
