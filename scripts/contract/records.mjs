@@ -25,6 +25,7 @@ const READERS = {
   moneyOrNull: 'Money | null',
   neededDate: 'IsoDate | null',
   neededPrice: 'Money | null',
+  neededText: 'string',
   noIfMissing: 'boolean | null',
   number: 'number',
   numberOrNull: 'number | null',

@@ -17,7 +17,6 @@ const TAGS = [
   'Account',
   'PromoterSlot',
   'Address',
-  'Agreement',
   'Basket',
   'BasketContents',
   'Certificate',

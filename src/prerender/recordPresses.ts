@@ -20,7 +20,7 @@ interface Kept {
  */
 export function recordPresses({ isOurs, drawn, outline, leadsOn, onEnd }: Kept): void {
   const giveBack = () => drawn.replaceWith(outline)
-  // Of several links, or of the options of one group, the last one pressed wins.
+  // Of several links, or of several tabs, the last one pressed wins.
   const forget = (selector: string) =>
     drawn.querySelectorAll(selector).forEach((other) => other.removeAttribute('aria-busy'))
   let late: Element | undefined
@@ -46,7 +46,7 @@ export function recordPresses({ isOurs, drawn, outline, leadsOn, onEnd }: Kept):
         ;(pressed as HTMLElement).click()
       }, LINK_WAIT_MS)
     }
-    if (pressed.hasAttribute('aria-pressed')) forget('[aria-pressed][aria-busy]')
+    if (pressed.matches('[role=tab]')) forget('[role=tab][aria-busy]')
     pressed.setAttribute('aria-busy', 'true')
     noteTurn(pressed)
   })

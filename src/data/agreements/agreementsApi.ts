@@ -1,14 +1,12 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { confirmAgreement } from '../../api/generated/service'
-import { invalidates } from '../../api/invalidates'
 import type { Id } from '../../domain/Id'
 
 export const agreementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     confirmAgreement: build.mutation<unknown, Id>({
       query: (id) => call(confirmAgreement, { path: { id } }),
-      invalidatesTags: invalidates('Agreement'),
     }),
   }),
 })

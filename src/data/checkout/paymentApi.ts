@@ -1,6 +1,5 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { invalidates } from '../../api/invalidates'
 import {
   consentToPublicOffer,
   getAgreementStatus,
@@ -46,12 +45,10 @@ export const paymentApi = api.injectEndpoints({
     consentToPublicOffer: build.mutation<Id, void>({
       query: () => call(consentToPublicOffer),
       responseSchema: answer(inside('id', id)),
-      invalidatesTags: invalidates('Agreement'),
     }),
     agreement: build.query<boolean, Id>({
       query: (id) => call(getAgreementStatus, { path: { id } }),
       responseSchema: answer(inside('is_confirmed', flag)),
-      providesTags: ['Agreement'],
     }),
   }),
 })
@@ -60,6 +57,5 @@ export const {
   useLazyPaymentLinkQuery,
   usePaymentTypesQuery,
   useConsentToPublicOfferMutation,
-  useAgreementQuery,
   useLazyAgreementQuery,
 } = paymentApi

@@ -40,16 +40,6 @@ const placing: Asked = {
       }),
     ),
 }
-const agreement: Asked = {
-  call: 'GET /v1/agreement/1/status/',
-  answer: 'getAgreementStatus',
-  run: (dispatch) => dispatch(payment.agreement.initiate(1)),
-}
-const agreeing: Asked = {
-  call: 'POST /v2/internal/agreements/1/confirm/',
-  answer: 'confirmAgreement',
-  run: (dispatch) => dispatch(agreementsApi.endpoints.confirmAgreement.initiate(1)),
-}
 
 const empty = {
   fiasId: null,
@@ -155,12 +145,20 @@ itCalls([
     gives: 1,
     run: (dispatch) => dispatch(payment.consentToPublicOffer.initiate()),
   },
-  { ...agreement, gives: true },
-  agreeing,
+  {
+    call: 'GET /v1/agreement/1/status/',
+    answer: 'getAgreementStatus',
+    gives: true,
+    run: (dispatch) => dispatch(payment.agreement.initiate(1)),
+  },
+  {
+    call: 'POST /v2/internal/agreements/1/confirm/',
+    answer: 'confirmAgreement',
+    run: (dispatch) => dispatch(agreementsApi.endpoints.confirmAgreement.initiate(1)),
+  },
 ])
 
 itRefreshes('a chosen address refreshes what is chosen', choosing, [addresses])
-itRefreshes('an agreement refreshes its status', agreeing, [agreement])
 itRefreshes('an order placed refreshes orders, balance and basket', placing, [
   {
     call: 'GET /v2/internal/personal/orders/?scope=active',

@@ -77,7 +77,7 @@ test('on a phone the menu opens and closes by keyboard and lies over the page', 
   await button.click()
   await menu.getByRole('link', { name: 'Растворы' }).click()
   await expect(page).toHaveURL('/catalog/solutions/')
-  await expect(page.getByRole('button', { name: 'Растворы' })).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Растворы' })).toHaveCount(0)
   await resize(page, 1280)
   await expect(menu.getByRole('link', { name: 'Растворы' })).toHaveAttribute('aria-current', 'page')
 })

@@ -40,7 +40,7 @@ export const service: Route[] = [
       visitor.confirmedPhone = { phone: body.phone, auth }
       return { auth }
     }),
-    accept(requestCall, record({ ...phone, name: optional(textOrNull) }), () => undefined),
+    accept(requestCall, record({ ...phone, name: textOrNull }), () => undefined),
   ]),
   // The login needs the configuration.
   ...openTo('signingIn', [

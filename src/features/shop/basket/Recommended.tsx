@@ -5,7 +5,7 @@ import type { Basket } from '#data/basket/basket'
 import { sameId } from '#domain/Id'
 import type { SaleType } from '#data/orders/order'
 import { StyleSheet } from '#ui/StyleSheet'
-import type { Product } from '#data/catalogue/product'
+import { titleInWords, type Product } from '#data/catalogue/product'
 import { productLink } from '#data/catalogue/productLink'
 import { Anchor } from '#ui/controls/Anchor'
 import { ButtonLink } from '#ui/controls/ButtonLink'
@@ -46,7 +46,7 @@ export function Recommended({ basket, type }: { basket: Basket; type: SaleType }
 
 /** Shows a product in a row, with a round button that adds it to the basket. */
 function RecommendedProduct({ product, type }: { product: Product; type: SaleType }) {
-  const { title } = product
+  const title = titleInWords(product)
   const href = productLink(product)
   const ready = readyPack(product, type)
   return (

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import type { Sorting } from '#data/catalogue/filters'
 import { Button } from '#ui/controls/Button'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
+import { TabStrip, type Tab } from '#ui/controls/TabStrip'
+import { buttonClass } from '#ui/lib/buttonClass'
 import type { useFilters } from './useFilters'
 
 const SORTINGS: readonly [Sorting, string][] = [
@@ -9,16 +11,17 @@ const SORTINGS: readonly [Sorting, string][] = [
   ['cheap', 'Сначала дешевле'],
   ['dear', 'Сначала дороже'],
 ]
-const TABS: readonly [string, string][] = [
-  ['', 'Все'],
-  ['lenses', 'Линзы'],
-  ['solutions', 'Растворы'],
-  ['drops', 'Капли'],
+const TABS: readonly Tab<string>[] = [
+  { id: '', label: 'Все' },
+  { id: 'lenses', label: 'Линзы' },
+  { id: 'solutions', label: 'Растворы' },
+  { id: 'drops', label: 'Капли' },
 ]
 
 interface CatalogueHeadProps {
   state: ReturnType<typeof useFilters>
-  hasTabs: boolean
+  /** Id of the panel that the tabs control; undefined for a catalogue without tabs. */
+  panel: string | undefined
   /** Number of active filters. */
   onCount: number
   /** Opens the sheet with the filters; undefined if the filters are beside the list. */
@@ -26,12 +29,22 @@ interface CatalogueHeadProps {
 }
 
 /** Renders the tabs, the search and the sort order of a catalogue. */
-export function CatalogueHead({ state, hasTabs, onCount, onSheet }: CatalogueHeadProps) {
+export function CatalogueHead({ state, panel, onCount, onSheet }: CatalogueHeadProps) {
   const id = useId()
   const { filters, tab } = state
   return (
     <div className="catalogue__head">
-      {hasTabs && <Tabs tab={tab} onTab={state.onTab} />}
+      {panel !== undefined && (
+        <TabStrip
+          label="Раздел каталога"
+          tabs={TABS}
+          selected={tab}
+          onSelected={state.onTab}
+          panel={panel}
+          className="catalogue__tabs"
+          tabClass={buttonClass({ variant: 'quiet' })}
+        />
+      )}
       <div className="field catalogue__search">
         <label htmlFor={id}>Поиск по названию</label>
         <input
@@ -66,13 +79,3 @@ export function CatalogueHead({ state, hasTabs, onCount, onSheet }: CatalogueHea
     </div>
   )
 }
-
-const Tabs = ({ tab, onTab }: Pick<ReturnType<typeof useFilters>, 'tab' | 'onTab'>) => (
-  <div className="catalogue__tabs" role="group" aria-label="Раздел каталога">
-    {TABS.map(([code, name]) => (
-      <Button key={code} variant="quiet" aria-pressed={code === tab} onClick={() => onTab(code)}>
-        {name}
-      </Button>
-    ))}
-  </div>
-)

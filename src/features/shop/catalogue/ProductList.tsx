@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CatalogueParam, ProductContent } from '#data/catalogue/catalogue'
 import { found, usableParams } from '#data/catalogue/filters'
@@ -7,6 +7,7 @@ import { agreed } from '#domain/numbers/counts'
 import type { RemoteData } from '#domain/remoteData'
 import { useIsMobile } from '#host/page/viewport'
 import { Button } from '#ui/controls/Button'
+import { tabId } from '#ui/controls/TabStrip'
 import { RetryButton } from '#ui/states/ErrorState'
 import { Notice } from '#ui/states/Notice'
 import { SkeletonLine } from '#ui/states/Skeleton'
@@ -55,6 +56,7 @@ export function ProductList({
   hasTabs,
   canDeliver,
 }: ProductListProps) {
+  const panel = useId()
   const list = useRef<HTMLUListElement>(null)
   const said = useRef<HTMLParagraphElement>(null)
   const { filters, limit, tab } = state
@@ -105,7 +107,7 @@ export function ProductList({
       {!canDeliver && <Notice>Интернет-магазин пока не доставляет в ваш город</Notice>}
       <CatalogueHead
         state={state}
-        hasTabs={hasTabs}
+        panel={hasTabs ? panel : undefined}
         onCount={onCount}
         onSheet={isMobile ? () => setSheetOpen(true) : undefined}
       />
@@ -119,7 +121,10 @@ export function ProductList({
           {paramFilters}
         </FilterSheet>
       )}
-      <div className="catalogue__found">
+      <div
+        className="catalogue__found"
+        {...(hasTabs && { role: 'tabpanel', id: panel, 'aria-labelledby': tabId(panel, tab) })}
+      >
         <div className="catalogue__line">
           <p role="status" className="soft" tabIndex={-1} ref={said}>
             {shown.length > 0 ? `${verb} ${counted}` : 'Ничего не найдено'}

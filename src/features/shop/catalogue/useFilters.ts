@@ -4,6 +4,7 @@ import { keepListParameters, keepListScroll, listParameters, ownsAddress } from 
 
 const SORTINGS: readonly Sorting[] = ['popular', 'cheap', 'dear']
 const OWN = ['q', 'sort', 'show', 'tab']
+const TABS = ['lenses', 'solutions', 'drops']
 
 export const STEP = 24
 
@@ -25,7 +26,7 @@ function fromAddress(): State {
       sorting: SORTINGS.find((one) => one === given.get('sort')) ?? 'popular',
     },
     limit: Number.isInteger(limit) && limit > STEP && limit <= 2400 ? limit : STEP,
-    tab: given.get('tab') ?? '',
+    tab: TABS.find((one) => one === given.get('tab')) ?? '',
   }
 }
 

@@ -1,6 +1,6 @@
 import { useAddPack, type ReadyPack } from '#data/basket/useAddPack'
 import type { SaleType } from '#data/orders/order'
-import type { Product } from '#data/catalogue/product'
+import { titleInWords, type Product } from '#data/catalogue/product'
 import { AddToBasket } from '#parts/AddToBasket'
 
 interface AddPackButtonProps {
@@ -14,5 +14,5 @@ interface AddPackButtonProps {
 
 /** Adds one pack to the basket. */
 export const AddPackButton = ({ product, pack, type, ...look }: AddPackButtonProps) => (
-  <AddToBasket title={product.title} type={type} {...look} {...useAddPack(product, pack, type)} />
+  <AddToBasket title={titleInWords(product)} type={type} {...look} {...useAddPack(product, pack, type)} />
 )

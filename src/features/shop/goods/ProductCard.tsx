@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { formatNumber, plural, type Forms } from '#domain/numbers/counts'
-import type { Product } from '#data/catalogue/product'
+import { titleInWords, type Product } from '#data/catalogue/product'
 import { productLink } from '#data/catalogue/productLink'
 import { Anchor } from '#ui/controls/Anchor'
 import { ButtonLink } from '#ui/controls/ButtonLink'
@@ -22,7 +22,8 @@ interface ProductCardProps {
 }
 
 function Card({ product, note, canBuy = true, add }: ProductCardProps) {
-  const { title, rating, reviewsCount } = product
+  const { rating, reviewsCount } = product
+  const title = titleInWords(product)
   const href = productLink(product)
   const ready = readyPack(product)
   return (

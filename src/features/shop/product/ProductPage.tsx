@@ -2,7 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useProductQuery } from '#data/catalogue/catalogueApi'
 import type { ProductDetail } from '#data/catalogue/catalogue'
 import { toApiError } from '#domain/ApiError'
-import { cheapestPack, isInStock, isSold, type Pack, packInWords, paidFor } from '#data/catalogue/product'
+import {
+  cheapestPack,
+  isInStock,
+  isSold,
+  packInWords,
+  paidFor,
+  titleInWords,
+  type Pack,
+} from '#data/catalogue/product'
 import { tellTrade } from '#data/trade/tellTrade'
 import { FormStyles } from '#forms/FormStyles'
 import { locatorUrl } from '#host/page/config'
@@ -74,13 +82,13 @@ function useTellViewed(product: ProductDetail | undefined) {
 }
 
 function Parts({ product, parts }: { product: ProductDetail; parts: readonly ProductPart[] }) {
-  const { title, description, features, picture, id } = product
+  const { description, features, picture, id } = product
   return (
     <>
       {parts.includes('buy') && (
         <div className="buy__columns">
           <div className="stack">
-            <h2>{title}</h2>
+            <h2>{titleInWords(product)}</h2>
             <div className="buy__head">
               <span className="buy__picture">
                 <Picture address={picture}>

@@ -237,7 +237,7 @@ it('the basket takes promo code and points off, and keeps a refusal until the fi
   await user.clear(field)
   expect(screen.queryByText('Промокод не найден или уже использован')).toBeNull()
   // The code has Russian letters and a long dash.
-  await screen.findByRole('group', { name: 'Ваши промокоды' })
+  await screen.findByRole('group', { name: 'Ваши коды' })
   await user.type(field, 'VЕSNА–1000')
   await press('Применить')
   expect(await screen.findByText('Промокод VESNA-1000 применён')).toBeVisible()
@@ -358,6 +358,23 @@ describe('a change while the shop checks the basket', () => {
   })
 })
 
+it('a basket is checked at a press only, not at each later change', async () => {
+  jest.mocked(leaveTo).mockClear()
+  const { shop, lines, press, user } = open()
+  const [first] = await lines()
+  const data = { is_valid: false, messages: ['Одного товара не хватает'], items: [] }
+  const checks = breakCalls('/basket/validate/', [
+    () => Response.json({ status: 'success', data, errors: [] }),
+  ])
+  await press('Перейти к оформлению')
+  expect(await screen.findByText('Одного товара не хватает')).toBeVisible()
+  await user.click(within(first as HTMLElement).getByRole('button', { name: MORE }))
+  await waitFor(async () => expect(await shop.basket()).toContainEqual([2021, 3]))
+  await press('Перейти к оформлению')
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/checkout/'))
+  expect(checks).toHaveLength(2)
+})
+
 it('an empty basket says what to do next', async () => {
   open('full')
   expect(await screen.findByText('В корзине пусто')).toBeVisible()
@@ -391,7 +408,7 @@ it('a discount that is taken is said while its row is folded', async () => {
 it('all points are taken off by one press, and the codes say what they give', async () => {
   const { press } = open()
   await press('Есть промокод?')
-  const codes = within(await screen.findByRole('group', { name: 'Ваши промокоды' }))
+  const codes = within(await screen.findByRole('group', { name: 'Ваши коды' }))
   expect((await codes.findAllByText(/^Скидка \d+\s₽$/))[0]).toBeVisible()
   expect(codes.getAllByText(/^Для покупок от/)[0]).toBeVisible()
   await press('Списать баллы')

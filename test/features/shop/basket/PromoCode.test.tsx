@@ -15,7 +15,9 @@ it('more than five promo codes can be reached', async () => {
     <PromoCode basket={{ promoCode: null, promoCodeExcess: null } as Basket} type="eshop" />,
   )
   await user.click(screen.getByRole('button', { name: 'Есть промокод?' }))
-  const codes = within(await screen.findByRole('group', { name: 'Ваши промокоды' }))
+  const codes = within(await screen.findByRole('group', { name: 'Ваши коды' }))
+  // Nothing else bears the name of the field.
+  expect(screen.getByLabelText(/промокод/i)).toBe(screen.getByRole('textbox', { name: 'Промокод' }))
   expect(codes.getAllByRole('button', { name: /^YASNO/ })).toHaveLength(5)
   await user.click(codes.getByRole('button', { name: 'Показать ещё' }))
   expect(codes.getAllByRole('button', { name: /^YASNO/ })).toHaveLength(7)

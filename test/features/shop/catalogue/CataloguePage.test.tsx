@@ -3,6 +3,7 @@ import { CataloguePage } from '#features/shop/catalogue/CataloguePage'
 import { forgetCustomer } from '#host/customer/customer'
 import { changeAnswers } from '../../../support/brokenAnswers'
 import { setWidth } from '../../../support/browser'
+import { hear } from '../../../support/events'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
 import '../../../support/dialog'
@@ -46,10 +47,21 @@ it('the catalogue leaves out what is not sold, and is narrowed by types, search 
 
 it('filters that are reset leave the tab, too, in which nothing was found', async () => {
   const { user, close } = open()
-  await user.click(await screen.findByRole('button', { name: 'Капли' }))
+  await user.click(await screen.findByRole('tab', { name: 'Капли' }))
+  expect(screen.getByRole('tabpanel', { name: 'Капли' })).toHaveTextContent('Росинка')
   await user.type(screen.getByRole('searchbox'), 'нет такого')
   await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }))
   expect(await screen.findByText('Найдено 10 товаров')).toBeVisible()
+  close()
+})
+
+it('a tab that does not exist counts as all products', async () => {
+  history.replaceState(null, '', '/?lens-tab=glasses')
+  const { user, close } = open()
+  expect(await screen.findByText('Найдено 10 товаров')).toBeVisible()
+  screen.getByRole('tab', { name: 'Все', selected: true }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Линзы', selected: true })).toHaveFocus()
   close()
 })
 
@@ -161,6 +173,22 @@ it('a product whose link is not safe is found by the rule of the page', async ()
     '/catalog/yasno-month/',
   )
   Object.assign(globalThis, { fetch })
+  close()
+})
+
+it('a product without a title says so, and the page is told', async () => {
+  const { close } = open()
+  const problems = hear('problem')
+  changeAnswers(
+    /\/catalog\/products\/$/,
+    ({ products: [first, ...others], ...data }: { products: object[] }) => ({
+      ...data,
+      products: [{ ...first, title: null }, ...others],
+    }),
+  )
+  expect(await screen.findByRole('heading', { name: 'Название не удалось показать' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Выбрать «Название не удалось показать»' })).toBeVisible()
+  expect(problems.map(([, { field, reason }]) => [field, reason])).toEqual([['products[].title', 'missing']])
   close()
 })
 

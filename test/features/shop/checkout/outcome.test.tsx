@@ -25,6 +25,21 @@ function addOrder(change: (order: Wire) => Wire) {
 
 const found = () => screen.queryByRole('heading', { name: /оформлен$/ })
 
+it('an order has its basket checked and its agreement read once', async () => {
+  const { fill, press, sent } = openCheckout()
+  changeAnswers(/\/agreement\/\d+\/status\/$/, () => ({ is_confirmed: false }))
+  const read = jest.spyOn(globalThis, 'fetch')
+  await fill()
+  await press('Оформить заказ')
+  await screen.findByRole('heading', { name: 'Заказ № 48301 оформлен' })
+  expect(await screen.findByRole('heading', { name: 'В заказе' })).toBeVisible()
+  const asked = (part: RegExp) =>
+    read.mock.calls.filter(([input]) => typeof input === 'string' && part.test(input))
+  expect(asked(/\/status\//)).toHaveLength(1)
+  expect(sent.filter(({ path }) => path.endsWith('/validate/'))).toHaveLength(1)
+  expect(sent.filter(({ path }) => path.endsWith('/confirm/'))).toHaveLength(1)
+})
+
 it('another new order with other goods is not taken for this one, and no link to pay it is given', async () => {
   const { fill, press, tries } = openCheckout('basket', ['dead'])
   addOrder((order) => order)

@@ -61,7 +61,7 @@ export function PromoCodeForm({ type }: { type: SaleType }) {
         Применить
       </Button>
       {usable.length > 0 && (
-        <div className="basket__codes" role="group" aria-label="Ваши промокоды">
+        <div className="basket__codes" role="group" aria-label="Ваши коды">
           <ShowMore items={usable} step={5} keyOf={({ promoCode }) => promoCode}>
             {(code) => (
               <div className="item">
