@@ -1,23 +1,22 @@
 import { useId, useRef, useState } from 'react'
 import type { Rating } from '#data/competition/competition'
 import { rate } from '#data/competition/competitionApi'
-import { isDoubtful, type ApiError } from '#domain/ApiError'
+import { isDoubtful, isOutdated, type ApiError } from '#domain/ApiError'
 import type { Id } from '#domain/Id'
+import { wasDone } from '#domain/wasDone'
 import { emit } from '#host/events'
 import { StarRadios } from '#forms/fields/StarRadios'
 import { ErrorText } from '#ui/states/ErrorText'
 import { tellFailure } from './tellFailure'
 
-/** Kinds of errors after which the displayed video may be out of date. */
-const OUTDATED = ['refused', 'notFound', 'forbidden']
-
-interface RatingFieldProps {
+export interface RatingFieldProps {
   id: Id
   /** Title of the video, for the name of the group of stars. */
   title: string
   own: Rating['own']
   onRated: (rating: Rating) => void
-  onUnsure: () => Promise<void>
+  /** Refetches the rating. */
+  onUnsure: () => Promise<{ data: Rating | undefined; isSuccess: boolean }>
 }
 
 /**
@@ -42,15 +41,14 @@ export function RatingField({ id, title, own, onRated, onUnsure }: RatingFieldPr
       sent = wanted.current === sent ? undefined : wanted.current
     ) {
       const { data, error: failure } = await rate(id, sent)
-      if (failure) {
+      if (failure && !(await wasDone(failure, onUnsure, ({ own }) => own === sent))) {
         tellFailure(failure)
         setError(failure)
-        if (isDoubtful(failure)) await onUnsure()
-        else if (OUTDATED.includes(failure.kind)) void onUnsure()
+        if (!isDoubtful(failure) && isOutdated(failure)) void onUnsure()
         return
       }
       // The answer may not repeat the customer's own rating.
-      onRated({ ...data, own: data.own ?? sent })
+      if (data) onRated({ ...data, own: data.own ?? sent })
       emit('video-rated', { id })
     }
   }

@@ -248,7 +248,7 @@ describe('rating', () => {
     expect(stars().getByRole('radio', { name: /^4 из 5/ })).toBeChecked()
   })
 
-  it('a rating whose answer is lost is read again', async () => {
+  it('a rating whose answer is lost is found in the list, and then nothing is in doubt', async () => {
     const one = video()
     answerList([one])
     const { user } = draw()
@@ -258,7 +258,21 @@ describe('rating', () => {
     await user.click(stars().getByRole('radio', { name: /^5 из 5/ }))
     expect(await screen.findByText('Средняя оценка 4,7 из 5')).toBeInTheDocument()
     expect(screen.getByRole('group', { name: /^Оценить .*Ваша оценка: 5 из 5/ })).toBeVisible()
-    expect(screen.getByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+    await waitFor(() => expect(rated).toHaveBeenCalledWith({ id: one.id }))
+    expect(screen.queryByText(/Возможно, изменение уже сохранено/)).not.toBeInTheDocument()
+  })
+
+  it('a rating whose answer is lost and that is not in the list is in doubt', async () => {
+    const one = video()
+    answerList([one])
+    const { user } = draw()
+    await screen.findByRole('group', { name: /^Оценить/ })
+    shop().post(`${LIST}${one.id}/rating/`).replyWithError('lost')
+    answerList([one])
+    await user.click(stars().getByRole('radio', { name: /^5 из 5/ }))
+    expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+    expect(stars().getByRole('radio', { name: /^5 из 5/ })).not.toBeChecked()
+    expect(rated).not.toHaveBeenCalled()
   })
 
   it('stars passed on the way are not sent one by one', async () => {
@@ -404,6 +418,19 @@ it('figures of a video that cannot be read are not shown as none', async () => {
   draw()
   expect(await screen.findByText('Марина Л. · 2:48')).toBeVisible()
   expect(screen.queryByText(/просмотр|Оценок пока нет|Средняя оценка/)).toBeNull()
+})
+
+it('a competition that does not tell its status lasts as long as its dates say', async () => {
+  answerList([video()], undefined, { status: null })
+  draw()
+  expect(await screen.findByRole('group', { name: /^Оценить/ })).toBeVisible()
+})
+
+it('a video without a rating is shown, and may be rated', async () => {
+  answerList([video({ rating: null })])
+  draw()
+  expect(await screen.findByRole('group', { name: `Оценить «Видео ${lastId}»` })).toBeVisible()
+  expect(screen.queryByText(/Оценок пока нет|Средняя оценка/)).toBeNull()
 })
 
 it('videos that cannot be read are not shown as none', async () => {
