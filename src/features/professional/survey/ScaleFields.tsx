@@ -16,6 +16,7 @@ export function ScaleFields({ id, question, value, onAnswered }: FieldsProps) {
         {steps.map((step, place) => (
           <label key={step}>
             <input
+              className="covering"
               type="radio"
               name={id}
               value={step}
