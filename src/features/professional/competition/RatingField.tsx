@@ -29,26 +29,34 @@ export function RatingField({ id, title, own, onRated, onUnsure }: RatingFieldPr
   const isBusy = useRef(false)
   const wanted = useRef<number>(undefined)
   const shown = chosen ?? own
+  /** Shows what the list says now. After a refusal the customer's own rating is that of before. */
+  const readAgain = async (known?: Pick<Rating, 'own'>) => {
+    const now = await onUnsure()
+    if (now.data) onRated({ ...now.data, ...known })
+    return now
+  }
 
   /**
    * Sends the rating. Arrow keys select several stars in passing: while one request runs, only the last
    * selection waits.
    */
   async function send() {
+    let before = own
     for (
       let sent = wanted.current;
       sent !== undefined;
       sent = wanted.current === sent ? undefined : wanted.current
     ) {
       const { data, error: failure } = await rate(id, sent)
-      if (failure && !(await wasDone(failure, onUnsure, ({ own }) => own === sent))) {
+      if (failure && !(await wasDone(failure, readAgain, ({ own }) => own === sent))) {
         tellFailure(failure)
         setError(failure)
-        if (!isDoubtful(failure) && isOutdated(failure)) void onUnsure()
+        if (!isDoubtful(failure) && isOutdated(failure)) void readAgain({ own: before })
         return
       }
       // The answer may not repeat the customer's own rating.
-      if (data) onRated({ ...data, own: data.own ?? sent })
+      before = data ? (data.own ?? sent) : sent
+      if (data) onRated({ ...data, own: before })
       emit('video-rated', { id })
     }
   }

@@ -80,7 +80,6 @@ export function useVideos(byDefault: Sort) {
     const place = known.findIndex(({ videos }) => videos.some((video) => sameId(video.id, id)))
     const { data } = await readVideos(sort, place + 1, new AbortController().signal)
     const newest = data?.videos.find((video) => sameId(video.id, id))
-    if (newest) onRated(id, newest.rating)
     if (data) setCompetition(data.competition)
     return { data: newest?.rating, isSuccess: newest !== undefined }
   }

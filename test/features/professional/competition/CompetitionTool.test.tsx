@@ -234,6 +234,26 @@ describe('rating', () => {
     expect(rated).not.toHaveBeenCalled()
   })
 
+  it('a refusal keeps the stars that were given before, though the list does not tell them yet', async () => {
+    const one = video()
+    answerList([one])
+    const { user } = draw()
+    await screen.findByRole('group', { name: /^Оценить/ })
+    shop()
+      .post(`${LIST}${one.id}/rating/`)
+      .reply(200, success({ average: 4.5, count: 313, own: 4 }) as Body)
+    await user.click(stars().getByRole('radio', { name: /^4 из 5/ }))
+    expect(await screen.findByText(/^313/)).toBeVisible()
+    shop()
+      .post(`${LIST}${one.id}/rating/`)
+      .reply(400, refusal(400, 'Нельзя') as Body)
+    answerList([{ ...one, rating: { average: 4.4, count: 314, own: null } }])
+    await user.click(stars().getByRole('radio', { name: /^1 из 5/ }))
+    expect(await screen.findByText(/^314/)).toBeVisible()
+    expect(screen.getByText('Нельзя')).toBeVisible()
+    expect(stars().getByRole('radio', { name: /^4 из 5/ })).toBeChecked()
+  })
+
   it('says a refusal, and shows the stars of before', async () => {
     const one = video({ rating: { average: 4, count: 1, own: 4 } })
     answerList([one])
