@@ -37,7 +37,7 @@ const range: Read<SampleProduct['range']> = (value) =>
 
 const product: Read<SampleProduct> = camelRecord({
   product_id: id,
-  title: text,
+  title: givenText,
   picture: textOrNull,
   kind: text,
   limit: numberOrNull,
