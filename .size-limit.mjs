@@ -22,7 +22,7 @@ const ofIslands = {
   login: '148 kB',
   'osdi-6': '86.5 kB',
   product: '211.5 kB',
-  promoter: '137.3 kB',
+  promoter: '137.4 kB',
   'receipt-by-link': '133 kB',
   'restriction-notice': '129 kB',
   'service-programme': '155.5 kB',
