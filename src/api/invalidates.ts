@@ -1,11 +1,4 @@
-import { isDoubtful, toApiError } from '../domain/ApiError'
-
-/** Kinds of failures after which the data on the screen may be outdated. */
-const OUTDATED = ['refused', 'notFound', 'forbidden']
-
-/** Tells whether the data on the screen may differ from the shop's after a failed write. */
-export const isOutdated = (error: unknown): boolean =>
-  isDoubtful(error) || OUTDATED.includes(toApiError(error).kind)
+import { isOutdated } from '../domain/ApiError'
 
 /**
  * Returns an `invalidatesTags` with the tags whose data a write changes. A write that failed the form's

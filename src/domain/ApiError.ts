@@ -49,6 +49,13 @@ export function isDoubtful(error: unknown): boolean {
   return 'doubtful' in known
 }
 
+/** Kinds of failures after which the data on the screen may be outdated. */
+const OUTDATED = ['refused', 'notFound', 'forbidden']
+
+/** Tells whether the data on the screen may differ from the shop's after a failed write. */
+export const isOutdated = (error: unknown): boolean =>
+  isDoubtful(error) || OUTDATED.includes(toApiError(error).kind)
+
 /** Tells whether the server names this error, as a code or as a message, whatever the HTTP status. */
 export function hasServerError(error: unknown, name: string): boolean {
   const known = toApiError(error)

@@ -14,7 +14,7 @@ test('a video is rated, the rating is changed, and both survive a reload', async
   await shop.visit(PAGE)
   const card = item(page, 'Бабушкины очки')
   await card.getByText('Оценить').waitFor()
-  await card.getByRole('radio', { name: '5 из 5' }).check({ force: true })
+  await card.getByRole('radio', { name: '5 из 5' }).check()
   await expect(card.getByRole('group', { name: /Ваша оценка: 5 из 5/ })).toBeVisible()
   await expect(card.getByText('27 оценок')).toBeVisible()
   await card.getByRole('radio', { name: '5 из 5' }).focus()
@@ -36,7 +36,7 @@ test('a refused rating gives back what was there', async ({ page, shop }) => {
       json: { status: 'error', data: null, errors: [{ code: 400, message: 'Оценки закрыты' }] },
     }),
   )
-  await card.getByRole('radio', { name: '1 из 5' }).check({ force: true })
+  await card.getByRole('radio', { name: '1 из 5' }).check()
   await expect(card.getByText('Оценки закрыты')).toBeVisible()
   await expect(card.getByRole('group', { name: /Ваша оценка: 4 из 5/ })).toBeVisible()
   await expect(card.getByRole('radio', { name: '4 из 5' })).toBeChecked()
@@ -54,7 +54,7 @@ test('the end of the session opens the login, and the page tells of it once', as
     }),
   )
   // `check` would fail, because the choice is undone as soon as it is refused.
-  await card.getByRole('radio', { name: '1 из 5' }).click({ force: true })
+  await card.getByRole('radio', { name: '1 из 5' }).click()
   await expect(page.getByRole('dialog', { name: 'Сессия истекла' })).toBeVisible()
 })
 

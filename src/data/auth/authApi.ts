@@ -89,6 +89,11 @@ const isRegistered = answer(
 const workPlaces = record({ work_places: givenList(record({ id, name: givenText, address: text })) })
 const specialities = record({ specs: givenList(record({ id, name: givenText })) })
 
+export interface Speciality {
+  id: Id
+  name: string
+}
+
 /** Calls for signing in and registration; activation and logout are in `account`. */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -137,7 +142,7 @@ export const authApi = api.injectEndpoints({
         }),
       responseSchema: answer(mapped(workPlaces, ({ work_places }) => work_places)),
     }),
-    specialities: build.query<{ id: Id; name: string }[], void>({
+    specialities: build.query<Speciality[], void>({
       query: () => call(auth.getSpecialities),
       responseSchema: answer(mapped(specialities, ({ specs }) => specs)),
     }),

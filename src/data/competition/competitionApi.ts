@@ -11,7 +11,9 @@ import {
   falseIfUnreadable,
   givenList,
   givenNumber,
+  isAbsent,
   mapped,
+  nullIfUnreadable,
   number,
   numberOrNull,
   pageOf,
@@ -40,11 +42,18 @@ const rating: Read<Rating> = camelRecord({
   own: falseIfUnreadable(mark),
 })
 
-const competitionVideo: Read<CompetitionVideo> = camelRecord({ ...competitionVideoRecordFields, rating })
+/** A rating that cannot be read says nothing of the customer's own one. */
+const ratingOrNone: Read<Rating> = (value) =>
+  nullIfUnreadable(rating)(value) ?? { average: null, count: null, own: isAbsent(value) ? null : false }
+
+const competitionVideo: Read<CompetitionVideo> = camelRecord({
+  ...competitionVideoRecordFields,
+  rating: ratingOrNone,
+})
 
 const competition: Read<Competition> = mapped(competitionRecord, ({ status, ...read }) => ({
   ...read,
-  isFinished: status.code === 'finished',
+  isFinished: status?.code === 'finished',
 }))
 
 const page: Read<CompetitionPage> = pageOf(

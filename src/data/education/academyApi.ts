@@ -9,7 +9,7 @@ import {
 } from '../../api/generated/education'
 import { answered, invalidates } from '../../api/invalidates'
 import { answer, inside, givenList } from '../../api/wire'
-import { sameId, type Id } from '../../domain/Id'
+import { withRecord, type Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'
 import type { AcademySession, Period } from './education'
 
@@ -46,11 +46,7 @@ async function showAnswered(id: Id, { dispatch, queryFulfilled }: MutationLifecy
   if (!shown) return
   const { updateQueryData } = academyApi.util
   dispatch(updateQueryData('academySession', id, () => shown))
-  dispatch(
-    updateQueryData('academySessions', 'upcoming', (all) =>
-      all.map((one) => (sameId(one.id, id) ? shown : one)),
-    ),
-  )
+  dispatch(updateQueryData('academySessions', 'upcoming', (all) => withRecord(all, shown)))
 }
 
 export const {

@@ -5,7 +5,7 @@ import { applyToCourse, applyToSatellite, getCourses, getSatellites } from '../.
 import { answered, invalidates } from '../../api/invalidates'
 import { toWire } from '../../api/toWire'
 import { answer, inside, givenList, nullIfUnreadable } from '../../api/wire'
-import { sameId, type Id } from '../../domain/Id'
+import { withRecord, type Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'
 import type { Course, CourseApplication } from './education'
 
@@ -31,7 +31,7 @@ export const coursesApi = professional.injectEndpoints({
     applyToSatellite: build.mutation<Course | null, Applying>({
       query: ({ id, application }) => call(applyToSatellite, { path: { id }, body: bodyOf(application) }),
       responseSchema: answer(nullIfUnreadable(course)),
-      onQueryStarted: ({ id }, writing) => showAnswered('satellites', id, writing),
+      onQueryStarted: (_, writing) => showAnswered('satellites', writing),
       invalidatesTags: invalidates('Satellite'),
     }),
     courses: build.query<Course[], void>({
@@ -42,25 +42,16 @@ export const coursesApi = professional.injectEndpoints({
     applyToCourse: build.mutation<Course | null, Applying>({
       query: ({ id, application }) => call(applyToCourse, { path: { id }, body: bodyOf(application) }),
       responseSchema: answer(nullIfUnreadable(course)),
-      onQueryStarted: ({ id }, writing) => showAnswered('courses', id, writing),
+      onQueryStarted: (_, writing) => showAnswered('courses', writing),
       invalidatesTags: invalidates('Course'),
     }),
   }),
 })
 
 /** Puts the answered record into its list: until that is read again, the same course could be applied for twice. */
-async function showAnswered(
-  list: 'satellites' | 'courses',
-  id: Id,
-  { dispatch, queryFulfilled }: MutationLifecycle,
-) {
+async function showAnswered(list: 'satellites' | 'courses', { dispatch, queryFulfilled }: MutationLifecycle) {
   const shown = await answered<Course | null>(queryFulfilled)
-  if (!shown) return
-  dispatch(
-    coursesApi.util.updateQueryData(list, undefined, (all) =>
-      all.map((one) => (sameId(one.id, id) ? shown : one)),
-    ),
-  )
+  if (shown) dispatch(coursesApi.util.updateQueryData(list, undefined, (all) => withRecord(all, shown)))
 }
 
 export const {

@@ -32,7 +32,7 @@ import {
   texts,
   unreadable,
 } from '../../api/wire'
-import type { Id } from '../../domain/Id'
+import { withRecord, type Id } from '../../domain/Id'
 import type {
   Advantage,
   FriendsApplication,
@@ -102,8 +102,10 @@ export const friendsApi = api.injectEndpoints({
       responseSchema: answer(inside('reviews', givenList(friendsReview))),
       providesTags: ['FriendsReview'],
     }),
-    createFriendsReview: build.mutation<unknown, FriendsReviewDraft>({
+    createFriendsReview: build.mutation<FriendsReview | null, FriendsReviewDraft>({
       query: (draft) => call(createFriendsReview, { body: toWire(draft) }),
+      responseSchema: answer(nullIfUnreadable(friendsReview)),
+      onQueryStarted: showReview,
       invalidatesTags: invalidates('FriendsReview', 'Review', 'Task', 'Points'),
     }),
   }),
@@ -114,6 +116,13 @@ async function showApplication(_: unknown, { dispatch, queryFulfilled }: Mutatio
   const application = await answered<FriendsApplication | null>(queryFulfilled)
   if (application)
     dispatch(friendsApi.util.updateQueryData('friendsApplication', undefined, () => application))
+}
+
+/** Puts the answered review into the list: until that is read again, it is not told without it. */
+async function showReview(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle) {
+  const one = await answered<FriendsReview | null>(queryFulfilled)
+  if (one)
+    dispatch(friendsApi.util.updateQueryData('friendsReviews', undefined, (all) => withRecord(all, one)))
 }
 
 export const {

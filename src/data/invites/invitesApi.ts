@@ -5,7 +5,7 @@ import { readInviteNotifications } from '../../api/generated/account'
 import { acceptInvite, declineInvite, getInvites } from '../../api/generated/specialist'
 import { answered, invalidates } from '../../api/invalidates'
 import { answer, inside, givenList, nullIfUnreadable } from '../../api/wire'
-import { sameId, type Id } from '../../domain/Id'
+import { withRecord, type Id } from '../../domain/Id'
 import { professional } from '../specialist/professional'
 import { specialistApi } from '../specialist/specialistApi'
 import type { Invite } from './invite'
@@ -26,7 +26,7 @@ export const invitesApi = professional.injectEndpoints({
     declineInvite: build.mutation<Invite | null, { id: Id; reason: string }>({
       query: ({ id, reason }) => call(declineInvite, { path: { id }, body: { reason } }),
       responseSchema: answer(nullIfUnreadable(invite)),
-      onQueryStarted: ({ id }, writing) => showAnswered(id, writing),
+      onQueryStarted: showAnswered,
       invalidatesTags: invalidates('Invite', 'Specialist'),
     }),
     /**
@@ -41,14 +41,9 @@ export const invitesApi = professional.injectEndpoints({
 })
 
 /** Puts the answered invite into the list: until that is read again, it could be answered twice. */
-async function showAnswered(id: Id, { dispatch, queryFulfilled }: MutationLifecycle) {
+async function showAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle) {
   const shown = await answered<Invite | null>(queryFulfilled)
-  if (!shown) return
-  dispatch(
-    invitesApi.util.updateQueryData('invites', undefined, (all) =>
-      all.map((one) => (sameId(one.id, id) ? shown : one)),
-    ),
-  )
+  if (shown) dispatch(invitesApi.util.updateQueryData('invites', undefined, (all) => withRecord(all, shown)))
 }
 
 async function countNone({ dispatch, queryFulfilled }: MutationLifecycle) {

@@ -55,11 +55,15 @@ export interface SlotDay {
 }
 
 /**
- * Tells whether no slot of this kind is left to show: older servers answer with all kinds and with past
- * slots.
+ * Returns the slots of a kind: older servers answer with all kinds. A slot that does not tell its kind is of
+ * the requested one.
  */
+export const slotsOfKind = (slots: readonly PromoterSlot[], kind: SlotKind): PromoterSlot[] =>
+  slots.map((slot) => (slot.kind === '' ? { ...slot, kind } : slot)).filter((slot) => slot.kind === kind)
+
+/** Tells whether no slot of this kind is left to show: older servers answer with past slots, too. */
 export const hasNoTimes = (slots: readonly PromoterSlot[], kind: SlotKind, today: IsoDate): boolean =>
-  !slots.some((slot) => slot.kind === kind && dayInShop(slot.startsAt) >= today)
+  !slotsOfKind(slots, kind).some(({ startsAt }) => dayInShop(startsAt) >= today)
 
 /** Returns the days from today on that have slots; each day's slots are sorted by time. */
 export function slotDays(slots: readonly PromoterSlot[], today: IsoDate, now: Date): SlotDay[] {

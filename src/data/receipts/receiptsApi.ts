@@ -1,14 +1,14 @@
 import { moneyback } from '../../api/generated/records/moneyback'
 import { receipt } from '../../api/generated/records/receipt'
-import { api } from '../../api/api'
+import { api, type MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
-import { invalidates } from '../../api/invalidates'
+import { answered, invalidates } from '../../api/invalidates'
 import { getMoneybacks, requestMoneyback, uploadCheck } from '../../api/generated/checks'
 import { getChecks, reportCheckUploadStarted } from '../../api/generated/service'
 import { upload } from '../../api/upload'
 import { toWire } from '../../api/toWire'
-import { answer, id, inside, givenList } from '../../api/wire'
-import type { Id } from '../../domain/Id'
+import { answer, id, inside, givenList, nullIfUnreadable } from '../../api/wire'
+import { withRecord, type Id } from '../../domain/Id'
 import type { Receipt, Moneyback, MoneybackDraft } from './receipt'
 import { RECEIPT_SOURCE } from './receipt'
 
@@ -35,12 +35,22 @@ export const receiptsApi = api.injectEndpoints({
       responseSchema: answer(inside('items', givenList(moneyback))),
       providesTags: ['Moneyback'],
     }),
-    requestMoneyback: build.mutation<unknown, MoneybackDraft>({
+    requestMoneyback: build.mutation<Moneyback | null, MoneybackDraft>({
       query: (draft) => call(requestMoneyback, { body: toWire(draft) }),
+      responseSchema: answer(nullIfUnreadable(moneyback)),
+      onQueryStarted: showMoneyback,
       invalidatesTags: invalidates('Moneyback', 'Receipt'),
     }),
   }),
 })
+
+/** Puts the answered request into the list: until that is read again, the same receipt could be asked for twice. */
+async function showMoneyback({ checkId }: MoneybackDraft, { dispatch, queryFulfilled }: MutationLifecycle) {
+  const answer = await answered<Moneyback | null>(queryFulfilled)
+  if (!answer) return
+  const one = { ...answer, checkId: answer.checkId ?? checkId }
+  dispatch(receiptsApi.util.updateQueryData('moneybacks', undefined, (all) => withRecord(all, one)))
+}
 
 export const {
   useReceiptsQuery,

@@ -5,7 +5,7 @@ import { answered, invalidates } from '../../api/invalidates'
 import { createReview, getReviews } from '../../api/generated/reviews'
 import { toWire } from '../../api/toWire'
 import { answer, inside, givenList, nullIfUnreadable } from '../../api/wire'
-import { withoutRecord } from '../../domain/Id'
+import { withRecord } from '../../domain/Id'
 import type { Review, ReviewDraft } from './review'
 
 export const reviewsApi = api.injectEndpoints({
@@ -37,10 +37,7 @@ export const reviewsApi = api.injectEndpoints({
 /** Puts the answered review into the list: until that is read again, the same thing could be reviewed twice. */
 async function showAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle) {
   const one = await answered<Review | null>(queryFulfilled)
-  if (!one) return
-  dispatch(
-    reviewsApi.util.updateQueryData('reviews', undefined, (all) => [one, ...withoutRecord(all, one.id)]),
-  )
+  if (one) dispatch(reviewsApi.util.updateQueryData('reviews', undefined, (all) => withRecord(all, one)))
 }
 
 export const { useReviewsQuery, useLazyReviewsQuery, useCreateReviewMutation } = reviewsApi

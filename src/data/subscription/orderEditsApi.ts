@@ -11,7 +11,7 @@ import {
 } from '../../api/generated/subscription'
 import { toWire } from '../../api/toWire'
 import { answer } from '../../api/wire'
-import { isOutdated } from '../../api/invalidates'
+import { invalidatesIfFailed } from '../../api/invalidates'
 import { isDoubtful } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
 import type { ContactDraft } from '../../domain/contact'
@@ -35,8 +35,7 @@ import { subscriptionApi } from './subscriptionApi'
 const responseSchema = answer(subscriptionOrder)
 
 /** Each edit returns the whole order, so nothing is refetched unless the answer is missing. */
-const invalidatesTags = (_: unknown, error: unknown) =>
-  error !== undefined && isOutdated(error) ? ['Subscription' as const] : []
+const invalidatesTags = invalidatesIfFailed('Subscription')
 
 /** Edits of the next order. Optimistic updates are undone if the server refuses. */
 export const orderEditsApi = api.injectEndpoints({

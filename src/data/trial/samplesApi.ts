@@ -25,7 +25,7 @@ import {
   text,
   textOrNull,
 } from '../../api/wire'
-import { withoutRecord, type Id } from '../../domain/Id'
+import { withRecord, type Id } from '../../domain/Id'
 import { lensRange, orderedLensFields } from '../lenses/readLens'
 import { professional } from '../specialist/professional'
 import { trialOrder } from './readTrialOrder'
@@ -37,7 +37,7 @@ const range: Read<SampleProduct['range']> = (value) =>
 
 const product: Read<SampleProduct> = camelRecord({
   product_id: id,
-  title: text,
+  title: givenText,
   picture: textOrNull,
   kind: text,
   limit: numberOrNull,
@@ -96,10 +96,7 @@ export const samplesApi = professional.injectEndpoints({
 /** Puts the answered order into the list: until that is read again, it is not told without it. */
 async function showAnswered(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle) {
   const one = await answered<SampleOrder | null>(queryFulfilled)
-  if (!one) return
-  dispatch(
-    samplesApi.util.updateQueryData('sampleOrders', undefined, (all) => [one, ...withoutRecord(all, one.id)]),
-  )
+  if (one) dispatch(samplesApi.util.updateQueryData('sampleOrders', undefined, (all) => withRecord(all, one)))
 }
 
 export const {

@@ -1,3 +1,4 @@
+import { NotedOption } from '../../ui/controls/NotedOption'
 import { FieldGroup } from './FieldGroup'
 import type { Option } from '../lib/options'
 import type { FieldTexts } from '../lib/useFormField'
@@ -13,20 +14,16 @@ export function RadioCards({ options, inRow = false, ...texts }: RadioCardsProps
     <FieldGroup {...texts}>
       {({ id, control, value, setValue }) => {
         const cards = options.map((option) => (
-          <label className="check option" key={option.value}>
-            <input
-              {...control}
-              id={`${id}${option.value}`}
-              type="radio"
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => setValue(option.value)}
-            />
-            <span className="item__main">
-              <span className="strong">{option.label}</span>
-              {option.note !== undefined && <span className="small soft">{option.note}</span>}
-            </span>
-          </label>
+          <NotedOption
+            {...control}
+            key={option.value}
+            id={`${id}${option.value}`}
+            label={option.label}
+            note={option.note}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => setValue(option.value)}
+          />
         ))
         return inRow ? <div className="options">{cards}</div> : cards
       }}

@@ -26,7 +26,7 @@ export function StarRadios({ id, value, control, onChosen }: StarRadiosProps) {
             <input
               {...control}
               id={`${id}${stars}`}
-              className="visually-hidden"
+              className="covering"
               type="radio"
               value={stars}
               checked={value === stars}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { NotedOption } from './NotedOption'
 
 interface RadiosProps {
   legend: string
@@ -16,19 +17,16 @@ export function Radios({ legend, value, options, onChosen, inRow = false }: Radi
     <fieldset className={inRow ? 'field choices' : 'field'}>
       <legend>{legend}</legend>
       {options.map((option) => (
-        <label className="check option" key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChosen(option.value)}
-          />
-          <span className="item__main">
-            <span className="strong">{option.label}</span>
-            {option.note !== undefined && <span className="small soft">{option.note}</span>}
-          </span>
-        </label>
+        <NotedOption
+          key={option.value}
+          id={`${name}${option.value}`}
+          name={name}
+          label={option.label}
+          note={option.note}
+          value={option.value}
+          checked={option.value === value}
+          onChange={() => onChosen(option.value)}
+        />
       ))}
     </fieldset>
   )

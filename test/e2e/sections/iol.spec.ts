@@ -112,7 +112,7 @@ test.describe('Requests for intraocular lenses', () => {
     await visitAs(page, 'iol-author', office, '/specialist/iol/new/')
 
     // All that is missing is named at once, and each fault leads to its field.
-    await page.getByRole('radio', { name: 'OD, правый' }).check({ force: true })
+    await page.getByRole('radio', { name: 'OD, правый' }).check()
     await page.getByRole('button', { name: 'Опубликовать' }).click()
     await expect(page.getByText(/исправьте 8\sполей/)).toBeVisible()
     await page.getByRole('button', { name: 'OD, K1: заполните поле' }).click()
@@ -151,7 +151,7 @@ test.describe('Requests for intraocular lenses', () => {
     await expert.getByRole('link', { name: /Запрос № 407.*Соколова/ }).click()
     await expect(expert.getByRole('link', { name: 'Кабинет эксперта' }).first()).toBeVisible()
     await expert.getByRole('textbox', { name: 'Ответ' }).fill('Торическая линза оправдана')
-    await expert.getByRole('checkbox', { name: 'Рекомендовать линзу' }).check({ force: true })
+    await expert.getByRole('checkbox', { name: 'Рекомендовать линзу' }).check()
     await expert.getByRole('textbox', { name: 'Модель' }).fill('Торик')
     await expert.getByRole('textbox', { name: 'Сила, D' }).fill('20')
     await expert.getByRole('textbox', { name: 'Цилиндр, D' }).fill('2,25')

@@ -1,9 +1,10 @@
+import { materialAt } from '#data/materials/kindOf'
 import { section } from '#shell/lib/section'
 
 export const material = section({
   path: '/materials/ID/',
   title: 'Материал',
-  has: (address) => /^\/materials\/[^/]+\/$/.test(address),
+  has: (address) => materialAt(address) !== undefined,
   load: () =>
     import('#features/professional/materials/MaterialPage').then(({ MaterialPage }) => MaterialPage),
 })

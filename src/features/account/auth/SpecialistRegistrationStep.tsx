@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { object, string, type InferType } from 'yup'
 import { useRegisterMutation, useSpecialitiesQuery } from '#data/auth/authApi'
-import type { ConfirmedPhone } from '#data/auth/authApi'
+import type { ConfirmedPhone, Speciality } from '#data/auth/authApi'
 import { useWorkPlaceSearch, workPlaceIdOf } from '#data/auth/useWorkPlaceSearch'
 import { shopToday } from '#domain/dates/days'
 import { parseDate } from '#domain/dates/parseDate'
@@ -11,7 +11,7 @@ import { DateField } from '#forms/fields/DateField'
 import { EmailField } from '#forms/fields/EmailField'
 import { PasswordField } from '#forms/fields/PasswordField'
 import { TextField } from '#forms/fields/TextField'
-import { choices, text } from '#forms/lib/rules'
+import { idsOfSome, text } from '#forms/lib/rules'
 import { CityField } from '#parts/CityField'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -20,11 +20,11 @@ import { memberRules } from './authRules'
 import { RegistrationEnd } from './RegistrationEnd'
 import { StepForm } from './StepForm'
 
-const specialistRules = (today: string) =>
+const specialistRules = (today: string, specialities: readonly Speciality[]) =>
   memberRules(today).concat(
     object({
       secondName: text(),
-      specIds: choices().required('Выберите хотя бы одну специальность'),
+      specIds: idsOfSome(specialities, 'Выберите хотя бы одну специальность'),
       workPlaceId: object({ id: string().nullable().default(null), label: text() }).requiredCustom(
         ({ id }) => id !== null,
         'Выберите место работы из списка',
@@ -35,41 +35,13 @@ const specialistRules = (today: string) =>
 /** Focuses the first field once the form appears: when its step started, there was no field to focus yet. */
 const focusFirstField = (part: HTMLElement | null): void => part?.querySelector('input')?.focus()
 
+interface SpecialistRegistrationStepProps {
+  confirmed: ConfirmedPhone
+}
+
 /** Registers a specialist. The phone was confirmed before and is sent again with its code. */
-export function SpecialistRegistrationStep({ confirmed }: { confirmed: ConfirmedPhone }) {
-  const { signIn } = useLogin()
-  const [register] = useRegisterMutation()
+export function SpecialistRegistrationStep({ confirmed }: SpecialistRegistrationStepProps) {
   const specialities = useSpecialitiesQuery()
-  const search = useWorkPlaceSearch()
-  // The rules keep the day on which the form was opened, even past midnight.
-  const [today] = useState(() => shopToday())
-  const [rules] = useState(() => specialistRules(today))
-  const onSubmit = async ({
-    birthday,
-    confirmPolicy,
-    isAgreeMailings,
-    secondName,
-    specIds,
-    workPlaceId,
-    ...person
-  }: InferType<typeof rules>) => {
-    // The form renders only once the specialities are known.
-    const known = specialities.data
-    if (!known) return
-    const token = await register({
-      ...confirmed,
-      ...person,
-      type: 'specialist',
-      birthday: parseDate(birthday) ?? '',
-      secondName: secondName || null,
-      // An id is sent back in its original type: a number or a text.
-      specIds: known.map(({ id }) => id).filter((id) => specIds.includes(String(id))),
-      workPlaceId: workPlaceIdOf(workPlaceId.id),
-      hasAgreed: confirmPolicy,
-      wantsMailings: isAgreeMailings,
-    }).unwrap()
-    return signIn(token)
-  }
   return (
     <>
       <p>
@@ -82,35 +54,68 @@ export function SpecialistRegistrationStep({ confirmed }: { confirmed: Confirmed
       >
         {(all) => (
           <div ref={focusFirstField}>
-            <StepForm schema={rules} initial={rules.getDefault()} onSubmit={onSubmit}>
-              <TextField name="lastName" label="Фамилия" autoComplete="family-name" />
-              <TextField name="name" label="Имя" autoComplete="given-name" />
-              <TextField name="secondName" label="Отчество" autoComplete="additional-name" optional />
-              <DateField
-                name="birthday"
-                label="Дата рождения"
-                autoComplete="bday"
-                min="1900-01-01"
-                max={today}
-              />
-              <EmailField name="email" label="Электронная почта" autoComplete="username" />
-              <PasswordField name="password" label="Пароль" autoComplete="new-password" />
-              <CheckboxTree
-                name="specIds"
-                label="Специальности"
-                options={all.map(({ id, name }) => ({ value: String(id), label: name }))}
-              />
-              <CityField
-                name="workPlaceId"
-                label="Место работы"
-                hint="Начните вводить название или адрес"
-                search={search}
-              />
-              <RegistrationEnd goal="register" />
-            </StepForm>
+            <SpecialistForm confirmed={confirmed} specialities={all} />
           </div>
         )}
       </Loaded>
     </>
+  )
+}
+
+interface SpecialistFormProps extends SpecialistRegistrationStepProps {
+  specialities: readonly Speciality[]
+}
+
+function SpecialistForm({ confirmed, specialities }: SpecialistFormProps) {
+  const { signIn } = useLogin()
+  const [register] = useRegisterMutation()
+  const search = useWorkPlaceSearch()
+  // The rules keep the day on which the form was opened, even past midnight.
+  const [today] = useState(() => shopToday())
+  const [rules] = useState(() => specialistRules(today, specialities))
+  const onSubmit = async ({
+    birthday,
+    confirmPolicy,
+    isAgreeMailings,
+    secondName,
+    specIds,
+    workPlaceId,
+    ...person
+  }: InferType<typeof rules>) => {
+    const token = await register({
+      ...confirmed,
+      ...person,
+      type: 'specialist',
+      birthday: parseDate(birthday) ?? '',
+      secondName: secondName || null,
+      // An id is sent back in its original type: a number or a text.
+      specIds: specialities.map(({ id }) => id).filter((id) => specIds.includes(String(id))),
+      workPlaceId: workPlaceIdOf(workPlaceId.id),
+      hasAgreed: confirmPolicy,
+      wantsMailings: isAgreeMailings,
+    }).unwrap()
+    return signIn(token)
+  }
+  return (
+    <StepForm schema={rules} initial={rules.getDefault()} onSubmit={onSubmit}>
+      <TextField name="lastName" label="Фамилия" autoComplete="family-name" />
+      <TextField name="name" label="Имя" autoComplete="given-name" />
+      <TextField name="secondName" label="Отчество" autoComplete="additional-name" optional />
+      <DateField name="birthday" label="Дата рождения" autoComplete="bday" min="1900-01-01" max={today} />
+      <EmailField name="email" label="Электронная почта" autoComplete="username" />
+      <PasswordField name="password" label="Пароль" autoComplete="new-password" />
+      <CheckboxTree
+        name="specIds"
+        label="Специальности"
+        options={specialities.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <CityField
+        name="workPlaceId"
+        label="Место работы"
+        hint="Начните вводить название или адрес"
+        search={search}
+      />
+      <RegistrationEnd goal="register" />
+    </StepForm>
   )
 }

@@ -24,7 +24,7 @@ export function PillRadios<Value extends string>({
         {options.map((option) => (
           <label key={option.value} className="calculator__pill">
             <input
-              className="visually-hidden"
+              className="covering"
               type="radio"
               name={id}
               value={option.value}

@@ -30,6 +30,7 @@ const NO_FINDING = 'Иллюстрация, не результат обслед
  * animated, nothing is sent.
  */
 export function CataractTool(first: CataractToolProps) {
+  const id = useId()
   const [kind, setKind] = useState(first.kind ?? 'nuclear')
   const [severity, setSeverity] = useState(first.severity ?? 50)
   const [isBright, setBright] = useState(false)
@@ -75,11 +76,15 @@ export function CataractTool(first: CataractToolProps) {
           <input
             type="checkbox"
             checked={isBright}
+            aria-labelledby={`${id}bright`}
+            aria-describedby={`${id}brightNote`}
             onChange={({ target }) => changed(setBright)(target.checked)}
           />
           <span className="item__main">
-            Яркий свет
-            <span className="small soft">солнце в глаза, встречные фары</span>
+            <span id={`${id}bright`}>Яркий свет</span>
+            <span className="small soft" id={`${id}brightNote`}>
+              солнце в глаза, встречные фары
+            </span>
           </span>
         </label>
         <p className="simulator__words">{words.replace(' %', '\u00a0%')}</p>

@@ -15,17 +15,24 @@ export function KindChoice({ value, onChosen }: KindChoiceProps) {
         {CATARACT_KINDS.map((kind) => (
           <label key={kind} className="kind">
             <input
+              className="covering"
               type="radio"
               name={name}
               value={kind}
               checked={kind === value}
+              aria-labelledby={`${name}${kind}`}
+              aria-describedby={`${name}${kind}note`}
               onChange={() => onChosen(kind)}
             />
             <span className="kind__face">
               <Lens kind={kind} />
               <span className="item__main">
-                <span className="strong">{KINDS[kind].title}</span>
-                <span className="small soft">{KINDS[kind].note}</span>
+                <span className="strong" id={`${name}${kind}`}>
+                  {KINDS[kind].title}
+                </span>
+                <span className="small soft" id={`${name}${kind}note`}>
+                  {KINDS[kind].note}
+                </span>
               </span>
             </span>
           </label>

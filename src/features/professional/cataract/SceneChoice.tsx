@@ -23,6 +23,7 @@ export function SceneChoice({ value, error, onChosen, onPhoto }: SceneChoiceProp
         {DRAWN_SCENES.map((scene) => (
           <label key={scene} className="scene">
             <input
+              className="covering"
               type="radio"
               name={id}
               value={scene}

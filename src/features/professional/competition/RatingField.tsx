@@ -1,23 +1,22 @@
 import { useId, useRef, useState } from 'react'
 import type { Rating } from '#data/competition/competition'
 import { rate } from '#data/competition/competitionApi'
-import { isDoubtful, type ApiError } from '#domain/ApiError'
+import { isDoubtful, isOutdated, type ApiError } from '#domain/ApiError'
 import type { Id } from '#domain/Id'
+import { wasDone } from '#domain/wasDone'
 import { emit } from '#host/events'
 import { StarRadios } from '#forms/fields/StarRadios'
 import { ErrorText } from '#ui/states/ErrorText'
 import { tellFailure } from './tellFailure'
 
-/** Kinds of errors after which the displayed video may be out of date. */
-const OUTDATED = ['refused', 'notFound', 'forbidden']
-
-interface RatingFieldProps {
+export interface RatingFieldProps {
   id: Id
   /** Title of the video, for the name of the group of stars. */
   title: string
   own: Rating['own']
   onRated: (rating: Rating) => void
-  onUnsure: () => Promise<void>
+  /** Refetches the rating. */
+  onUnsure: () => Promise<{ data: Rating | undefined; isSuccess: boolean }>
 }
 
 /**
@@ -30,27 +29,34 @@ export function RatingField({ id, title, own, onRated, onUnsure }: RatingFieldPr
   const isBusy = useRef(false)
   const wanted = useRef<number>(undefined)
   const shown = chosen ?? own
+  /** Shows what the list says now. After a refusal the customer's own rating is that of before. */
+  const readAgain = async (known?: Pick<Rating, 'own'>) => {
+    const now = await onUnsure()
+    if (now.data) onRated({ ...now.data, ...known })
+    return now
+  }
 
   /**
    * Sends the rating. Arrow keys select several stars in passing: while one request runs, only the last
    * selection waits.
    */
   async function send() {
+    let before = own
     for (
       let sent = wanted.current;
       sent !== undefined;
       sent = wanted.current === sent ? undefined : wanted.current
     ) {
       const { data, error: failure } = await rate(id, sent)
-      if (failure) {
+      if (failure && !(await wasDone(failure, readAgain, ({ own }) => own === sent))) {
         tellFailure(failure)
         setError(failure)
-        if (isDoubtful(failure)) await onUnsure()
-        else if (OUTDATED.includes(failure.kind)) void onUnsure()
+        if (!isDoubtful(failure) && isOutdated(failure)) void readAgain({ own: before })
         return
       }
       // The answer may not repeat the customer's own rating.
-      onRated({ ...data, own: data.own ?? sent })
+      before = data ? (data.own ?? sent) : sent
+      if (data) onRated({ ...data, own: before })
       emit('video-rated', { id })
     }
   }

@@ -13,7 +13,7 @@ import { Icon } from '#ui/Icon'
 import { Stars } from '#ui/Stars'
 import { useNow } from '#ui/lib/useNow'
 import { ContestVideo } from './ContestVideo'
-import { RatingField } from './RatingField'
+import { RatingField, type RatingFieldProps } from './RatingField'
 
 const VIEWS: Forms = ['просмотр', 'просмотра', 'просмотров']
 const RATINGS: Forms = ['оценка', 'оценки', 'оценок']
@@ -22,8 +22,7 @@ interface VideoCardProps {
   video: CompetitionVideo
   competition: Competition
   onRated: (rating: Rating) => void
-  /** Refetches the rating. */
-  onUnsure: () => Promise<void>
+  onUnsure: RatingFieldProps['onUnsure']
 }
 
 export function VideoCard({ video, competition, onRated, onUnsure }: VideoCardProps) {

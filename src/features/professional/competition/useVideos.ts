@@ -74,15 +74,14 @@ export function useVideos(byDefault: Sort) {
   const { error } = query
   useEffect(() => tellFailure(error), [error])
 
-  /** Refetches what may have changed: a rating whose response was lost, or the end of the competition. */
+  /** Refetches what may have changed, a rating or the end of the competition, and resolves to the rating. */
   const onUnsure = async (id: Id) => {
     const known = read.get(sort) ?? []
     const place = known.findIndex(({ videos }) => videos.some((video) => sameId(video.id, id)))
     const { data } = await readVideos(sort, place + 1, new AbortController().signal)
-    if (!data) return
-    const newest = data.videos.find((video) => sameId(video.id, id))
-    if (newest) onRated(id, newest.rating)
-    setCompetition(data.competition)
+    const newest = data?.videos.find((video) => sameId(video.id, id))
+    if (data) setCompetition(data.competition)
+    return { data: newest?.rating, isSuccess: newest !== undefined }
   }
   const choose = (chosen: Choice) => {
     tabChoices.write(CHOICE, { ...chosen })

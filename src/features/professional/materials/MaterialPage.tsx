@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { materialAt } from '#data/materials/kindOf'
 import { KINDS, type MaterialDetail, type MaterialKind } from '#data/materials/material'
 import { useMaterialQuery, useViewMaterialMutation } from '#data/materials/materialApi'
 import { toApiError } from '#domain/ApiError'
@@ -11,11 +12,12 @@ import { materialPath } from '../paths'
 import { kindWords } from './kinds'
 import { MaterialView } from './MaterialView'
 
-/** Shows one material: '/materials/1001/?kind=articles'. */
+/** Shows one material: '/materials/1001/?kind=articles', also at '/materials/articles/1001/'. */
 export function MaterialPage() {
   const { pathname } = useLocation()
-  const id = decoded(/^\/materials\/([^/]+)/i.exec(pathname)?.[1] ?? '')
-  return <MaterialOf key={id} id={id} />
+  const [search] = useSearchParams()
+  const { id = '', kind } = materialAt(pathname) ?? {}
+  return <MaterialOf key={id} id={decoded(id)} kind={kind ?? search.get('kind')} />
 }
 
 function decoded(part: string): string {
@@ -33,10 +35,10 @@ function decoded(part: string): string {
 const kindsFrom = (name: string | null): MaterialKind[] =>
   KINDS.toSorted((one, other) => Number(other === name) - Number(one === name))
 
-function MaterialOf({ id }: { id: string }) {
-  const [search] = useSearchParams()
+/** @param kind the kind that the URL names */
+function MaterialOf({ id, kind: named }: { id: string; kind: string | null }) {
   // The initial kind is remembered: the page adds the kind to the URL once it is known.
-  const [kinds, setKinds] = useState(() => kindsFrom(search.get('kind')))
+  const [kinds, setKinds] = useState(() => kindsFrom(named))
   const [kind = 'articles', ...others] = kinds
   const material = useMaterialQuery({ kind, id })
   const isElsewhere = material.error !== undefined && toApiError(material.error).kind === 'notFound'
@@ -80,8 +82,9 @@ function Opened({ material }: { material: MaterialDetail }) {
 /** Adds the kind to the URL, so that a reload, a bookmark or a shared link requests only this kind. */
 function useKindInAddress({ id, kind }: MaterialDetail): void {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const isSaid = search.get('kind') === kind
+  const isSaid = search.get('kind') === kind && materialAt(pathname)?.kind === undefined
   useEffect(() => {
     // With the state `tab` the focus stays, because the page is the same.
     if (!isSaid) void navigate(materialPath({ id, kind }), { replace: true, state: { tab: 'kind' } })

@@ -3,6 +3,7 @@ import { Badge } from '#ui/Badge'
 import { Anchor } from '#ui/controls/Anchor'
 import { Picture } from '#ui/Picture'
 import { materialPath } from '../paths'
+import { starsWord } from '../honours/starsInWords'
 import { StarCount } from '../StarCount'
 import { DayBlock } from '../participation/DayBlock'
 import { useShowsStars } from '../useShowsStars'
@@ -29,7 +30,7 @@ export function MaterialTile({ material }: { material: Material }) {
           {showsStars && stars !== null && stars > 0 && (
             <span>
               <StarCount stars={stars} />
-              <span className="visually-hidden"> звёзд</span>
+              <span className="visually-hidden"> {starsWord(stars)}</span>
             </span>
           )}
         </span>

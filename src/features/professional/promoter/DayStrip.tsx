@@ -22,7 +22,7 @@ export function DayStrip({ days, chosen, onChosen }: DayStripProps) {
       {days.map(({ day, free }) => (
         <label key={day} className={classes('day', day === chosen && 'is-chosen')}>
           <input
-            className="visually-hidden"
+            className="covering"
             type="radio"
             name={name}
             checked={day === chosen}

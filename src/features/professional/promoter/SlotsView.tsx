@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from
 import {
   isStaff,
   slotDays,
+  slotsOfKind,
   type PromoterSlot,
   type SlotBooking,
   type SlotRole,
@@ -57,8 +58,7 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
     if (isStaff(role)) void preload(loadForms)
   }, [role])
 
-  // An older server sends the times of all kinds together.
-  const ofKind = useMemo(() => all.filter((slot) => slot.kind === kind), [all, kind])
+  const ofKind = useMemo(() => slotsOfKind(all, kind), [all, kind])
   const places = useMemo(() => [...new Set(ofKind.map(({ place }) => place))].filter(Boolean), [ofKind])
   const place = places.includes(chosenPlace) ? chosenPlace : ''
   const here = useMemo(

@@ -22,7 +22,7 @@ export function useBooking(kind: SlotKind) {
       () => book({ id: slot.id, ...(booking && { booking }) }).unwrap(),
       findBooked,
     )
-    emit('slot-booked', { id: slot.id, kind: slot.kind || kind })
+    emit('slot-booked', { id: slot.id, kind: slot.kind })
     return { ...slot, ...(answer ?? found) }
   }
 }

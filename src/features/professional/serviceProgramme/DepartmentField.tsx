@@ -9,6 +9,7 @@ import { joinedByDots } from '#domain/text/joinedByDots'
 import { FieldGroup } from '#forms/fields/FieldGroup'
 import { SearchInput } from '#forms/SearchInput'
 import { Button } from '#ui/controls/Button'
+import { NotedOption } from '#ui/controls/NotedOption'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -62,25 +63,19 @@ export function DepartmentField({ chosen, onChosen }: DepartmentFieldProps) {
                 isGone={value !== '' && asked === '' && whole.state === 'known' && known === undefined}
               >
                 {(department) => (
-                  <label className="check option" key={department.id}>
-                    <input
-                      {...control}
-                      id={`${id}${department.id}`}
-                      type="radio"
-                      value={String(department.id)}
-                      checked={sameId(department.id, value)}
-                      onChange={() => {
-                        onChosen(department)
-                        setValue(String(department.id))
-                      }}
-                    />
-                    <span className="item__main">
-                      <span className="strong">{department.name}</span>
-                      <span className="small soft">
-                        {joinedByDots([department.address, department.workTime])}
-                      </span>
-                    </span>
-                  </label>
+                  <NotedOption
+                    {...control}
+                    key={department.id}
+                    id={`${id}${department.id}`}
+                    label={department.name}
+                    note={joinedByDots([department.address, department.workTime])}
+                    value={String(department.id)}
+                    checked={sameId(department.id, value)}
+                    onChange={() => {
+                      onChosen(department)
+                      setValue(String(department.id))
+                    }}
+                  />
                 )}
               </Choice>
             )}

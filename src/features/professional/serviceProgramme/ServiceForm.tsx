@@ -5,6 +5,7 @@ import { shopToday } from '#domain/dates/days'
 import { parseDate } from '#domain/dates/parseDate'
 import { fieldOf } from '#domain/fieldOf'
 import { sameId, type Id } from '#domain/Id'
+import { sentence } from '#domain/text/sentence'
 import { catalogueApi } from '#data/catalogue/catalogueApi'
 import type { Profile } from '#data/profile/profile'
 import type { Phone } from '#data/phoneVerification/phoneVerificationApi'
@@ -156,7 +157,7 @@ const sentNow = (phone: Phone, retryAfter: number): SentCode => ({
 /** Returns the note at a reason, which says what the reason requires. */
 function noteOf({ text, needsProduct, needsPurchaseDate }: ServiceReason): string {
   const needs = [needsProduct && 'товар', needsPurchaseDate && 'дата покупки'].filter(Boolean).join(' и ')
-  return [text, needs && `Понадобится: ${needs}`].filter(Boolean).join(' ')
+  return [text && needs ? sentence(text) : text, needs && `Понадобится: ${needs}`].filter(Boolean).join(' ')
 }
 
 /**

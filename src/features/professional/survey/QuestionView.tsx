@@ -124,6 +124,7 @@ function ScaleFields({ id, question, value, onAnswered }: FieldsProps) {
         {steps.map((step, place) => (
           <label key={step}>
             <input
+              className="covering"
               type="radio"
               name={id}
               value={step}

@@ -59,10 +59,9 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
       return
     }
     const failure = result.error
-    flushSync(() => {
-      setSending(false)
-      setError(failure)
-    })
+    // 'Повторить' appears busy, so that it stays so until the server accepts another write.
+    flushSync(() => setError(failure))
+    flushSync(() => setSending(false))
     if (failure.kind === 'invalid') onChecked(flushSync(() => form.refuse(failure.fields)))
     if (OUTDATED.includes(failure.kind)) onOutdated()
   }

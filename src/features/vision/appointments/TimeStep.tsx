@@ -76,7 +76,7 @@ function Days({ days, onChosen }: DaysProps) {
         {days.map(({ date }) => (
           <label key={date} className={classes('booking__day', date === day?.date && 'is-chosen')}>
             <input
-              className="visually-hidden"
+              className="covering"
               type="radio"
               name={name}
               checked={date === day?.date}

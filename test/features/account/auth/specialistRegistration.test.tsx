@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { LoginDialog } from '#features/account/auth/LoginDialog'
+import { pageDrafts } from '#host/customer/drafts'
 import { renderCard } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
 import { askForCode, codeSent, expectCall, field, password, path, press } from './openLogin'
@@ -66,4 +67,22 @@ it('a step back keeps what a specialist has typed and chosen, and ids keep their
   await press(user, 'Зарегистрироваться')
   expect(await screen.findByText('Нужно согласие')).toBeVisible()
   await waitFor(() => expect(call.isDone()).toBe(true))
+})
+
+it('a speciality of a draft that the shop no longer offers is not one that was chosen', async () => {
+  pageDrafts.write('login', { specIds: ['9'] })
+  const user = userEvent.setup()
+  renderCard(<LoginDialog onClosed={jest.fn()} isRegistration type="specialist" />)
+  shop().post(path('send_confirm_code', 'specialist')).reply(200, codeSent)
+  await askForCode(user, '9031112233')
+  shop()
+    .post(path('validate_confirm_code', 'specialist'))
+    .reply(200, success({ is_registered: false }))
+  shop()
+    .get('/api/v1/specialist/getSpecs/')
+    .reply(200, success({ specs: [{ id: 3, name: 'Офтальмолог' }] }))
+  await user.type(await field('Код из SMS'), '1234')
+  await press(user, 'Продолжить')
+  await press(user, 'Зарегистрироваться')
+  expect(await screen.findByText('Выберите хотя бы одну специальность')).toBeVisible()
 })

@@ -82,6 +82,17 @@ it('a review goes out once with its links, and stands below as being on moderati
   expect(screen.getByRole('textbox', { name: 'Текст отзыва' })).toHaveValue('')
 })
 
+it('a review that was sent is listed even if the list cannot be read again', async () => {
+  reads()
+  const user = openReviews()
+  await fillIn(user)
+  shop().post(REVIEWS).reply(200, success(review()))
+  shop().persist().get(REVIEWS).reply(400, refusal(1, 'Ведутся работы'))
+  await user.click(screen.getByRole('button', { name: 'Отправить отзыв' }))
+  expect(await screen.findByText('Спасибо! Отзыв появится после проверки')).toBeVisible()
+  expect(within(screen.getByRole('article')).getByText('На модерации')).toBeVisible()
+})
+
 it('a review that is refused keeps what was typed', async () => {
   reads()
   const user = openReviews()

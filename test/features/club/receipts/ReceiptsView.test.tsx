@@ -85,6 +85,30 @@ it('money back is asked for at an accepted receipt, and told once', async () => 
   expect(screen.queryByText('Запрос на возврат денег отправлен')).not.toBeInTheDocument()
 })
 
+it('money back that was asked for is shown even if the list cannot be read again', async () => {
+  const down = (path: string) => shop().persist().get(path).reply(400, refusal(1, 'Ведутся работы'))
+  shop()
+    .get('/api/v1/profile/checks/')
+    .reply(200, success({ checks: [receipt(61, 'accepted', 'Принят')] }))
+  shop()
+    .get(`${PERSONAL}/moneyback/`)
+    .reply(200, success({ items: [] }))
+  down('/api/v1/profile/checks/')
+  down(`${PERSONAL}/moneyback/`)
+  const { user } = renderPage(<ReceiptsView />, '/points/?view=receipts')
+  // The answer need not repeat the receipt.
+  shop()
+    .post(`${PERSONAL}/moneyback/`)
+    .reply(200, success({ id: 451, status: { code: 'processing', label: 'Рассматриваем' } }))
+  await user.click(await screen.findByRole('button', { name: 'Вернуть деньги по чеку № 61' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Причина возврата' }), 'Не подошли')
+  await user.click(dialog.getByRole('button', { name: 'Запросить возврат' }))
+  const asked = within(screen.getByRole('article', { name: 'Чек № 61' }))
+  expect(await asked.findByText('Возврат денег запрошен')).toHaveTextContent('Рассматриваем')
+  expect(asked.queryByRole('button', { name: /^Вернуть деньги/ })).not.toBeInTheDocument()
+})
+
 it('a receipt whose money back was asked for shows that, and no button to ask again', async () => {
   const moneyback = {
     id: 451,

@@ -234,6 +234,26 @@ describe('rating', () => {
     expect(rated).not.toHaveBeenCalled()
   })
 
+  it('a refusal keeps the stars that were given before, though the list does not tell them yet', async () => {
+    const one = video()
+    answerList([one])
+    const { user } = draw()
+    await screen.findByRole('group', { name: /^Оценить/ })
+    shop()
+      .post(`${LIST}${one.id}/rating/`)
+      .reply(200, success({ average: 4.5, count: 313, own: 4 }) as Body)
+    await user.click(stars().getByRole('radio', { name: /^4 из 5/ }))
+    expect(await screen.findByText(/^313/)).toBeVisible()
+    shop()
+      .post(`${LIST}${one.id}/rating/`)
+      .reply(400, refusal(400, 'Нельзя') as Body)
+    answerList([{ ...one, rating: { average: 4.4, count: 314, own: null } }])
+    await user.click(stars().getByRole('radio', { name: /^1 из 5/ }))
+    expect(await screen.findByText(/^314/)).toBeVisible()
+    expect(screen.getByText('Нельзя')).toBeVisible()
+    expect(stars().getByRole('radio', { name: /^4 из 5/ })).toBeChecked()
+  })
+
   it('says a refusal, and shows the stars of before', async () => {
     const one = video({ rating: { average: 4, count: 1, own: 4 } })
     answerList([one])
@@ -248,7 +268,7 @@ describe('rating', () => {
     expect(stars().getByRole('radio', { name: /^4 из 5/ })).toBeChecked()
   })
 
-  it('a rating whose answer is lost is read again', async () => {
+  it('a rating whose answer is lost is found in the list, and then nothing is in doubt', async () => {
     const one = video()
     answerList([one])
     const { user } = draw()
@@ -258,7 +278,21 @@ describe('rating', () => {
     await user.click(stars().getByRole('radio', { name: /^5 из 5/ }))
     expect(await screen.findByText('Средняя оценка 4,7 из 5')).toBeInTheDocument()
     expect(screen.getByRole('group', { name: /^Оценить .*Ваша оценка: 5 из 5/ })).toBeVisible()
-    expect(screen.getByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+    await waitFor(() => expect(rated).toHaveBeenCalledWith({ id: one.id }))
+    expect(screen.queryByText(/Возможно, изменение уже сохранено/)).not.toBeInTheDocument()
+  })
+
+  it('a rating whose answer is lost and that is not in the list is in doubt', async () => {
+    const one = video()
+    answerList([one])
+    const { user } = draw()
+    await screen.findByRole('group', { name: /^Оценить/ })
+    shop().post(`${LIST}${one.id}/rating/`).replyWithError('lost')
+    answerList([one])
+    await user.click(stars().getByRole('radio', { name: /^5 из 5/ }))
+    expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+    expect(stars().getByRole('radio', { name: /^5 из 5/ })).not.toBeChecked()
+    expect(rated).not.toHaveBeenCalled()
   })
 
   it('stars passed on the way are not sent one by one', async () => {
@@ -404,6 +438,19 @@ it('figures of a video that cannot be read are not shown as none', async () => {
   draw()
   expect(await screen.findByText('Марина Л. · 2:48')).toBeVisible()
   expect(screen.queryByText(/просмотр|Оценок пока нет|Средняя оценка/)).toBeNull()
+})
+
+it('a competition that does not tell its status lasts as long as its dates say', async () => {
+  answerList([video()], undefined, { status: null })
+  draw()
+  expect(await screen.findByRole('group', { name: /^Оценить/ })).toBeVisible()
+})
+
+it('a video without a rating is shown, and may be rated', async () => {
+  answerList([video({ rating: null })])
+  draw()
+  expect(await screen.findByRole('group', { name: `Оценить «Видео ${lastId}»` })).toBeVisible()
+  expect(screen.queryByText(/Оценок пока нет|Средняя оценка/)).toBeNull()
 })
 
 it('videos that cannot be read are not shown as none', async () => {

@@ -119,6 +119,15 @@ it('with its kind in the address it is asked for once, and nothing else is', asy
   await waitFor(() => expect(nock.pendingMocks().filter((one) => one.includes('/view/'))).toEqual([]))
 })
 
+it('an address as the calls have it leads to that of the material', async () => {
+  const record = detail(nextId(), 'news')
+  answerAgain(record)
+  answerView(record)
+  renderPage(<MaterialPage />, `/materials/news/${record.id}/`)
+  expect(await screen.findByText('Коротко')).toBeVisible()
+  await waitFor(() => expect(location.href).toMatch(`/materials/${record.id}/?kind=news`))
+})
+
 it('a material that does not tell its kind opens as what it was asked for by', async () => {
   const id = nextId()
   const record = { ...detail(id, 'news'), kind: null }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { MaterialsPage } from '#features/professional/materials/MaterialsPage'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
-import { answerProfile, SPECIALIST } from '../../../support/specialist'
+import { answerProfile, profileWith, SPECIALIST } from '../../../support/specialist'
 
 const KINDS = ['articles', 'events', 'videos', 'training', 'news', 'products']
 const material = (id: number, kind: string, title: string, rest: object = {}) => ({
@@ -65,6 +65,13 @@ it('an event says its own day, not that of its publication', async () => {
   expect(event).toHaveTextContent(/19марчт/)
   expect(event).toHaveTextContent(/Мероприятие · 8\sмин · 19\sмарта 2026/)
   expect(screen.getByRole('link', { name: /Эфир/ })).not.toHaveTextContent('2026')
+})
+
+it('says the stars of a material in words', async () => {
+  answerProfile(profileWith({ is_stars_allowed: true }))
+  answerKind('news', {}, [material(91, 'news', 'Новость', { stars: 2 })])
+  renderPage(<MaterialsPage />, '/materials/news/')
+  expect(await screen.findByRole('link', { name: /^Новость.*\+2 звезды$/ })).toBeVisible()
 })
 
 it('a material that does not tell its kind stands in the list of its kind, and leads to itself', async () => {

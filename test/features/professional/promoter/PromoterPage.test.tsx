@@ -345,6 +345,12 @@ describe('With a clock that is moved', () => {
   })
 })
 
+it('a time that does not tell its kind is of the kind that was asked for', async () => {
+  answerSlots('visitor', [slot(1, 10, { kind: null })])
+  draw()
+  expect(await screen.findByRole('button', { name: 'Записаться на 10:00' })).toBeVisible()
+})
+
 it('times that are all over, or of another kind, leave no empty tab', async () => {
   const over = new Date(Date.now() - 48 * 3_600_000).toISOString()
   answerSlots('visitor', [slot(1, 10, { starts_at: over }), slot(2, 11, { kind: 'spa' })])

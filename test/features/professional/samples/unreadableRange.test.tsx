@@ -41,6 +41,12 @@ it.each([
   expect(screen.queryByRole('button', { name: /Добавить/ })).not.toBeInTheDocument()
 })
 
+it('what has no title is not offered', async () => {
+  const drops = { product_id: 206, title: 'Капли', picture: null, kind: 'drops', limit: 4, left: 4 }
+  open({ products: [drops, { ...drops, product_id: 207, title: null }] })
+  expect(await screen.findByRole('button', { name: /^Добавить в заявку/ })).toBeVisible()
+})
+
 it('a limit that cannot be read is not said to be used up', async () => {
   const product = {
     product_id: 206,

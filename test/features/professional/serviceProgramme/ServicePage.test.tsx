@@ -256,6 +256,17 @@ it('the same digits of another country are another number', () => {
   expect(isSentTo(sent, { phone: '9123456780', country: 'ru' })).toBe(false)
 })
 
+it('a reason is named by its title; what it says and needs are sentences of their own', async () => {
+  shop()
+    .get(`${SERVICE}/dictionary/`)
+    .reply(200, success({ reasons: [{ ...reasons[0], text: 'Опишите' }], rules_url: null }))
+  shop().get(`${SERVICE}/departments/`).reply(200, success({ departments }))
+  renderCard(<ServicePage department={undefined} />)
+  const reason = await screen.findByRole('radio', { name: 'Повреждены' })
+  expect(reason).toHaveAccessibleDescription('Опишите. Понадобится: товар и дата покупки')
+  expect(await screen.findByRole('radio', { name: 'На Лесной' })).toHaveAccessibleDescription('Лесная, 12')
+})
+
 it('asks for what the reason needs alone, and says where no optician takes applications', async () => {
   answerStart([])
   shop()

@@ -4,6 +4,7 @@ import type { Body } from 'nock'
 import { SurveyTool } from '#features/professional/survey/SurveyTool'
 import { IslandElement } from '#host/IslandElement'
 import { hasKept } from '#host/customer/kept'
+import { holdPresses } from '#host/page/heldPresses'
 import { on } from '#host/on'
 import { ofEarlierLoad } from '../../../support/ofEarlierLoad'
 import { offline, refusal, shop, success } from '../../../support/shop'
@@ -220,6 +221,17 @@ it('without network it keeps the answers, and says so', async () => {
   await user.click(button('Отправить'))
   expect(await screen.findByText('Сервис временно недоступен. Попробуйте ещё раз')).toBeVisible()
   expect(screen.getByRole('radio', { name: 'Да' })).toBeChecked()
+})
+
+it('no button sends again before the time that the server names', async () => {
+  const { user } = open([[single(11)]])
+  await user.click(await screen.findByRole('radio', { name: 'Да' }))
+  shop().post(SEND).reply(429, '', { 'Retry-After': '12' })
+  await user.click(button('Отправить'))
+  expect(await screen.findByText('Слишком много запросов. Попробуйте через 12 с')).toBeVisible()
+  expect(button('Отправить')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Повторить')).toHaveAttribute('aria-disabled', 'true')
+  holdPresses(0)
 })
 
 it.each([

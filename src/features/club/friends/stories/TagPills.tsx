@@ -19,7 +19,7 @@ export function TagPills({ legend, tags, chosen, onChanged }: TagPillsProps) {
           <label className={classes('pills__pill', chosen.has(tag) && 'is-chosen')} key={tag}>
             <input
               type="checkbox"
-              className="visually-hidden"
+              className="covering"
               checked={chosen.has(tag)}
               onChange={() => onChanged(toggled(tag))}
             />
