@@ -440,7 +440,7 @@ test('what is typed and chosen in the calculator before React goes on in it', as
   const release = await holdReact(page)
   await shop.visit('/examples/calculator.html')
   const sphere = page.getByRole('textbox', { name: 'Сфера, D' })
-  await page.getByText('OD', { exact: false }).first().click()
+  await page.getByRole('radio').first().check()
   await sphere.pressSequentially('-5,50')
   await page.getByRole('textbox', { name: 'Цилиндр, D' }).pressSequentially('-1,25')
   await page.getByRole('textbox', { name: /^Ось/ }).pressSequentially('165')
