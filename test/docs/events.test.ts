@@ -32,7 +32,7 @@ function typed(): Map<string, string[]> {
 /** Returns the documented events, from the tables of the page. */
 function documented(): Map<string, string[]> {
   const text = readFileSync(join(__dirname, '../../docs/events.md'), 'utf8')
-  const rows = [...text.matchAll(/^\| (`[^|]+?) *\|[^|]*\| *(none|`\{ .* \}`) *\|$/gm)]
+  const rows = [...text.matchAll(/^\| (`[^|]+?) *\|[^|]*\| *(none|`\{.*\}`) *\|$/gm)]
   return new Map(
     rows.flatMap(([, names = '', detail = '']) =>
       [...names.matchAll(/`([a-z-]+)`/g)].map(([, name = '']): [string, string[]] => [
