@@ -38,8 +38,7 @@ function OrderTotals({ order }: { order: SubscriptionOrder }) {
   const { sum, isShort } = fullPrice(order)
   const discount = { ...totalPrice, value: discountValue }
   const isRight =
-    isShort ||
-    (sum?.currency === totalPrice.currency && minus(minus(sum, discount), totalPrice).value === 0)
+    isShort || (sum?.currency === totalPrice.currency && minus(minus(sum, discount), totalPrice).value === 0)
   return (
     <Totals>
       {sum && isRight && (
