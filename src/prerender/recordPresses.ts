@@ -1,5 +1,5 @@
 import { withoutInherited } from '../host/withoutInherited'
-import { nextTab } from '../ui/controls/nextTab'
+import { nextTab } from '../ui/controls/TabStrip'
 
 /** Milliseconds that a pressed link waits for React, which navigates without a page load. */
 const LINK_WAIT_MS = 1_000
