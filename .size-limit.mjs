@@ -13,7 +13,7 @@ const ofIslands = {
   catalogue: '189 kB',
   'cataract-clinics': '184.5 kB',
   'cataract-simulator': '87.5 kB',
-  checkout: '264.6 kB',
+  checkout: '264.7 kB',
   'cldeq-8': '86.5 kB',
   'delivery-points': '201.2 kB',
   feedback: '141.5 kB',
