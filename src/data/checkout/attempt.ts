@@ -124,6 +124,17 @@ export const newOrderIn = (orders: readonly Order[], sent: SentOrder): Order | u
       areSame(items, sent.items),
   )
 
+/**
+ * Returns the only new order if its items cannot be compared with the sent ones. It is the sent one if these have left
+ * the basket.
+ */
+export function uncomparableOrderIn(orders: readonly Order[], sent: SentOrder): Order | undefined {
+  if (sent.known === undefined) return undefined
+  const [only, ...others] = orders.filter(({ id }) => !isOld(id, sent))
+  if (!only || others.length > 0) return undefined
+  return only.items.length === 0 || areSame(only.items, sent.items) === undefined ? only : undefined
+}
+
 /** Tells whether all sent items are still in the basket; an order would have removed them. */
 export const isStillIn = ({ items }: Basket, sent: SentOrder): boolean => {
   const name = commonName([...items, ...sent.items])

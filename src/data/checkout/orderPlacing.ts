@@ -21,6 +21,7 @@ import {
   keepAttempt,
   newOrderIn,
   sentOrder,
+  uncomparableOrderIn,
   type SentItem,
   type SentOrder,
 } from './attempt'
@@ -283,6 +284,8 @@ export class OrderPlacing {
       const found = orders && newOrderIn(orders, sent)
       if (found) return this.#found(found)
       basket = await this.#mine(ifRead(this.calls.readBasket()))
+      const likely = orders && basket && !isStillIn(basket, sent) && uncomparableOrderIn(orders, sent)
+      if (likely) return this.#found(likely)
     }
     if (basket && !isStillIn(basket, sent)) throw new Stop({ kind: 'unknown' })
     if (!basket && !orders)

@@ -446,6 +446,37 @@ describe('an answer that is lost', () => {
     expect(trouble()).toEqual({ kind: 'unknown' })
   })
 
+  describe.each([
+    ['has no items', []],
+    ['has items without ids', [{ ...lenses(1, 2), offerId: null, packId: null, productId: null }]],
+  ])('where a new order %s', (_, items) => {
+    const unnamed = (id: number) => ({ id, number: String(id), items, totalPrice: null }) as unknown as Order
+
+    it('is found in it once its goods have left the basket', async () => {
+      const { next, calls, press, placed } = openCheckout()
+      next('lost')
+      calls.readOrders.mockResolvedValueOnce([unnamed(1)]).mockResolvedValue([unnamed(2), unnamed(1)])
+      await press()
+      expect(placed.map(({ id }) => id)).toEqual([2])
+    })
+
+    it('is not found in it while its goods are in the basket', async () => {
+      const { next, calls, press, trouble } = openCheckout()
+      next('dead')
+      calls.readOrders.mockResolvedValueOnce([]).mockResolvedValue([unnamed(2)])
+      await press()
+      expect(trouble()).toEqual({ kind: 'notPlaced' })
+    })
+
+    it('is not found in one of two', async () => {
+      const { next, calls, press, trouble } = openCheckout()
+      next('lost')
+      calls.readOrders.mockResolvedValueOnce([]).mockResolvedValue([unnamed(2), unnamed(1)])
+      await press()
+      expect(trouble()).toEqual({ kind: 'unknown' })
+    })
+  })
+
   it('is doubtful where nothing can be read after it', async () => {
     const { next, calls, press, trouble } = openCheckout()
     next('lost')

@@ -95,6 +95,7 @@ const nothing = () => undefined
 
 function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): ReturnType<UseCheckoutForm> {
   const root = useRef<HTMLDivElement>(null)
+  const onWrong = useFocusOnProblem(root)
   const [isAgreed, setAgreed] = useState(false)
   const [problems, setProblems] = useState<{ offer?: string; delivery?: string }>({})
   const isSubscription = holdsSubscription(basket)
@@ -128,9 +129,9 @@ function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): 
     const found = problemsOf(destination, isAgreed)
     setProblems(found)
     if (isRight && Object.keys(found).length === 0) await order()
-    else focusProblem(root)
+    else onWrong()
   }
-  const failureOf = useRefused(placing.trouble, fields, root)
+  const failureOf = useRefused(placing.trouble, fields, onWrong)
   useEffect(() => {
     // On a phone the button stays in view, while the message about the order may be far above it.
     if (placing.trouble !== undefined) showAlert(root)
@@ -171,7 +172,7 @@ const problemsOf = ({ isPlaceKnown, way }: Destination, isAgreed: boolean) => ({
 function useRefused(
   trouble: ReturnType<typeof useOrderPlacing>['trouble'],
   { formik, choices: { isDrawn }, refuse }: ReturnType<typeof useCheckoutFields>,
-  root: RefObject<HTMLElement | null>,
+  onWrong: () => void,
 ) {
   const failure = trouble?.kind === 'failed' ? trouble.error : undefined
   const onRefused = useEffectEvent(async (error: unknown) => {
@@ -179,7 +180,7 @@ function useRefused(
     refuse(refusal)
     if (Object.keys(refusal.fields).length === 0) return
     await formik.validateForm()
-    focusProblem(root)
+    onWrong()
   })
   useEffect(() => {
     if (failure !== undefined) void onRefused(failure)
@@ -197,6 +198,11 @@ function showAlert(root: RefObject<HTMLElement | null>): void {
   if (alert && 'scrollIntoView' in alert) alert.scrollIntoView({ block: 'nearest' })
 }
 
-/** Focuses the first problem, after React has rendered the messages. */
-const focusProblem = (root: RefObject<HTMLElement | null>) =>
-  setTimeout(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus())
+/** Returns a function that focuses the first problem as soon as React has rendered the messages, however late that is. */
+function useFocusOnProblem(root: RefObject<HTMLElement | null>): () => void {
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (times > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()
+  }, [times, root])
+  return () => setTimes((before) => before + 1)
+}

@@ -40,6 +40,18 @@ it('an order has its basket checked and its agreement read once', async () => {
   expect(sent.filter(({ path }) => path.endsWith('/confirm/'))).toHaveLength(1)
 })
 
+it('what an order lacks takes the focus, however late its message is drawn', async () => {
+  const { press } = openCheckout()
+  await screen.findByRole('combobox', { name: 'Время' })
+  const { setTimeout: later } = globalThis
+  // A timer without a delay runs before React draws, as on a busy page.
+  const early = (run: () => void, ms?: number) => (ms === undefined ? run() : later(run, ms))
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(early as typeof setTimeout)
+  await press('Оформить заказ')
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Время' })).toHaveFocus())
+  jest.mocked(setTimeout).mockRestore()
+})
+
 it('another new order with other goods is not taken for this one, and no link to pay it is given', async () => {
   const { fill, press, tries } = openCheckout('basket', ['dead'])
   addOrder((order) => order)
