@@ -8,10 +8,10 @@ const { islands, later, files } = JSON.parse(readFileSync('build/chunks.json', '
 /** The JavaScript of each island's first screen, with what draws it before React, without the libraries of forms. */
 const ofIslands = {
   basket: '209 kB',
-  cabinet: '175.5 kB',
+  cabinet: '176 kB',
   callback: '141 kB',
   catalogue: '189.5 kB',
-  'cataract-clinics': '185.5 kB',
+  'cataract-clinics': '186 kB',
   'cataract-simulator': '87.5 kB',
   checkout: '267 kB',
   'cldeq-8': '101.5 kB',
@@ -143,7 +143,7 @@ const drawnFirst = {
   SelectionPage: '10.85 kB',
   SubscriptionPage: '6.12 kB',
   TrialPage: '6.4 kB',
-  islands: '26.1 kB',
+  islands: '26.3 kB',
   places: '8.5 kB',
   goods: '4 kB',
   buying: '6.75 kB',
@@ -152,7 +152,7 @@ const drawnFirst = {
   basket: '8.4 kB',
   checkout: '10.65 kB',
   'service-programme': '7 kB',
-  tools: '13.7 kB',
+  tools: '13.9 kB',
   'lens-calculator': '9.7 kB',
   'specialist-common': '29.4 kB',
 }
@@ -179,11 +179,11 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '8.79 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '8.81 kB' },
   {
     name: 'what draws the home before React',
     path: ['prerender-common', 'prerender'].map(fileOf),
-    limit: '31.5 kB',
+    limit: '31.7 kB',
   },
   {
     name: 'what draws the orders before React, in all',
