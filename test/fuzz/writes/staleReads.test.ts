@@ -10,8 +10,10 @@ import { allCalls, type Call } from '../calls'
 import { NOW } from '../page'
 
 /** More turns than anything needs to settle, and those that settled reads stay so. */
-const MAX_TURNS = 400
+const MAX_TURNS = 20_000
 const REST = 12
+/** Turns for each step of the clock while a call is pending. */
+const SLOWLY = 50
 
 /** What a write changes that no screen shows, by its name, or that stays on screen on purpose. */
 const UNSHOWN: Record<string, RegExp> = {
@@ -24,6 +26,9 @@ const UNSHOWN: Record<string, RegExp> = {
   readNotification: /^counters/,
   readNotifications: /^counters/,
   readInviteNotifications: /^(invites|specialistProfile)/,
+  // No screen shows whether an agreement is confirmed: each order asks anew.
+  consentToPublicOffer: /^agreement\(/,
+  confirmAgreement: /^agreement\(/,
   // No list shows what has been seen.
   viewMaterial: /^materials?\(/,
   // A page has one cabinet: the consumer's list is not beside the specialist's.
@@ -44,12 +49,15 @@ const ofCache = (): [string, NonNullable<Queries[string]>][] =>
 const answers = () => new Map(ofCache().map(([key, { data }]) => [key, JSON.stringify(data)]))
 
 async function settle(): Promise<void> {
+  let isPending = false
   for (let turn = 0, rest = 0; rest < REST && turn < MAX_TURNS; turn++) {
-    jest.advanceTimersByTime(100)
+    // A pending call waits for this process, so the clock must not run ahead to its timeout.
+    if (!isPending || turn % SLOWLY === 0) jest.advanceTimersByTime(100)
     await setImmediate()
     const { queries, mutations } = store.getState().api
     const calls = [...Object.values(queries), ...Object.values(mutations)]
-    rest = calls.some((call) => String(call?.status) === 'pending') ? 0 : rest + 1
+    isPending = calls.some((call) => String(call?.status) === 'pending')
+    rest = isPending ? 0 : rest + 1
   }
 }
 
