@@ -1,9 +1,14 @@
 import { getConsumerInfo } from '../../src/api/generated/account'
-import { getServiceDictionary } from '../../src/api/generated/service_programme'
+import {
+  getServiceApplications,
+  getServiceDepartments,
+  getServiceDictionary,
+} from '../../src/api/generated/service_programme'
 import { token } from '../../src/host/page/config'
 
-/** Returns the paths of the island's first reads, which the loader starts: the initial data of its form. */
+/** Returns the paths of the island's first reads, which the loader starts: all that its first content shows. */
 export const reads = (): string[] => [
   getServiceDictionary.path,
-  ...(token() === undefined ? [] : [getConsumerInfo.path]),
+  getServiceDepartments.path,
+  ...(token() === undefined ? [] : [getConsumerInfo.path, getServiceApplications.path]),
 ]
