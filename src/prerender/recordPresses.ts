@@ -1,5 +1,5 @@
 import { withoutInherited } from '../host/withoutInherited'
-import { nextTab } from '../ui/controls/TabStrip'
+import { pressNextTab } from '../ui/controls/TabStrip'
 
 /** Milliseconds that a pressed link waits for React, which navigates without a page load. */
 const LINK_WAIT_MS = 1_000
@@ -51,15 +51,7 @@ export function recordPresses({ isOurs, drawn, outline, leadsOn, onEnd }: Kept):
     noteTurn(pressed)
   })
   // Tabs have one tab stop: without their keys the keyboard reaches no other tab.
-  drawn.addEventListener('keydown', (event) => {
-    const tab = event.target instanceof Element ? event.target.closest('[role=tab]') : null
-    const tabs = [...(tab?.parentElement?.children ?? [])]
-    const next = tab && tabs[nextTab(event.key, tabs.indexOf(tab), tabs.length)]
-    if (!(next instanceof HTMLElement)) return
-    event.preventDefault()
-    next.focus()
-    next.click()
-  })
+  drawn.addEventListener('keydown', pressNextTab)
   drawn.addEventListener('input', ({ target }) => target instanceof Element && noteTurn(target))
   // React submits the form, not the browser.
   drawn.addEventListener('submit', (event) => event.preventDefault())

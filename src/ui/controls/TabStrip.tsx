@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from 'react'
+import type { Ref } from 'react'
 
 export interface Tab<Id extends string> {
   id: Id
@@ -36,28 +36,13 @@ export function TabStrip<Id extends string>({
   tabClass,
   ref,
 }: StripOfPanelProps<Id>) {
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (BEFORE_REACT) return
-    const target =
-      tabs[
-        nextTab(
-          event.key,
-          tabs.findIndex((tab) => tab.id === selected),
-          tabs.length,
-        )
-      ]
-    if (target === undefined) return
-    event.preventDefault()
-    onSelected(target.id)
-    event.currentTarget.querySelector<HTMLElement>(`[data-tab="${target.id}"]`)?.focus()
-  }
   return (
     <div
       className={className}
       role="tablist"
       tabIndex={-1}
       aria-label={label}
-      onKeyDown={onKeyDown}
+      onKeyDown={pressNextTab}
       ref={ref}
     >
       {tabs.map((tab) => (
@@ -67,7 +52,6 @@ export function TabStrip<Id extends string>({
           role="tab"
           className={tabClass}
           id={tabId(panel, tab.id)}
-          data-tab={tab.id}
           aria-selected={tab.id === selected}
           aria-controls={panel}
           tabIndex={tab.id === selected ? 0 : -1}
@@ -81,18 +65,21 @@ export function TabStrip<Id extends string>({
   )
 }
 
-/** Returns the index of the tab that a key selects; -1 for any other key. */
-export function nextTab(key: string, current: number, length: number): number {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % length
-    case 'ArrowLeft':
-      return (current - 1 + length) % length
-    case 'Home':
-      return 0
-    case 'End':
-      return length - 1
-    default:
-      return -1
-  }
+type KeyPress = Pick<KeyboardEvent, 'target' | 'key' | 'preventDefault'>
+
+/** Focuses and presses the tab that a key of the tab list selects; any other key does nothing. */
+export function pressNextTab(event: KeyPress): void {
+  const focused = event.target as Element
+  const strip = focused.closest('[role=tablist]')
+  if (!strip) return
+  const tabs = [...strip.querySelectorAll<HTMLElement>('[role=tab]')]
+  const current = focused.closest('[role=tab]') ?? strip.querySelector('[aria-selected=true]')
+  const at = tabs.findIndex((tab) => tab === current)
+  const places: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
+  const place = places[event.key]
+  if (place === undefined) return
+  const next = tabs.at(place % tabs.length)
+  event.preventDefault()
+  next?.focus()
+  next?.click()
 }
