@@ -1,6 +1,7 @@
 import { isEarlyGood } from '../../src/api/early'
 import { getSpecialistProfile } from '../../src/api/generated/specialist'
 import { specialistApi } from '../../src/data/specialist/specialistApi'
+import { rememberSpecialist } from '../../src/host/customer/member'
 import { preload } from '../../src/host/loading/lazyComponent'
 import { specialistUrl } from '../../src/host/page/config'
 import { isUnder, pathUnder } from '../../src/host/page/pageAddress'
@@ -21,7 +22,9 @@ async function prepare(): Promise<void> {
   if (!isUnder(specialistUrl())) return
   if (!(await isEarlyGood(getSpecialistProfile))) return
   void preload(sectionAt(sections, pathUnder(specialistUrl()))?.load)
-  await store.dispatch(specialistApi.endpoints.specialistProfile.initiate(undefined, withoutSubscription))
+  const { specialistProfile } = specialistApi.endpoints
+  const { data } = await store.dispatch(specialistProfile.initiate(undefined, withoutSubscription))
+  if (data) rememberSpecialist(data.specialist !== null)
 }
 
 const settle = (root: ShadowRoot): Promise<void> =>

@@ -2,18 +2,26 @@ import { seeEarly } from '#api/early'
 import { getSpecialistProfile } from '#api/generated/specialist'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { customerDrafts } from '#host/customer/drafts'
+import { isKnownSpecialist } from '#host/customer/member'
 import { specialistUrl, token } from '#host/page/config'
 import { containersIn, nameOf } from '#host/page/containers'
-import { isUnder } from '#host/page/pageAddress'
+import { isUnder, pathUnder } from '#host/page/pageAddress'
 import { pageState } from '#host/pageState'
+import { sectionAt } from '#shell/lib/section'
 import { drawCabinet } from '../../src/prerender/drawCabinet'
-import { sections } from './sections'
+import { isForAll, sections } from './sections'
 import specialistCss from './specialist.css'
 import { SpecialistGate } from './SpecialistGate'
 
 function useDrafts() {
   const { data } = useSpecialistProfileQuery()
   return data && customerDrafts(data.id, 'specialist')
+}
+
+/** The reads of a section that a flag opens wait for the flag: the server refuses them to other specialists. */
+function isKnown(): boolean {
+  const section = sectionAt(sections, pathUnder(specialistUrl()))
+  return section !== undefined && isForAll(section) && isKnownSpecialist()
 }
 
 const container = containersIn(document).find((one) => nameOf(one) === 'specialist')
@@ -28,7 +36,7 @@ if (root && outline && isUnder(specialistUrl()))
       styles: specialistCss,
       Frame: SpecialistGate,
       useDrafts,
-      isKnown: false,
+      isKnown: isKnown(),
     },
     {
       root,

@@ -69,6 +69,9 @@ export function isAvailable(section: Section, specialist: Specialist): boolean {
   return flag === undefined || specialist[flag]
 }
 
+/** Tells whether every specialist may use the section. */
+export const isForAll = (section: Section): boolean => section !== iolRequest && !flags.has(section)
+
 export function menuOf(specialist: Specialist): MenuGroup[] {
   const ofSpecialist = groups.map(({ title, items }) => ({
     title,

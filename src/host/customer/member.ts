@@ -9,6 +9,9 @@ import { digest } from './digest'
 const GUEST = 'lens-widgets:guest'
 const MEMBER = 'lens-widgets:member'
 
+/** Key of the same for an account that was a specialist's. */
+const SPECIALIST = 'lens-widgets:specialist'
+
 /**
  * Tells whether the customer is known not to be a member before the account is read: from the page, or from
  * the last answer for this token on this device. The server refuses members' calls to others, and the browser
@@ -23,10 +26,19 @@ export const isKnownGuest = (): boolean => !(isMember() ?? !isRemembered(GUEST))
 export const isKnownMember = (): boolean => isMember() ?? isRemembered(MEMBER)
 
 export function rememberMember(isMember: boolean): void {
+  remember(MEMBER, isMember)
+  remember(GUEST, !isMember)
+}
+
+/** Tells whether the last answer for this token on this device was a specialist's account. */
+export const isKnownSpecialist = (): boolean => isRemembered(SPECIALIST)
+
+export const rememberSpecialist = (isSpecialist: boolean): void => remember(SPECIALIST, isSpecialist)
+
+function remember(key: string, isTrue: boolean): void {
   const hint = hintOf(token())
   if (!hint) return
-  tryOrUndefined(() => localStorage.setItem(isMember ? MEMBER : GUEST, hint))
-  tryOrUndefined(() => localStorage.removeItem(isMember ? GUEST : MEMBER))
+  tryOrUndefined(() => (isTrue ? localStorage.setItem(key, hint) : localStorage.removeItem(key)))
 }
 
 function isRemembered(key: string): boolean {

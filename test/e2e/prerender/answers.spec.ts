@@ -138,6 +138,27 @@ test('a section asks with the account for who was a member in this tab, and for 
   expect(orders).toEqual([])
 })
 
+test('the specialist’s home asks with the account for who was a specialist, and once', async ({
+  page,
+  shop,
+}) => {
+  const reads = ['/academy/?period=upcoming', '/materials/events/?page=1&per_page=20', '/invites/']
+  await shop.visit('/specialist/', 'specialist')
+  await isReady(page)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const timesAsked = () => reads.map((read) => asked.filter((url) => url.endsWith(read)).length)
+  const release = await hold(page, /\/specialist\/profile\//)
+  await page.reload()
+  await expect.poll(timesAsked).toEqual([1, 1, 1])
+  release()
+  await isReady(page)
+  await expect(page.getByRole('region', { name: 'Ближайшее событие' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(timesAsked()).toEqual([1, 1, 1])
+})
+
 const islandPages = [
   ['/examples/all.html', 'basket', 1280, '[data-lens-widget=checkout] .card'],
   ['/examples/all.html', 'basket', 375, '[data-lens-widget=checkout] .card'],

@@ -1,4 +1,10 @@
-import { isKnownGuest, isKnownMember, rememberMember } from '#host/customer/member'
+import {
+  isKnownGuest,
+  isKnownMember,
+  isKnownSpecialist,
+  rememberMember,
+  rememberSpecialist,
+} from '#host/customer/member'
 
 const page = (config: Record<string, unknown>) => (window.pageConfig = config)
 
@@ -50,6 +56,19 @@ it('a guest who has become a member is no guest any more', () => {
   rememberMember(false)
   rememberMember(true)
   expect(isKnownGuest()).toBe(false)
+})
+
+it('a specialist is known by the last answer for the same token, whether a member or not', () => {
+  page({ token: 'a' })
+  expect(isKnownSpecialist()).toBe(false)
+  rememberSpecialist(true)
+  rememberMember(false)
+  expect(isKnownSpecialist()).toBe(true)
+  page({ token: 'another' })
+  expect(isKnownSpecialist()).toBe(false)
+  page({ token: 'a' })
+  rememberSpecialist(false)
+  expect(isKnownSpecialist()).toBe(false)
 })
 
 it('a session without a token is not remembered: it may be anybody’s', () => {

@@ -1,3 +1,7 @@
+import { getAcademySessions } from '#api/generated/education'
+import { getMaterials } from '#api/generated/materials'
+import { getInvites } from '#api/generated/specialist'
+import { PER_PAGE } from '#data/materials/material'
 import { section } from '#shell/lib/section'
 import { HomePage } from '../home/HomePage'
 
@@ -6,6 +10,12 @@ export const home = section({
   title: 'Главная',
   icon: 'home',
   page: HomePage,
-  // The reads of its cards depend on the specialist's flags.
-  prerender: BEFORE_REACT && { reads: [] },
+  // Those of the cards that every specialist has.
+  prerender: BEFORE_REACT && {
+    reads: [
+      `${getAcademySessions.path}?period=upcoming`,
+      `${getMaterials.path.replace('{kind}', 'events')}?page=1&per_page=${PER_PAGE}`,
+      getInvites.path,
+    ],
+  },
 })
