@@ -1,4 +1,4 @@
-import { packInWords } from '#data/catalogue/product'
+import { packInWords, titleInWords } from '#data/catalogue/product'
 import type { AgainLine } from '#data/repeat/again'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { daysOfBoxes } from '#data/stock/daysOfBoxes'
@@ -22,7 +22,7 @@ function packsInWords(lines: readonly AgainLine[]): string {
   return `${count(packs, ['упаковка', 'упаковки', 'упаковок'])}${sizes.size === 1 && size ? ` по\u00a0${size}` : ''}`
 }
 
-const nameOf = ({ eye, offer }: AgainLine): string => (eye ? EYES[eye].name : offer.title)
+const nameOf = ({ eye, offer }: AgainLine): string => (eye ? EYES[eye].name : titleInWords(offer))
 
 interface QuantityChoiceProps {
   again: Again

@@ -14,6 +14,10 @@ export const noLenses: LensDraft = { rightOffer: '', rightQuantity: '1', leftOff
 
 const EYES: Eye[] = ['right', 'left']
 
+/** Tells whether the fields of an eye would replace a line: one whose record lacks its eye cannot be found. */
+export const areEditable = (lenses: readonly SubscriptionLens[]): boolean =>
+  lenses.length === 0 || lenses.some(({ eye }) => eye !== null)
+
 /** Returns the eyes that have lenses, or both if the order has none. */
 export function eyesOf(lenses: readonly SubscriptionLens[]): Eye[] {
   const worn = EYES.filter((eye) => lenses.some((lens) => lens.eye === eye))
@@ -21,7 +25,8 @@ export function eyesOf(lenses: readonly SubscriptionLens[]): Eye[] {
 }
 
 /** Returns the line of the order that an eye's fields edit; other lines of that eye stay as they are. */
-const editedLine = (lenses: readonly SubscriptionLens[], eye: Eye) => lenses.find((lens) => lens.eye === eye)
+const editedLine = (lenses: readonly SubscriptionLens[], eye: Eye | null) =>
+  eye === null ? undefined : lenses.find((lens) => lens.eye === eye)
 
 export const otherLines = (lenses: readonly SubscriptionLens[]): SubscriptionLens[] =>
   lenses.filter((lens) => lens !== editedLine(lenses, lens.eye))

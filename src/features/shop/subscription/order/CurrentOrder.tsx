@@ -7,8 +7,10 @@ import { lazyComponent } from '#host/loading/lazyComponent'
 import { ErrorBoundary } from '#island/ErrorBoundary'
 import { Card } from '#ui/Card'
 import { focusListItem } from '#ui/lib/focusListItem'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { Notice } from '#ui/states/Notice'
 import { UNREADABLE } from '#data/basket/basket'
+import { areEditable } from '../lensDraft'
 import { GoodsLines } from './GoodsLines'
 import { LensLines } from './LensLines'
 import type { OrderDialog } from './orderDialogs'
@@ -48,7 +50,7 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
       {order.hasUnreadable && (
         <Notice tone="bad">{UNREADABLE}. Обновите страницу, чтобы подтвердить заказ.</Notice>
       )}
-      <Part title="Линзы" action="Изменить линзы" onAction={edit('lenses')}>
+      <Part title="Линзы" action="Изменить линзы" onAction={areEditable(lenses) ? edit('lenses') : undefined}>
         <LensLines lenses={lenses} />
         <ErrorBoundary>
           <Suspense>
@@ -68,7 +70,7 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
         ) : (
           <p className="soft">Раствор или капли приедут вместе с линзами.</p>
         )}
-        {goods.problem !== undefined && <Notice tone="bad">{goods.problem}</Notice>}
+        <FailureNotice error={goods.failure} />
         {leaving && (
           <RemoveGoodsDialog
             item={leaving}
