@@ -29,7 +29,7 @@ import {
   textOrNull,
 } from '../../api/wire'
 import { withRecord, type Id } from '../../domain/Id'
-import { titleInWords } from '../catalogue/product'
+import { titleInWords } from '../../domain/text/titleInWords'
 import { lensRange } from '../lenses/readLens'
 import { professional } from '../specialist/professional'
 import type { SampleOrder, SampleProduct, SamplesDraft } from './sample'

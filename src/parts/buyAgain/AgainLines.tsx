@@ -1,5 +1,5 @@
 import { isOfLenses, otherParameters } from '#data/catalogue/lensOffers'
-import { titleInWords } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import { lensDoubt } from '#data/lenses/lensDoubt'
 import { useWornLenses } from '#data/lenses/useWornLenses'
 import type { AgainLine } from '#data/repeat/again'

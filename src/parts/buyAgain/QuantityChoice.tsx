@@ -1,4 +1,5 @@
-import { packInWords, titleInWords } from '#data/catalogue/product'
+import { packInWords } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import type { AgainLine } from '#data/repeat/again'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { daysOfBoxes } from '#data/stock/daysOfBoxes'

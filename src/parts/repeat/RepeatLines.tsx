@@ -1,6 +1,6 @@
 import { EYES, lensInOneLine, type Eye } from '#domain/lens'
 import { isOfLenses, otherParameters } from '#data/catalogue/lensOffers'
-import { titleInWords } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import { eyeOfItem } from '#data/repeat/again'
 import { lensDoubt } from '#data/lenses/lensDoubt'
 import { useWornLenses } from '#data/lenses/useWornLenses'

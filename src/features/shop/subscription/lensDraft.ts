@@ -14,10 +14,6 @@ export const noLenses: LensDraft = { rightOffer: '', rightQuantity: '1', leftOff
 
 const EYES: Eye[] = ['right', 'left']
 
-/** Tells whether the fields of an eye would replace a line: one whose record lacks its eye cannot be found. */
-export const areEditable = (lenses: readonly SubscriptionLens[]): boolean =>
-  lenses.length === 0 || lenses.some(({ eye }) => eye !== null)
-
 /** Returns the eyes that have lenses, or both if the order has none. */
 export function eyesOf(lenses: readonly SubscriptionLens[]): Eye[] {
   const worn = EYES.filter((eye) => lenses.some((lens) => lens.eye === eye))

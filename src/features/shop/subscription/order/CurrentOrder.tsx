@@ -10,7 +10,6 @@ import { focusListItem } from '#ui/lib/focusListItem'
 import { FailureNotice } from '#ui/states/FailureNotice'
 import { Notice } from '#ui/states/Notice'
 import { UNREADABLE } from '#data/basket/basket'
-import { areEditable } from '../lensDraft'
 import { GoodsLines } from './GoodsLines'
 import { LensLines } from './LensLines'
 import type { OrderDialog } from './orderDialogs'
@@ -35,6 +34,8 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
   const lock = useLock(order)
   const isLocked = lock !== undefined
   const { lenses, additional, recipient, deliveryAddress } = order
+  // A line whose record lacks its eye cannot be found by it.
+  const areReplaceable = lenses.length === 0 || lenses.some(({ eye }) => eye !== null)
   const part = useRef<HTMLElement>(null)
   const goods = useGoodsEdits()
   const [leaving, setLeaving] = useState<SubscriptionAddition>()
@@ -50,7 +51,7 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
       {order.hasUnreadable && (
         <Notice tone="bad">{UNREADABLE}. Обновите страницу, чтобы подтвердить заказ.</Notice>
       )}
-      <Part title="Линзы" action="Изменить линзы" onAction={areEditable(lenses) ? edit('lenses') : undefined}>
+      <Part title="Линзы" action="Изменить линзы" onAction={areReplaceable ? edit('lenses') : undefined}>
         <LensLines lenses={lenses} />
         <ErrorBoundary>
           <Suspense>

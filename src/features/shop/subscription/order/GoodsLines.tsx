@@ -1,4 +1,4 @@
-import { titleInWords } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import { amountInWords } from '#domain/numbers/counts'
 import { IconButton } from '#ui/controls/IconButton'
 import { PictureThumb } from '#ui/PictureThumb'

@@ -1,4 +1,4 @@
-import { titleInWords } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import type { SubscriptionAddition } from '#data/subscription/subscription'
 import { useRemoveSubscriptionAdditionalMutation } from '#data/subscription/orderEditsApi'
 import { amountInWords } from '#domain/numbers/counts'

@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { priceInWords } from '#domain/numbers/money'
-import { titleInWords, type Offer } from '#data/catalogue/product'
+import type { Offer } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import { Form } from '#forms/Form'
 import { text } from '#forms/lib/rules'
 import { SelectField } from '#forms/fields/SelectField'
