@@ -24,6 +24,7 @@ const READERS = {
   idOrNull: 'Id | null',
   moneyOrNull: 'Money | null',
   neededDate: 'IsoDate | null',
+  neededNumber: 'number',
   neededPrice: 'Money | null',
   neededText: 'string',
   noIfMissing: 'boolean | null',

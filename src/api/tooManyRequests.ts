@@ -1,4 +1,4 @@
-import { unavailable, type ApiError } from '../domain/ApiError'
+import type { ApiError } from '../domain/ApiError'
 import type { HttpAnswer } from '../host/pageState'
 import { holdPresses } from '../host/page/heldPresses'
 
@@ -34,5 +34,10 @@ export function limitWrite(answer: HttpAnswer): ApiError {
   holdPresses(wait)
   const inWords =
     wait < 2 * MINUTE ? `${Math.max(1, Math.ceil(wait / 1000))} с` : `${Math.ceil(wait / MINUTE)} мин`
-  return { ...unavailable('unavailable'), message: `Слишком много запросов. Попробуйте через ${inWords}` }
+  const toldAs = (what: string) => `Слишком много запросов. Попробуйте ${what}`
+  return {
+    kind: 'unavailable',
+    message: toldAs(`через ${inWords}`),
+    later: { at: Date.now() + wait, message: toldAs('ещё раз') },
+  }
 }

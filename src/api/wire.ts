@@ -319,6 +319,8 @@ export const moneyOrNull = nullIfUnreadable(money)
 export const neededPrice: Read<Money | null> = (value) => attempt(money, value)
 /** Reads a needed text: empty if it is missing or unreadable, which is reported and shown. */
 export const neededText: Read<string> = (value) => attempt(givenText, value) ?? ''
+/** Reads a needed number: 0 if it is missing or unreadable, which is reported and shown. */
+export const neededNumber: Read<number> = (value) => attempt(givenNumber, value) ?? 0
 /** Reads a needed date: null if it is missing or unreadable, which is reported and shown. */
 export const neededDate: Read<IsoDate | null> = (value) => attempt(givenDate, value)
 /** Reads a price that may be missing; an unreadable one is a failure, because it would look like no price. */

@@ -9,6 +9,8 @@ export type ApiError =
   | {
       kind: 'offline' | 'timeout' | 'aborted' | 'unavailable'
       message: string
+      /** The message from a moment on: then another try makes sense. */
+      later?: { at: number; message: string }
       /** Set for a write with an unknown outcome: its answer is lost or unreadable (contract 5.6). */
       doubtful?: true
       /** The idempotency key of that write. */

@@ -1,5 +1,5 @@
-export type { Lens } from './records'
-import type { Lens, LensRangeRecord } from './records'
+export type { Lens, OrderedLens } from './records'
+import type { LensRangeRecord } from './records'
 import { joinedByDots } from './text/joinedByDots'
 import { signOf, withMinus } from './numbers/counts'
 import { digits } from './numbers/digits'
@@ -72,9 +72,6 @@ export const parameterLabel = ({ title, mark }: (typeof LENS_PARAMETERS)[number]
 export interface LensRange extends LensRangeRecord {
   addition: string[]
 }
-
-/** A lens in an order, which may lack its eye. */
-export type OrderedLens = Omit<Lens, 'eye'> & { eye: Eye | null }
 
 export const EYES: Record<Eye, { name: string; mark: 'OD' | 'OS' }> = {
   right: { name: 'Правый', mark: 'OD' },

@@ -89,7 +89,10 @@ export function formatPhone(digits: string, country: CountryCode): string {
   return `${COUNTRIES[country].dialCode} ${fits ? maskDigits(digits, country) : digits}`
 }
 
-/** Writes '+375 (29) 123-45-67'; '(916) 123-45-67' for Russia or an unknown country. */
+/**
+ * Writes '+7 (916) 123-45-67' for Russia and an unknown country; without a country, digits that are no Russian
+ * number are returned unchanged.
+ */
 export function formatContactPhone({
   phone,
   country,
@@ -97,8 +100,7 @@ export function formatContactPhone({
   phone: string
   country?: CountryCode | null
 }): string {
-  if (country && country !== 'ru') return formatPhone(phone, country)
-  return phone.length === phoneLength('ru') ? maskDigits(phone, 'ru') : phone
+  return country || phone.length === phoneLength('ru') ? formatPhone(phone, country ?? 'ru') : phone
 }
 
 /**

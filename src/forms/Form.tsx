@@ -20,7 +20,7 @@ import {
 import type { ISchema } from 'yup'
 import { type ApiError, toApiError } from '../domain/ApiError'
 import { Notice } from '../ui/states/Notice'
-import { FailureAction } from '../ui/states/FailureText'
+import { FailureText } from '../ui/states/FailureText'
 import { LeftToReact } from '../ui/lib/LeftToReact'
 import { useUnkept, useUnsaved } from '../ui/lib/unsaved'
 import { DraftNote } from './DraftNote'
@@ -201,7 +201,7 @@ function LiveForm<Draft extends FormikValues>({
             style={formik.isSubmitting ? { visibility: 'hidden' } : undefined}
           >
             <Notice tone="bad">
-              {summary.text} <FailureAction error={summary.error} />
+              <FailureText error={{ ...summary.error, message: summary.text }} />
             </Notice>
           </div>
         )}

@@ -84,7 +84,10 @@ export async function mountRoot(
     mark('ready', element)
     emit('ready', { name: host.name, container })
     if (metricsId() !== undefined) loadTiming()
-    if (isConfigured()) void import('../host/page/unknownKeys').catch(ignore)
+    if (isConfigured())
+      void import('../host/page/unknownKeys')
+        .then(({ nameMisspelt }) => nameMisspelt(container, host.name))
+        .catch(ignore)
   }
   // Rendered in a transition, so that the page stays responsive.
   startTransition(() =>

@@ -1,5 +1,6 @@
 import { withoutInherited } from '../host/withoutInherited'
 import { pressNextTab } from '../ui/controls/TabStrip'
+import { pressStep } from '../ui/lib/pressStep'
 
 /** Milliseconds that a pressed link waits for React, which navigates without a page load. */
 const LINK_WAIT_MS = 1_000
@@ -52,6 +53,7 @@ export function recordPresses({ isOurs, drawn, outline, leadsOn, onEnd }: Kept):
   })
   // Tabs have one tab stop: without their keys the keyboard reaches no other tab.
   drawn.addEventListener('keydown', pressNextTab)
+  drawn.addEventListener('keydown', pressStep)
   drawn.addEventListener('input', ({ target }) => target instanceof Element && noteTurn(target))
   // React submits the form, not the browser.
   drawn.addEventListener('submit', (event) => event.preventDefault())

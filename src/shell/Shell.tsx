@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { isUnder } from '../host/page/pageAddress'
 import { completeAddress, routerWindow } from '../host/page/routerHistory'
@@ -18,9 +18,18 @@ interface ShellProps {
   children: (menuIsHidden: boolean) => ReactNode
 }
 
-/** A cabinet with a router under its base path. */
+function onPopState(listener: () => void): () => void {
+  addEventListener('popstate', listener)
+  return () => removeEventListener('popstate', listener)
+}
+
+/**
+ * A cabinet with a router under its base path. Back and Forward may lead to an address that the page itself
+ * has pushed, and from there into the cabinet again.
+ */
 export function Shell({ basePath, setting, wayIn, container, children }: ShellProps) {
-  if (!isUnder(basePath)) return <OutsideShell {...{ basePath, setting, wayIn }} />
+  const isInside = useSyncExternalStore(onPopState, () => isUnder(basePath))
+  if (!isInside) return <OutsideShell {...{ basePath, setting, wayIn }} />
   completeAddress(basePath)
   return (
     <BrowserRouter basename={basePath} window={routerWindow()}>

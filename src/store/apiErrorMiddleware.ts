@@ -5,7 +5,7 @@ import { containerOf } from '../host/page/containers'
 import { emit } from '../host/events'
 import { openDialog } from '../host/lensWidgets'
 import type { SessionState } from './session'
-import { sessionExpired } from './session'
+import { restrictionFound, sessionExpired } from './session'
 
 /**
  * Handles the effects of a failed call on the page (contract 6.1) in one place: forms and cards only show the
@@ -17,7 +17,7 @@ export const apiErrorMiddleware: Middleware<object, { session: SessionState }> =
     const kind = failureOf(action)?.kind
     if (kind === 'signedOut') onSignedOut(store)
     // The cabinet ignores a restriction, because its sections show 'Раздел недоступен' (contract 4.4).
-    if (kind === 'restricted' && !containerOf('cabinet')) onRestricted()
+    if (kind === 'restricted' && !containerOf('cabinet')) onRestricted(store)
     return result
   }
 
@@ -36,9 +36,12 @@ export function onSignedOut(store: MiddlewareAPI<Dispatch, { session: SessionSta
   openDialog('login')
 }
 
-/** Emits the event, and opens the notice if the editor has placed its container (contract 4.4). */
-function onRestricted(): void {
-  emit('restricted')
+/** Emits the event once, and opens the notice if the editor has placed its container (contract 4.4). */
+function onRestricted(store: MiddlewareAPI<Dispatch, { session: SessionState }>): void {
+  if (!store.getState().session.restricted) {
+    store.dispatch(restrictionFound())
+    emit('restricted')
+  }
   if (containerOf('restriction-notice')) openDialog('restriction-notice')
 }
 

@@ -24,7 +24,7 @@ export const session = createSlice({
     leavingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.leaving = payload
     },
-    restrictionShown: (state) => {
+    restrictionFound: (state) => {
       state.restricted = true
     },
     /** Unmounts all rendered content and closes the dialogs. */
@@ -35,4 +35,4 @@ export const session = createSlice({
   },
 })
 
-export const { sessionExpired, leavingChanged, restrictionShown, customerChanged } = session.actions
+export const { sessionExpired, leavingChanged, restrictionFound, customerChanged } = session.actions

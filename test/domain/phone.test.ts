@@ -48,8 +48,10 @@ it('a shown number is read back as the same digits, in every country', () => {
   )
 })
 
-it('a number without a country is shown without a dial code', () => {
-  expect(formatContactPhone({ phone: '9161234567', country: null })).toBe('(916) 123-45-67')
+it('a contact without a country is of Russia, unless its number fits no Russian one', () => {
+  expect(formatContactPhone({ phone: '9161234567', country: null })).toBe('+7 (916) 123-45-67')
+  expect(formatContactPhone({ phone: '9161234567', country: 'ru' })).toBe('+7 (916) 123-45-67')
+  expect(formatContactPhone({ phone: '291234567', country: 'by' })).toBe('+375 (29) 123-45-67')
   expect(formatContactPhone({ phone: '291234567', country: null })).toBe('291234567')
 })
 

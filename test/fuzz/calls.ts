@@ -86,7 +86,6 @@ const picked = { offerId: basketItem?.['offerId'], quantity: 1 }
 /** Arguments, by endpoint, that no example of the contract provides: records read before, files, and queued calls. */
 const given: Record<string, unknown> = {
   basket: type,
-  putBasketItems: [picked],
   addBasketLenses: { type, ...picked },
   addBasketAdditional: { type, ...picked },
   removeBasketItem: { type, basketItemId: basketItem?.['basketItemId'] },

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { Shell } from '#shell/Shell'
 
@@ -24,4 +24,31 @@ it('shows where Back has led while React was drawing, before the router listened
     </Shell>,
   )
   expect(await screen.findByText('/points/')).toBeVisible()
+})
+
+it('Back to an address of the page itself shows the link, and Back from there the cabinet', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  history.replaceState(null, '', '/personal/orders/')
+  render(
+    <Shell
+      basePath="/personal/"
+      setting="profileUrl"
+      wayIn="Личный кабинет"
+      container={document.createElement('div')}
+    >
+      {() => <p>Кабинет</p>}
+    </Shell>,
+  )
+  const goBackTo = (path: string) =>
+    act(() => {
+      history.replaceState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+  expect(screen.getByText('Кабинет')).toBeVisible()
+  goBackTo('/catalog/')
+  expect(screen.getByRole('link', { name: 'Личный кабинет' })).toBeVisible()
+  goBackTo('/personal/')
+  expect(screen.getByText('Кабинет')).toBeVisible()
+  expect(warn).toHaveBeenCalledTimes(1)
+  warn.mockRestore()
 })

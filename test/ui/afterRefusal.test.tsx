@@ -35,6 +35,7 @@ it('after too many requests the button returns when the server takes the next', 
   expect(onSubmit).toHaveBeenCalledTimes(1)
   act(() => jest.advanceTimersByTime(600_000))
   expect(button()).not.toHaveAttribute('aria-disabled')
+  expect(screen.getByText('Слишком много запросов. Попробуйте ещё раз')).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Анна')
   jest.useRealTimers()
 })

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { chatUrl } from '../../src/host/page/config'
 import { defineIsland } from '../../src/island/defineIsland'
-import { restrictionShown } from '../../src/store/session'
+import { restrictionFound } from '../../src/store/session'
 import type { State } from '../../src/store/store'
 import { store } from '../../src/store/store'
 import { TextLink } from '../../src/ui/controls/TextLink'
@@ -26,7 +26,7 @@ function RestrictionNotice() {
 export const island = defineIsland({
   Content: RestrictionNotice,
   open() {
-    store.dispatch(restrictionShown())
+    store.dispatch(restrictionFound())
     return Promise.resolve()
   },
 })

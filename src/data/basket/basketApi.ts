@@ -7,7 +7,6 @@ import {
   applyPromoCode,
   getAdditionalProducts,
   getLensProducts,
-  putBasketItems,
   removeBasketItem,
   removePointsDiscount,
   removePromoCode,
@@ -17,11 +16,11 @@ import { toWire } from '../../api/toWire'
 import { answer, inside, camelRecord, type Read } from '../../api/wire'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
-import type { OfferQuantity, Product } from '../catalogue/product'
+import type { Product } from '../catalogue/product'
 import { addMissing } from './addMissing'
 import type { Basket, BasketAddition, LensProducts } from './basket'
 import { basketReadApi } from './basketReadApi'
-import { basketOf, wholeOf } from './basketLines'
+import { basketOf } from './basketLines'
 import { basketTags, basketWrite } from './basketWriteApi'
 
 const lensProducts: Read<LensProducts> = camelRecord({ products, offers })
@@ -51,12 +50,6 @@ const adding = (operation: typeof addBasketLenses | typeof addBasketAdditional) 
 
 export const basketApi = basketReadApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Replaces the whole content of the shop's basket. */
-    putBasketItems: build.mutation<Basket | null, OfferQuantity[]>(
-      write(ofShop, (items) =>
-        call(putBasketItems, { body: { items: toWire(items) }, sets: wholeOf('eshop') }),
-      ),
-    ),
     addBasketLenses: build.mutation<Basket | null, BasketAddition>(adding(addBasketLenses)),
     addBasketAdditional: build.mutation<Basket | null, BasketAddition>(adding(addBasketAdditional)),
     removeBasketItem: build.mutation<Basket | null, { type: SaleType; basketItemId: Id }>(
@@ -117,7 +110,6 @@ export const {
   useLazyBasketQuery,
   useBasketValidityQuery,
   useLazyBasketValidityQuery,
-  usePutBasketItemsMutation,
   useAddBasketLensesMutation,
   useAddBasketAdditionalMutation,
   useRemoveBasketItemMutation,

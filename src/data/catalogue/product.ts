@@ -60,10 +60,6 @@ export const isOfPack = (
   pack: { id: Id | null; params: readonly PackParam[] },
 ): boolean => (packId === null ? contentOf(params) === contentOf(pack.params) : sameId(packId, pack.id))
 
-/** Returns the title, or that it cannot be shown. */
-export const titleInWords = ({ title }: Pick<Product, 'title'>): string =>
-  title || 'Название не удалось показать'
-
 /** Returns the price of a pack with its discount; null if the shop does not state it. */
 export const paidFor = ({ price, discount }: Pack): Money | null => (discount ? discount.price : price)
 

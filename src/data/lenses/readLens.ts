@@ -1,7 +1,6 @@
-import { lensFields } from '../../api/generated/records/lens'
 import type { LensRange } from '../../domain/lens'
 import type { Read } from '../../api/wire'
-import { allValues, camelRecord, givenNumber, id, mapped, nullIfUnreadable } from '../../api/wire'
+import { allValues, camelRecord, givenNumber, id, mapped } from '../../api/wire'
 
 const ifGiven =
   <T>(read: Read<T>): Read<T | null> =>
@@ -39,6 +38,3 @@ export const soldLensParameters = {
   base_curve: ifGiven(givenNumber),
   diameter: ifGiven(givenNumber),
 }
-
-/** Fields of a lens in an order; without an eye it is still a lens. */
-export const orderedLensFields = { ...lensFields, eye: nullIfUnreadable(lensFields.eye) }

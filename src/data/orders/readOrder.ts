@@ -2,27 +2,18 @@ import { orderRecordFields } from '../../api/generated/records/orderRecord'
 import { orderItemRecord } from '../../api/generated/records/orderItemRecord'
 import type { Order, OrderItem } from './order'
 import type { Read } from '../../api/wire'
-import { isAbsent, camelRecord, nullIfUnreadable, givenList, record, unreadable } from '../../api/wire'
+import { isAbsent, camelRecord, nullIfUnreadable, givenList } from '../../api/wire'
 import { contact } from '../places/readContact'
 
 /** A line without any readable field. */
 const NOTHING = orderItemRecord({})
-
-const noteIfAbsent =
-  (expected: 'text' | 'number') =>
-  (value: unknown): void => {
-    if (isAbsent(value)) unreadable(value, expected)
-  }
-const noteAbsent = record({ title: noteIfAbsent('text'), quantity: noteIfAbsent('number') })
 
 /**
  * A line without a product or a quantity stays in its order, because the order must not look complete without
  * it.
  */
 const item: Read<OrderItem> = (line) => {
-  const found = nullIfUnreadable(orderItemRecord)(line)
-  if (found) noteAbsent(line)
-  const read = found ?? NOTHING
+  const read = nullIfUnreadable(orderItemRecord)(line) ?? NOTHING
   return read.title === '' || read.quantity <= 0 ? { ...read, isUnreadable: true } : read
 }
 

@@ -16,6 +16,8 @@ export interface HistoryMonth {
   /** Earned and spent points, both positive; points that are not active yet are in neither. */
   gained: number
   lost: number
+  /** The points of some operations are unknown, and part of neither sum. */
+  isShort?: true
   operations: PointsOperation[]
 }
 
@@ -77,7 +79,8 @@ export function byMonth(operations: readonly PointsOperation[]): HistoryMonth[] 
     months.set(month, found)
     found.operations.push(operation)
     if (isPending(operation)) continue
-    if (operation.points > 0) found.gained += operation.points
+    if (operation.points === null) found.isShort = true
+    else if (operation.points > 0) found.gained += operation.points
     else found.lost -= operation.points
   }
   return [...months.values()]

@@ -10,8 +10,8 @@ const TAKING = ['spend', 'expire']
 
 /** Operations that take points away are negative, whether the server writes the sign or not. */
 const signed = (operation: PointsOperation): PointsOperation =>
-  TAKING.includes(operation.type) && operation.points > 0
-    ? { ...operation, points: -operation.points }
+  TAKING.includes(operation.type) && operation.points !== null
+    ? { ...operation, points: -Math.abs(operation.points) }
     : operation
 
 export const pointsHistoryApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import { boughtCertificateRecordFields } from '../../api/generated/records/boughtCertificateRecord'
-import { certificate } from '../../api/generated/records/certificate'
+import { certificate as certificateRecord } from '../../api/generated/records/certificate'
 import { promoCodeRecordFields } from '../../api/generated/records/promoCodeRecord'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
@@ -22,6 +22,12 @@ const promoCode: Read<PromoCode> = camelRecord({ ...promoCodeRecordFields, promo
 /** A promo code with neither a code nor a discount is dropped. */
 const ticket: Read<PromoCode> = mapped(promoCode, (one) => {
   if (one.promoCode === '' && one.discountValue <= 0) throw new TypeError('unreadable promo code')
+  return one
+})
+
+/** A certificate without an id is bought by its value, so it needs one of them. */
+const certificate: Read<Certificate> = mapped(certificateRecord, (one) => {
+  if (one.id === null && one.denominationValue === null) throw new TypeError('unreadable certificate')
   return one
 })
 
@@ -55,7 +61,7 @@ export const promoCodesApi = api.injectEndpoints({
     buyCertificate: build.mutation<PromoCode, Pick<Certificate, 'id' | 'denominationValue'>>({
       query: ({ id, denominationValue }) =>
         id === null
-          ? call(buyPromoCode, { body: { denomination_value: denominationValue } })
+          ? call(buyPromoCode, { body: { denomination_value: denominationValue ?? 0 } })
           : call(buyPromoCodeByCertificate, { body: { id } }),
       responseSchema: answer(ticket),
       // The tags are invalidated after failures too: a call without an answer may have spent the points.

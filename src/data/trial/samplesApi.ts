@@ -1,3 +1,5 @@
+import { orderedLens } from '../../api/generated/records/orderedLens'
+import { trialOrder } from '../../api/generated/records/trialOrder'
 import { workPlace } from '../../api/generated/records/workPlace'
 import type { MutationLifecycle } from '../../api/api'
 import { call } from '../../api/call'
@@ -12,24 +14,27 @@ import { toWire } from '../../api/toWire'
 import type { Read } from '../../api/wire'
 import {
   answer,
-  givenText,
   id,
   inside,
+  mapped,
   isAbsent,
   givenList,
   list,
   camelRecord,
-  number,
+  neededNumber,
+  neededText,
   numberOrNull,
   nullIfUnreadable,
   text,
   textOrNull,
 } from '../../api/wire'
 import { withRecord, type Id } from '../../domain/Id'
-import { lensRange, orderedLensFields } from '../lenses/readLens'
+import { titleInWords } from '../../domain/text/titleInWords'
+import { lensRange } from '../lenses/readLens'
 import { professional } from '../specialist/professional'
-import { trialOrder } from './readTrialOrder'
 import type { SampleOrder, SampleProduct, SamplesDraft } from './sample'
+
+const title = mapped(neededText, (title) => titleInWords({ title }))
 
 /** Lenses whose parameters cannot be read are not taken for goods without parameters. */
 const range: Read<SampleProduct['range']> = (value) =>
@@ -37,7 +42,7 @@ const range: Read<SampleProduct['range']> = (value) =>
 
 const product: Read<SampleProduct> = camelRecord({
   product_id: id,
-  title: givenText,
+  title,
   picture: textOrNull,
   kind: text,
   limit: numberOrNull,
@@ -50,9 +55,9 @@ const ordered = camelRecord({
   items: list(
     camelRecord({
       product_id: id,
-      title: givenText,
-      quantity: number,
-      lens: nullIfUnreadable(camelRecord(orderedLensFields)),
+      title,
+      quantity: neededNumber,
+      lens: nullIfUnreadable(orderedLens),
     }),
     () => undefined,
   ),

@@ -4,7 +4,7 @@ import { invalidates } from '../../api/invalidates'
 import { getSamplingOrders, getTrialOrders, orderTrialLenses } from '../../api/generated/trial'
 import { toWire } from '../../api/toWire'
 import { answer, inside, givenList } from '../../api/wire'
-import { trialOrder } from './readTrialOrder'
+import { trialOrder } from '../../api/generated/records/trialOrder'
 import type { TrialDraft, TrialOrder } from './trialOrder'
 
 const trialOrders = answer(inside('orders', givenList(trialOrder)))

@@ -7,5 +7,5 @@ let until = 0
 /** @param wait milliseconds */
 export const holdPresses = (wait: number): void => void (until = Date.now() + wait)
 
-/** Milliseconds for which a button that has just sent something stays busy. */
-export const heldFor = (): number => Math.max(0, until - Date.now())
+/** Time until which a button that has just sent something stays busy; 0 if it does not. */
+export const heldUntil = (): number => (until > Date.now() ? until : 0)

@@ -45,6 +45,44 @@ function nameUnknown(path: string, holder: object, known: string[]): void {
   }
 }
 
+/** The settings of each island without 'data-' (contract 11.2, 16.2). */
+export const SETTINGS: Record<string, string[]> = {
+  cabinet: ['hide-menu'],
+  specialist: ['hide-menu'],
+  product: ['product-id', 'show', 'category'],
+  catalogue: ['category'],
+  basket: ['basket-type'],
+  checkout: ['basket-type'],
+  'delivery-points': ['basket-type', 'selected'],
+  locator: ['product-id', 'services', 'selected'],
+  'cataract-clinics': ['selected'],
+  'osdi-6': ['cutoff', 'appointment-url'],
+  'cldeq-8': ['cutoff', 'meaningful-change', 'appointment-url'],
+  'lens-calculator': ['modes', 'mode'],
+  'cataract-simulator': ['kind', 'severity', 'scene'],
+  promoter: ['kind', 'idle-clear'],
+  'service-programme': ['department'],
+  survey: ['survey'],
+  'video-competition': ['sort'],
+}
+
+const lettersOf = (name: string) => name.replace(/[^a-z\d]/g, '')
+
+/** A container may have attributes of the page's own, so a short name is only misspelt in its separators. */
+const isMisspelt = (given: string, known: string) =>
+  lettersOf(given) === lettersOf(known) ||
+  distance(given, known) <= (known.length < 5 ? 0 : known.length < 9 ? 1 : 2)
+
+/** Reports the attributes of a container that are misspelt settings of its island. */
+export function nameMisspelt(container: Element, island: string): void {
+  const known = SETTINGS[island] ?? []
+  for (const attribute of container.getAttributeNames()) {
+    const [, name = ''] = /^data-(.+)/.exec(attribute) ?? []
+    const meant = known.includes(name) ? undefined : known.find((one) => isMisspelt(name, one))
+    if (meant !== undefined) warnOnce(`${attribute} is unknown: is data-${meant} meant?`)
+  }
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 

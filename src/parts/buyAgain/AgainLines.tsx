@@ -1,4 +1,5 @@
 import { isOfLenses, otherParameters } from '#data/catalogue/lensOffers'
+import { titleInWords } from '#domain/text/titleInWords'
 import { lensDoubt } from '#data/lenses/lensDoubt'
 import { useWornLenses } from '#data/lenses/useWornLenses'
 import type { AgainLine } from '#data/repeat/again'
@@ -32,7 +33,7 @@ export function AgainLines({ lines }: { lines: readonly AgainLine[] }) {
             )}
             <span className="again__what">
               {isOfLenses(offer) && <EyePower eye={eye} sphere={offer.sphere} />}
-              <span>{offer.title}</span>
+              <span>{titleInWords(offer)}</span>
               <span className="small soft">
                 {joinedByDots([otherParameters(offer), quantity > 1 && `${quantity}\u00a0шт`])}
               </span>

@@ -1,4 +1,5 @@
 import { packInWords } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import type { AgainLine } from '#data/repeat/again'
 import { useLensesInfoQuery } from '#data/profile/profileApi'
 import { daysOfBoxes } from '#data/stock/daysOfBoxes'
@@ -22,7 +23,7 @@ function packsInWords(lines: readonly AgainLine[]): string {
   return `${count(packs, ['упаковка', 'упаковки', 'упаковок'])}${sizes.size === 1 && size ? ` по\u00a0${size}` : ''}`
 }
 
-const nameOf = ({ eye, offer }: AgainLine): string => (eye ? EYES[eye].name : offer.title)
+const nameOf = ({ eye, offer }: AgainLine): string => (eye ? EYES[eye].name : titleInWords(offer))
 
 interface QuantityChoiceProps {
   again: Again

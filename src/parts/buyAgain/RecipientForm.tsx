@@ -7,6 +7,7 @@ import { FormStyles } from '#forms/FormStyles'
 import { PhoneField } from '#forms/fields/PhoneField'
 import { TextField } from '#forms/fields/TextField'
 import { text } from '#forms/lib/rules'
+import { useFocusOnProblem } from '#forms/lib/useFocusOnProblem'
 import { validate } from '#forms/lib/validate'
 import { Button } from '#ui/controls/Button'
 import { useUnkept, useUnsaved } from '#ui/lib/unsaved'
@@ -37,6 +38,7 @@ export interface RecipientFormProps {
 /** The recipient of the order; the shop receives it with the order. */
 export function RecipientForm({ start, reader, onChosen }: RecipientFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const onWrong = useFocusOnProblem(form)
   const initial: FormikValues = start ?? { name: '', phone: '', country: 'ru' }
   const formik = useFormik({
     initialValues: initial,
@@ -53,8 +55,7 @@ export function RecipientForm({ start, reader, onChosen }: RecipientFormProps) {
   const showWrong = async () => {
     await formik.validateForm()
     await formik.setTouched({ name: true, phone: true }, false)
-    // The messages have to be rendered first.
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    onWrong()
   }
   useImperativeHandle(reader, () => ({
     read,

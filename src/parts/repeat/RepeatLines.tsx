@@ -1,5 +1,6 @@
 import { EYES, lensInOneLine, type Eye } from '#domain/lens'
 import { isOfLenses, otherParameters } from '#data/catalogue/lensOffers'
+import { titleInWords } from '#domain/text/titleInWords'
 import { eyeOfItem } from '#data/repeat/again'
 import { lensDoubt } from '#data/lenses/lensDoubt'
 import { useWornLenses } from '#data/lenses/useWornLenses'
@@ -42,7 +43,7 @@ export function RepeatLines({ lines }: { lines: readonly RepeatLine[] }) {
                 <Mark eye={eyeAt(line)} />
                 <span className="item__main">
                   {isOfLenses(line.offer) && <EyePower eye={eyeAt(line)} sphere={line.offer.sphere} />}
-                  <span>{line.offer.title}</span>
+                  <span>{titleInWords(line.offer)}</span>
                   <span className="small soft">
                     {joinedByDots([
                       otherParameters(line.offer),

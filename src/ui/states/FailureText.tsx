@@ -1,8 +1,9 @@
-import { toApiError } from '../../domain/ApiError'
+import { toApiError, type ApiError } from '../../domain/ApiError'
 import { openDialog } from '../../host/lensWidgets'
 import { reloadPage } from '../../host/page/pageAddress'
 import { Button } from '../controls/Button'
 import { LeftToReact } from '../lib/LeftToReact'
+import { useUntil } from '../lib/useUntil'
 
 /** A button beside a failure that signing in or reloading resolves; renders nothing for other failures. */
 export function FailureAction({ error }: { error: unknown }) {
@@ -24,7 +25,13 @@ export function FailureText({ error }: { error: unknown }) {
   if (BEFORE_REACT) throw new LeftToReact()
   return (
     <>
-      {toApiError(error).message} <FailureAction error={error} />
+      <Message error={toApiError(error)} /> <FailureAction error={error} />
     </>
   )
+}
+
+function Message({ error }: { error: ApiError }) {
+  const later = 'later' in error ? error.later : undefined
+  const isStill = useUntil(later?.at ?? 0)
+  return later && !isStill ? later.message : error.message
 }

@@ -49,12 +49,6 @@ itCalls([
     run: (dispatch) => dispatch(calls.basketValidity.initiate()),
   },
   {
-    call: 'POST /v2/internal/basket/eshop/items/',
-    answer: 'putBasketItems',
-    body: { items: [{ offer_id: 2021, quantity: 2 }] },
-    run: (dispatch) => dispatch(calls.putBasketItems.initiate([{ offerId: 2021, quantity: 2 }])),
-  },
-  {
     call: 'POST /v1/mono/basket/items/add/lenses/',
     answer: 'addBasketLenses',
     body: /name="offer_id"\r\n\r\n2021\r\n[^]*name="quantity"\r\n\r\n2\r\n/,

@@ -41,6 +41,11 @@ it('the history begins a month by the shop’s clock', () => {
   expect(months.map(({ month }) => month)).toEqual(['2026-11-01', '2026-10-01', ''])
 })
 
+it('a month with an operation of unknown points does not tell its sums as whole', () => {
+  const [month] = byMonth([operation('2026-11-01', 5), { ...operation('2026-11-02'), points: null }])
+  expect(month).toMatchObject({ gained: 5, lost: 0, isShort: true })
+})
+
 it('the months of a history hold all of it, and their sums are those of its active operations', () => {
   fc.assert(
     fc.property(operations, (all) => {
@@ -48,7 +53,7 @@ it('the months of a history hold all of it, and their sums are those of its acti
       expect(months.flatMap((month) => month.operations)).toHaveLength(all.length)
       const net = months.reduce((sum, { gained, lost }) => sum + gained - lost, 0)
       const active = all.filter(({ status }) => status === 'active')
-      expect(net).toBe(active.reduce((sum, { points }) => sum + points, 0))
+      expect(net).toBe(active.reduce((sum, { points }) => sum + (points ?? 0), 0))
       expect(months.map(({ month }) => month)).toEqual(
         months
           .map(({ month }) => month)

@@ -485,6 +485,21 @@ test('the keys of tabs work before React, and the tab that they chose opens', as
   await expect(tabs.last()).toBeFocused()
 })
 
+test('an arrow key in a quantity counts before React', async ({ page, shop }) => {
+  const release = await holdReact(page)
+  await shop.visit('/examples/basket.html', 'basket')
+  const quantity = page.getByRole('spinbutton').first()
+  const before = Number(await quantity.inputValue())
+  await quantity.focus()
+  await page.keyboard.press('ArrowUp')
+  release()
+  await isReady(page)
+  await expect(quantity).toHaveValue(String(before + 1))
+  await expect(quantity).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(quantity).toHaveValue(String(before))
+})
+
 test('what is chosen and typed in the service programme before React goes on in it', async ({
   page,
   shop,

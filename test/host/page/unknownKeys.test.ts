@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { PageConfig } from '#host/PageConfig'
+import { nameMisspelt, SETTINGS } from '#host/page/unknownKeys'
 import { pageState } from '#host/pageState'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -63,6 +65,54 @@ it('an unknown key is named once, with the known one that is nearest', async () 
 it.each([undefined, null, 7, []])('a configuration that is %j does no harm', async (written) => {
   window.pageConfig = written as unknown as PageConfig
   await nameUnknownKeys()
+  expect(warn).not.toHaveBeenCalled()
+})
+
+/** The settings that islands read, by the text of their code. */
+function settingsRead(): string[] {
+  const code = execFileSync('git', [
+    'grep',
+    '-hE',
+    "(etting\\w*|Attribute)\\(container, 'data-|container\\.\\w+\\('data-",
+    '--',
+    'src',
+    'widgets',
+  ])
+  const names = [...String(code).matchAll(/'data-([\w-]+)'/g)].map(([, name = '']) => name)
+  return [...new Set(names)].filter((name) => name !== 'lens-widget')
+}
+
+it('every setting that an island reads is known', () => {
+  expect(settingsRead().toSorted()).toEqual([...new Set(Object.values(SETTINGS).flat())].toSorted())
+})
+
+it.each([
+  ['product', 'data-productid="1" data-product_id="2" data-prodct-id="3"', 'product-id'],
+  ['product', 'data-sh-ow="buy"', 'show'],
+  ['cldeq-8', 'data-meaningfull-change="3"', 'meaningful-change'],
+  ['lens-calculator', 'data-moodes="toric"', 'modes'],
+])('a misspelt setting of %s is named: %s', (name, attributes, meant) => {
+  pageState().told.clear()
+  document.body.innerHTML = `<div data-lens-widget="${name}" ${attributes}></div>`
+  document.querySelectorAll('div').forEach((container) => nameMisspelt(container, name))
+  const given = attributes.split(' ').map((one) => one.replace(/=.*/, ''))
+  expect(warn.mock.calls.flat()).toEqual(
+    given.map((one) => `[lens-widgets] ${one} is unknown: is data-${meant} meant?`),
+  )
+})
+
+it.each([
+  [
+    'product',
+    'data-product-id="1" data-show="buy" data-shop="2" data-product="3" data-id="4" class="product_id"',
+  ],
+  ['lens-calculator', 'data-mode="toric" data-code="5" data-node="6"'],
+  ['basket', 'data-basket="1" data-type="eshop" data-product_id="2"'],
+  ['feedback', 'data-survey="1"'],
+])('attributes of the page itself in the container of %s are not named: %s', (name, attributes) => {
+  pageState().told.clear()
+  document.body.innerHTML = `<div data-lens-widget="${name}" ${attributes}></div>`
+  document.querySelectorAll('div').forEach((container) => nameMisspelt(container, name))
   expect(warn).not.toHaveBeenCalled()
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { leaveTo } from '#host/page/pageAddress'
 import { dialects } from '../../../examples/shop/api/dialects'
 import { success } from '../../support/shop'
@@ -95,6 +95,21 @@ it('number, place, day, payment and recipient can be changed in place, and are o
     payment: { type: 'card' },
     recipient: { name: 'Пётр Ковалёв' },
   })
+})
+
+it('what a recipient lacks takes the focus, however late its message is drawn', async () => {
+  const { dialog, press } = await openAgain()
+  await press(/^Изменить.*получателя/)
+  const name = await dialog.findByRole('textbox', { name: 'Имя и фамилия' })
+  // Without a blur, so that the message is drawn after the press.
+  fireEvent.change(name, { target: { value: '' } })
+  const { setTimeout: later } = globalThis
+  // A timer without a delay runs before React draws, as on a busy page.
+  const early = (run: () => void, ms?: number) => (ms === undefined ? run() : later(run, ms))
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(early as typeof setTimeout)
+  await press('Готово')
+  await waitFor(() => expect(name).toHaveFocus())
+  jest.mocked(setTimeout).mockRestore()
 })
 
 it('the least sum of the shop is told before the press', async () => {

@@ -110,8 +110,14 @@ function Bar({ batches, coming }: { batches: readonly Batch[]; coming: number })
   )
 }
 
-const awaitedOf = (operations: readonly PointsOperation[]): Batch[] =>
-  byDay(operations.filter(isPending).map(({ points, activeFrom }) => ({ points, day: activeFrom })))
+/** Returns the points to come by day; none if some of them are unknown. */
+function awaitedOf(operations: readonly PointsOperation[]): Batch[] {
+  const pending = operations.filter(isPending)
+  const told = pending.flatMap(({ points, activeFrom }) =>
+    points === null ? [] : [{ points, day: activeFrom }],
+  )
+  return told.length < pending.length ? [] : byDay(told)
+}
 
 function Balance({ score }: { score: Score }) {
   const { available, pending, spent } = score

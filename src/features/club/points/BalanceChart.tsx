@@ -12,6 +12,8 @@ export function BalanceChart() {
   if (!score || !operations) return null
   if (operations.length === 0)
     return <p className="soft spark-none">Баллы начислим за покупки, чеки и отзывы.</p>
+  // Without the points of an operation the balance before it is unknown.
+  if (operations.some(({ points }) => points === null)) return null
   return <Chart months={balanceByMonth(operations, score.available)} />
 }
 

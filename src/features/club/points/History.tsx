@@ -22,7 +22,9 @@ export function History({ operations }: { operations: readonly PointsOperation[]
   const months = useMemo(() => byMonth(found), [found])
   return (
     <>
-      {months.filter(({ month }) => month !== '').length > 1 && <HistoryChart months={months} />}
+      {months.filter(({ month }) => month !== '').length > 1 && !months.some(({ isShort }) => isShort) && (
+        <HistoryChart months={months} />
+      )}
       <Card title="Операции">
         <HistoryFilters filter={filter} onChanged={setFilter} />
         <HistoryBar found={found} />

@@ -55,16 +55,21 @@ function turnover(points: number, verbs: Forms): string {
   return `${verb} ${counted}`
 }
 
-const Month = memo(function Month({ month: { month, gained, lost, operations } }: { month: HistoryMonth }) {
+const Month = memo(function Month({
+  month: { month, gained, lost, isShort, operations },
+}: {
+  month: HistoryMonth
+}) {
   const name = monthInWords(month)
   return (
     <section aria-label={name}>
       <div className="months__head">
         <h3>{name}</h3>
         <p className="small soft">
-          {[gained > 0 && turnover(gained, GAINED), lost > 0 && turnover(lost, LOST)]
-            .filter(Boolean)
-            .join(', ')}
+          {!isShort &&
+            [gained > 0 && turnover(gained, GAINED), lost > 0 && turnover(lost, LOST)]
+              .filter(Boolean)
+              .join(', ')}
         </p>
       </div>
       <div role="list">
@@ -137,7 +142,7 @@ function Row({ operation }: { operation: PointsOperation }) {
         {source === undefined ? <span>{name}</span> : <Anchor to={source}>{name}</Anchor>}
         <span className="small soft">{whenInWords(operation)}</span>
       </span>
-      <PointsAmount value={points} />
+      {points !== null && <PointsAmount value={points} />}
     </div>
   )
 }

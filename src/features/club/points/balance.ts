@@ -26,7 +26,7 @@ export function balanceByMonth(
     const month = monthsBefore(today, months - 1 - index)
     const end = monthsBefore(today, months - 2 - index)
     const since = effective.filter(({ createdAt, activeFrom }) => dayOf(activeFrom ?? createdAt) >= end)
-    return { month, balance: since.reduce((balance, { points }) => balance - points, available) }
+    return { month, balance: since.reduce((balance, { points }) => balance - (points ?? 0), available) }
   })
 }
 

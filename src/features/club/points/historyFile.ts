@@ -28,7 +28,7 @@ export const historyRows = (operations: readonly PointsOperation[]): string[][] 
     dateCell(operation),
     operation.title,
     typeInWords(operation),
-    String(operation.points),
+    String(operation.points ?? ''),
   ]),
 ]
 

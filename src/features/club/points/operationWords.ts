@@ -25,7 +25,7 @@ const KINDS: Record<string, Kind> = {
 
 const kindOf = ({ type, points }: PointsOperation): Kind =>
   lookup(KINDS, type) ??
-  (points < 0 ? { one: 'Списание', icon: 'ticket' } : { one: 'Начисление', icon: 'star' })
+  ((points ?? 0) < 0 ? { one: 'Списание', icon: 'ticket' } : { one: 'Начисление', icon: 'star' })
 
 export const typeInWords = (operation: PointsOperation): string => kindOf(operation).one
 export const iconOf = (operation: PointsOperation): IconName => kindOf(operation).icon
@@ -33,7 +33,7 @@ export const iconOf = (operation: PointsOperation): IconName => kindOf(operation
 /** Returns the dates of an operation: '5 марта 2026, станут активны 19 марта 2026'. */
 export function whenInWords(operation: PointsOperation): string {
   const { createdAt, activeFrom, expiresAt, status, points } = operation
-  const size = Math.abs(points)
+  const size = Math.abs(points ?? 0)
   const date = formatDate(createdAt)
   if (isPending(operation)) {
     const active = formatDate(activeFrom)
@@ -43,7 +43,7 @@ export function whenInWords(operation: PointsOperation): string {
   }
   const end = formatDate(expiresAt)
   if (status === 'expired') return [date, 'срок истёк'].filter(Boolean).join(', ')
-  return [date, end !== '' && operation.points > 0 && `${plural(size, LAST)} до ${end}`]
+  return [date, end !== '' && (points ?? 0) > 0 && `${plural(size, LAST)} до ${end}`]
     .filter(Boolean)
     .join(', ')
 }

@@ -22,9 +22,11 @@ export function CertificateTile({ name, certificate, reason, isChosen, onChosen 
   const isPlain = withoutSpaces(title) === withoutSpaces(`Промокод на ${face}`)
   return (
     <label className="check option swap__tile">
-      <span className="swap__sum" aria-hidden="true">
-        {face}
-      </span>
+      {face !== '' && (
+        <span className="swap__sum" aria-hidden="true">
+          {face}
+        </span>
+      )}
       <span className={isPlain ? 'visually-hidden' : 'small'}>{title}</span>
       {reason === undefined ? (
         <span className="coin">

@@ -9,12 +9,14 @@ const DAYS: Forms = ['день', 'дня', 'дней']
 const LEFT: Forms = ['остался', 'осталось', 'осталось']
 
 /** Returns the shop's title of the certificate, else 'Промокод на 500 ₽'. */
-export const certificateName = (certificate: Certificate): string =>
-  certificate.title === '' ? `Промокод на ${faceOf(certificate)}` : certificate.title
+export function certificateName(certificate: Certificate): string {
+  const face = faceOf(certificate)
+  return certificate.title || (face === '' ? 'Промокод' : `Промокод на ${face}`)
+}
 
-/** Returns the value of a certificate: '500 ₽'. */
-export const faceOf = ({ denominationValue, currency }: Certificate): string =>
-  formatMoney({ value: denominationValue, currency: currency ?? 'RUB' })
+/** Returns the value of a certificate: '500 ₽'; '' if it is unknown. */
+export const faceOf = ({ denominationValue: value, currency }: Certificate): string =>
+  value === null ? '' : formatMoney({ value, currency: currency ?? 'RUB' })
 
 /** Returns why a certificate is not available; undefined if it is. */
 export function whyNot(certificate: Certificate, available: number): string | undefined {

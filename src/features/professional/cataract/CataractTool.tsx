@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { FormStyles } from '#forms/FormStyles'
 import { CopyButton } from '#ui/controls/CopyButton'
+import { NotedOption } from '#ui/controls/NotedOption'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { emitCompleted } from '../emitCompleted'
@@ -72,21 +73,14 @@ export function CataractTool(first: CataractToolProps) {
           text={`${severity} %`}
           onChanged={changed(setSeverity)}
         />
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={isBright}
-            aria-labelledby={`${id}bright`}
-            aria-describedby={`${id}brightNote`}
-            onChange={({ target }) => changed(setBright)(target.checked)}
-          />
-          <span className="item__main">
-            <span id={`${id}bright`}>Яркий свет</span>
-            <span className="small soft" id={`${id}brightNote`}>
-              солнце в глаза, встречные фары
-            </span>
-          </span>
-        </label>
+        <NotedOption
+          id={id}
+          type="checkbox"
+          label="Яркий свет"
+          note="солнце в глаза, встречные фары"
+          checked={isBright}
+          onChange={({ target }) => changed(setBright)(target.checked)}
+        />
         <p className="simulator__words">{words.replace(' %', '\u00a0%')}</p>
         <p className="visually-hidden" role="status">
           {hasPaused ? words : ''}

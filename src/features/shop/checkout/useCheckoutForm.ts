@@ -21,6 +21,7 @@ import type { DraftNote } from '#forms/DraftNote'
 import { DraftContext } from '#forms/lib/DraftContext'
 import { hasDraft, keepTyped } from '#forms/lib/keepTyped'
 import type { Refusal } from '#forms/lib/serverErrors'
+import { useFocusOnProblem } from '#forms/lib/useFocusOnProblem'
 import { LeftToReact } from '#ui/lib/LeftToReact'
 import { checkoutChoices } from './checkoutChoices'
 import { draftKeyOf, startOf, type CheckoutDraft } from './checkoutRules'
@@ -196,13 +197,4 @@ function showAlert(root: RefObject<HTMLElement | null>): void {
   const alert = root.current?.querySelector('[role="alert"]')
   // The DOM of the unit tests lacks this method.
   if (alert && 'scrollIntoView' in alert) alert.scrollIntoView({ block: 'nearest' })
-}
-
-/** Returns a function that focuses the first problem as soon as React has rendered the messages, however late that is. */
-function useFocusOnProblem(root: RefObject<HTMLElement | null>): () => void {
-  const [times, setTimes] = useState(0)
-  useEffect(() => {
-    if (times > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus()
-  }, [times, root])
-  return () => setTimes((before) => before + 1)
 }

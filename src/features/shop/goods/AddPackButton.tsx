@@ -1,6 +1,7 @@
 import { useAddPack, type ReadyPack } from '#data/basket/useAddPack'
 import type { SaleType } from '#data/orders/order'
-import { titleInWords, type Product } from '#data/catalogue/product'
+import type { Product } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import { AddToBasket } from '#parts/AddToBasket'
 
 interface AddPackButtonProps {

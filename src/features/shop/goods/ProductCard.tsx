@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { formatNumber, plural, type Forms } from '#domain/numbers/counts'
-import { titleInWords, type Product } from '#data/catalogue/product'
+import type { Product } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import { productLink } from '#data/catalogue/productLink'
 import { Anchor } from '#ui/controls/Anchor'
 import { ButtonLink } from '#ui/controls/ButtonLink'

@@ -2,15 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useProductQuery } from '#data/catalogue/catalogueApi'
 import type { ProductDetail } from '#data/catalogue/catalogue'
 import { toApiError } from '#domain/ApiError'
-import {
-  cheapestPack,
-  isInStock,
-  isSold,
-  packInWords,
-  paidFor,
-  titleInWords,
-  type Pack,
-} from '#data/catalogue/product'
+import { cheapestPack, isInStock, isSold, packInWords, paidFor, type Pack } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import { tellTrade } from '#data/trade/tellTrade'
 import { FormStyles } from '#forms/FormStyles'
 import { locatorUrl } from '#host/page/config'

@@ -5,6 +5,7 @@ import { isOfLenses } from '#data/catalogue/lensOffers'
 import type { Lens } from '#domain/lens'
 import type { Order } from '#data/orders/order'
 import type { Offer, Product, ProductCategory } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import type { Reminder } from '#data/reminders/reminder'
 import { offersIn, repeatLines, type WantedItem } from '#data/repeat/repeat'
 import { packsComing } from '#data/stock/coming'
@@ -100,7 +101,7 @@ function myProduct(id: Id, purchases: Purchase[], things: MyThings): MyProduct {
   const items = itemsOf({ id, title }, lenses, purchases)
   return {
     id,
-    title,
+    title: titleInWords({ title }),
     picture: product?.picture ?? last?.item.picture ?? null,
     kind: product?.category ?? (last && isOfLenses(last.item) ? 'lenses' : null),
     lenses,
@@ -141,8 +142,8 @@ function stockFor(
 }
 
 /** Returns the title of the first entry that has one. */
-const titleOf = (named: ({ title: string | null } | undefined)[]) =>
-  named.find((one) => one?.title != null)?.title ?? ''
+const titleOf = (named: ({ title: string } | undefined)[]): string =>
+  named.find((one) => one?.title)?.title ?? ''
 
 /** Returns the first available offer of the items, otherwise the first that the customer can wait for. */
 function offerOf(items: readonly WantedItem[], sold: readonly Offer[]): MyProduct['offer'] {

@@ -21,7 +21,8 @@ export function eyesOf(lenses: readonly SubscriptionLens[]): Eye[] {
 }
 
 /** Returns the line of the order that an eye's fields edit; other lines of that eye stay as they are. */
-const editedLine = (lenses: readonly SubscriptionLens[], eye: Eye) => lenses.find((lens) => lens.eye === eye)
+const editedLine = (lenses: readonly SubscriptionLens[], eye: Eye | null) =>
+  eye === null ? undefined : lenses.find((lens) => lens.eye === eye)
 
 export const otherLines = (lenses: readonly SubscriptionLens[]): SubscriptionLens[] =>
   lenses.filter((lens) => lens !== editedLine(lenses, lens.eye))

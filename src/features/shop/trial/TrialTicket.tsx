@@ -5,8 +5,8 @@ import { formatDate, formatDaysUntil } from '#domain/dates/dates'
 import { joinedByDots } from '#domain/text/joinedByDots'
 import { numberOr } from '#domain/text/numbered'
 import { otherParameters } from '#data/catalogue/lensOffers'
-import { eyeOfLens } from '#data/lenses/eyeOfLens'
-import { useWornLenses } from '#data/lenses/useWornLenses'
+import { titleInWords } from '#domain/text/titleInWords'
+import { useEyeOfLens } from '#data/lenses/useEyeOfLens'
 import { EyePower } from '#parts/eyes/EyePower'
 import { EyeMark } from '#parts/eyes/EyeMark'
 import { Badge } from '#ui/Badge'
@@ -80,20 +80,15 @@ function PastTrial({ order: { number, createdAt, status, lenses, department } }:
   )
 }
 
-function useEyeOf(lens: TrialOrder['lenses'][number]) {
-  const { worn } = useWornLenses(lens.eye === null)
-  return eyeOfLens(lens, worn, lens.eye)
-}
-
 function PastLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
-  const eye = useEyeOf(lens)
+  const eye = useEyeOfLens(lens)
   return (
     <li>
       {eye && <EyeMark small eye={eye} />}
       <span>
         <EyePower eye={eye} sphere={lens.sphere} />{' '}
         <span className="small soft">
-          {[lens.title, amountInWords(lens.quantity, 'шт')].filter(Boolean).join(', ')}
+          {[titleInWords(lens), amountInWords(lens.quantity, 'шт')].filter(Boolean).join(', ')}
         </span>
       </span>
     </li>
@@ -101,14 +96,14 @@ function PastLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
 }
 
 function TrialLens({ lens }: { lens: TrialOrder['lenses'][number] }) {
-  const eye = useEyeOf(lens)
+  const eye = useEyeOfLens(lens)
   return (
     <li className="item">
       {eye && <EyeMark small eye={eye} />}
       <span className="item__main">
         <EyePower eye={eye} sphere={lens.sphere} />
         <span>
-          <span className="strong">{lens.title}</span>
+          <span className="strong">{titleInWords(lens)}</span>
           {lens.quantity > 0 && `, ${amountInWords(lens.quantity, 'шт')}`}
         </span>
         <span className="small soft">{otherParameters(lens)}</span>

@@ -66,6 +66,20 @@ it('the history of points is filtered, and unknown types are shown by their sign
   expect(screen.getByText('Операция 2')).toBeVisible()
 })
 
+it('operations whose points are unknown are shown without them, and without sums', async () => {
+  answerHistory([
+    operation(1, { points: null, type: 'spend' }),
+    operation(2, { points: null, status: 'pending' }),
+    operation(3, { created_at: '2026-10-05T12:00:00+03:00', points: undefined }),
+  ])
+  renderPage(<PointsPage />, '/points/')
+  expect(await screen.findByText('Операция 1')).toBeVisible()
+  expect(screen.getByText('Операция 3')).toBeVisible()
+  expect(screen.getByText(/^199\sбаллов$/).parentElement).toHaveTextContent('ожидают зачисления')
+  expect(screen.queryByText(/начислено|списано|По месяцам/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('img', { name: /^Баланс по месяцам/ })).not.toBeInTheDocument()
+})
+
 it.each([-30, 30])('points that were spent or expired are taken away, sent as %i', async (points) => {
   answerHistory([operation(1, { type: 'spend', points }), operation(2, { type: 'expire', points })])
   renderPage(<PointsPage />, '/points/')

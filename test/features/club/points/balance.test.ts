@@ -65,7 +65,7 @@ it('the balance of half a year ends at what is available, and every month differ
         const before = months[index - 1]
         if (!before) return
         const ofMonth = all.filter(({ createdAt }) => createdAt?.startsWith(month.slice(0, 7)))
-        expect(balance - before.balance).toBe(ofMonth.reduce((sum, { points }) => sum + points, 0))
+        expect(balance - before.balance).toBe(ofMonth.reduce((sum, { points }) => sum + (points ?? 0), 0))
       })
     }),
   )

@@ -93,6 +93,21 @@ it('a certificate is not said to be unavailable where that cannot be read', asyn
   expect(screen.queryByText('Сейчас недоступен')).not.toBeInTheDocument()
 })
 
+it('a certificate whose value is unknown is offered by its title, unless it is bought by its value', async () => {
+  shop().get('/api/v1/profile/score/').reply(200, success(score))
+  const unknown = { ...certificate(1, 500), denomination_value: null }
+  const certs = [
+    { ...unknown, title: 'Подарок' },
+    { ...unknown, id: 2, title: '' },
+    { ...unknown, id: null },
+  ]
+  shop().get(CERTS).reply(200, success({ certs }))
+  renderPage(<CertificatesCard />, '/promocodes/')
+  expect(await screen.findByRole('radio', { name: /^Подарок/ })).toBeEnabled()
+  expect(screen.getByRole('radio', { name: /^Промокод 500/ })).toBeEnabled()
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+})
+
 it('an exchange shows its code at once', async () => {
   shop()
     .post(BUY, { id: 1 })

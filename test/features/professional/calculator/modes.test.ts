@@ -54,6 +54,15 @@ const typedIn = ({ groups, initial }: Mode) =>
     )
     .map((typed) => ({ ...initial, ...typed }))
 
+it('without over-refraction the headline of a toric lens is named as the row with its figure', () => {
+  const mode: Mode = MODES.toric
+  const typed = { ...mode.initial, sphere: '-3', cylinder: '-1,75', axis: '170', rotation: '10' }
+  const outcome = outcomeOf(mode, typed)
+  const row = mode.rows(typed).find(({ label }) => label === mode.headline(typed))
+  expect(outcome?.headline).toBe('180°')
+  expect(row?.format(outcome?.figures[row.name] ?? null)).toBe('180°')
+})
+
 it.each(Object.entries(MODES))(
   '%s: whatever is typed, a figure is a number or none, and never −0',
   (_, mode: Mode) => {

@@ -54,7 +54,7 @@ describe('the order of the address', () => {
     expect(facts).toHaveTextContent('Курьер, Москва, Лесная улица, 12, кв. 5')
     expect(facts).toHaveTextContent('6 марта 2026, с 10:00 до 14:00')
     expect(facts).toHaveTextContent('Картой онлайн · Оплачен')
-    expect(facts).toHaveTextContent('Анна Ковалёва(916) 123-45-67')
+    expect(facts).toHaveTextContent('Анна Ковалёва+7 (916) 123-45-67')
     expect(await screen.findByRole('list', { name: 'Ход заказа' })).toBeVisible()
   })
 

@@ -75,6 +75,18 @@ describe('what a customer buys and wears', () => {
     ])
   })
 
+  it('a product without a title in the catalogue is named by the lenses that are worn, else as unreadable', () => {
+    const nameless = product(202, 'lenses')
+    const derived = derive({
+      worn: { ...wears(lens('right', -2)), solutionProductId: 206 },
+      products: [
+        { ...nameless, title: '' },
+        { ...nameless, id: 206, title: '' },
+      ],
+    })
+    expect(derived.map(({ title }) => title)).toEqual(['Ясно Месяц', 'Название не удалось показать'])
+  })
+
   it('my products are named by the catalogue, else by the order', () => {
     const [known, unknown, strange] = derive({
       products: [product(201, 'lenses')],

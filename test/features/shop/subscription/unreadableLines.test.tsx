@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react'
-import { announceActive, draw, nextOrder, type Wire } from './openSubscription'
+import { screen, waitFor } from '@testing-library/react'
+import { hear } from '../../../support/events'
+import { shop, success } from '../../../support/shop'
+import { announceActive, draw, nextOrder, paths, type Wire } from './openSubscription'
 
 const [lens = {}] = nextOrder()['lenses'] as Wire[]
 const [addition = {}] = nextOrder()['additional'] as Wire[]
@@ -22,6 +24,43 @@ it.each([
     expect(screen.queryByText(/^0\s(₽|шт|уп)|\s0\s(₽|шт|уп)/)).toBeNull()
   },
 )
+
+it.each([{ eye: null }, { eye: 'both' }])(
+  'a lens with %j is shown, and its order is confirmed',
+  async (rest) => {
+    announceActive(nextOrder({ lenses: [{ ...lens, ...rest }] }))
+    shop()
+      .get(paths.lensesInfo)
+      .reply(200, success({ lenses: [] }))
+    draw()
+    expect(await screen.findByText('−2,75')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Подтвердить заказ' })).toBeVisible()
+    // No edit could find the line by its eye.
+    expect(screen.queryByRole('button', { name: 'Изменить линзы' })).toBeNull()
+  },
+)
+
+it('a lens without an eye has the mark of the eye that wears it', async () => {
+  announceActive(nextOrder({ lenses: [lens, { ...lens, eye: null, sphere: -3 }] }))
+  const worn = { lenses: [lens, { ...left, sphere: -3 }], replacement: 'monthly' }
+  shop().get(paths.lensesInfo).reply(200, success(worn))
+  draw()
+  expect(await screen.findByText('Левый')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Изменить линзы' })).toBeVisible()
+})
+
+it('lenses and goods without a title stay, and are told', async () => {
+  const problems = hear('problem')
+  announceActive(
+    nextOrder({ lenses: [{ ...lens, title: null }], additional: [{ ...addition, title: null }] }),
+  )
+  draw()
+  await waitFor(() => expect(screen.getAllByText('Название не удалось показать')).toHaveLength(2))
+  expect(problems.map(([, { field, reason }]) => [field, reason])).toEqual([
+    ['lenses[].title', 'missing'],
+    ['additional[].title', 'missing'],
+  ])
+})
 
 it('a recipient and an address that cannot be read are not called none', async () => {
   announceActive(nextOrder({ recipient: 'Анна', delivery_address: 31 }))

@@ -37,6 +37,8 @@ const figuresOf = (name: string, found: Refraction | undefined) => ({
   [`${name}-axis`]: found?.axis ?? null,
 })
 
+const LARS = 'Ось с поправкой (LARS)'
+
 /** The mode `toric` of contract 19.2. */
 export const toric: Mode = {
   id: 'toric',
@@ -77,9 +79,9 @@ export const toric: Mode = {
   ],
   initial: { rotation: '0', direction: 'left', distance: '0', 'turns-again': 'true' },
   isDrawn: true,
-  headline: (typed) => (hasOver(typed) ? 'К заказу' : 'Ось к заказу'),
+  headline: (typed) => (hasOver(typed) ? 'К заказу' : LARS),
   rows: () => [
-    { name: 'lars-axis', label: 'Ось с поправкой (LARS)', format: axis },
+    { name: 'lars-axis', label: LARS, format: axis },
     { name: 'on-eye-axis', label: 'Ось на глазу', format: axis },
     { name: 'target-sphere', label: 'Нужно на глазу: сфера', format: lensPower },
     { name: 'target-cylinder', label: 'Нужно на глазу: цилиндр', format: lensPower },

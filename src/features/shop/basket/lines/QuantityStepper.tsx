@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { parseNumber } from '#domain/numbers/parseNumber'
 import { IconButton } from '#ui/controls/IconButton'
+import { pressStep } from '#ui/lib/pressStep'
 
 interface QuantityStepperProps {
   /** Title of the product, for the accessible names of the controls. */
@@ -56,9 +57,7 @@ export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }:
           onBlur={onLeft}
           onKeyDown={(event) => {
             if (event.key === 'Enter') onLeft()
-            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
-            event.preventDefault()
-            step(event.key === 'ArrowUp' ? 1 : -1)
+            pressStep(event)
           }}
         />
         <IconButton

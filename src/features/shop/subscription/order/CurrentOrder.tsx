@@ -7,6 +7,7 @@ import { lazyComponent } from '#host/loading/lazyComponent'
 import { ErrorBoundary } from '#island/ErrorBoundary'
 import { Card } from '#ui/Card'
 import { focusListItem } from '#ui/lib/focusListItem'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { Notice } from '#ui/states/Notice'
 import { UNREADABLE } from '#data/basket/basket'
 import { GoodsLines } from './GoodsLines'
@@ -33,6 +34,8 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
   const lock = useLock(order)
   const isLocked = lock !== undefined
   const { lenses, additional, recipient, deliveryAddress } = order
+  // A line whose record lacks its eye cannot be found by it.
+  const areReplaceable = lenses.length === 0 || lenses.some(({ eye }) => eye !== null)
   const part = useRef<HTMLElement>(null)
   const goods = useGoodsEdits()
   const [leaving, setLeaving] = useState<SubscriptionAddition>()
@@ -48,7 +51,7 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
       {order.hasUnreadable && (
         <Notice tone="bad">{UNREADABLE}. Обновите страницу, чтобы подтвердить заказ.</Notice>
       )}
-      <Part title="Линзы" action="Изменить линзы" onAction={edit('lenses')}>
+      <Part title="Линзы" action="Изменить линзы" onAction={areReplaceable ? edit('lenses') : undefined}>
         <LensLines lenses={lenses} />
         <ErrorBoundary>
           <Suspense>
@@ -68,7 +71,7 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
         ) : (
           <p className="soft">Раствор или капли приедут вместе с линзами.</p>
         )}
-        {goods.problem !== undefined && <Notice tone="bad">{goods.problem}</Notice>}
+        <FailureNotice error={goods.failure} />
         {leaving && (
           <RemoveGoodsDialog
             item={leaving}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FailureNotice } from '#ui/states/FailureNotice'
 import { priceInWords } from '#domain/numbers/money'
 import type { Offer } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
@@ -29,7 +30,7 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
     void add(offer)
       .unwrap()
       .then(
-        () => onDone(`${offer.title}: добавили в заказ`),
+        () => onDone(`${titleInWords(offer)}: добавили в заказ`),
         () => undefined,
       )
   const skeleton = <Skeleton label="Загружаем товары" heights={[48, 48, 48]} />
@@ -56,7 +57,7 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
                   {left.map((offer) => (
                     <li key={offer.offerId} className="item">
                       <span className="item__main">
-                        <span>{offer.title}</span>
+                        <span>{titleInWords(offer)}</span>
                         <span className="small soft num">{priceInWords(offer.price)}</span>
                       </span>
                       <Button
@@ -65,7 +66,7 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
                         busy={isLoading && sameId(offer.offerId, originalArgs?.offerId)}
                         onClick={() => !isLoading && onAdded(offer)}
                       >
-                        Добавить<span className="visually-hidden"> {offer.title}</span>
+                        Добавить<span className="visually-hidden"> {titleInWords(offer)}</span>
                       </Button>
                     </li>
                   ))}

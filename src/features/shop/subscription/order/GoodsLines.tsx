@@ -1,3 +1,4 @@
+import { titleInWords } from '#domain/text/titleInWords'
 import { amountInWords } from '#domain/numbers/counts'
 import { IconButton } from '#ui/controls/IconButton'
 import { PictureThumb } from '#ui/PictureThumb'
@@ -21,13 +22,13 @@ export function GoodsLines({ goods, isLocked, busy, onQuantity, onRemove }: Good
       {goods.map((item) => (
         <li key={item.id} className="item goods" tabIndex={-1}>
           <PictureThumb address={item.picture} icon="bottle" />
-          <span className="item__main">{item.title}</span>
+          <span className="item__main">{titleInWords(item)}</span>
           {/* An item whose offer is unknown cannot be changed on the server. */}
           {isLocked || item.offerId === null ? (
             item.quantity > 0 && <span className="soft num">{amountInWords(item.quantity, 'шт')}</span>
           ) : (
             <QuantitySelect
-              label={`Количество: ${item.title}`}
+              label={`Количество: ${titleInWords(item)}`}
               value={item.quantity}
               onChanged={(quantity) => onQuantity(item, quantity)}
             />
@@ -36,7 +37,7 @@ export function GoodsLines({ goods, isLocked, busy, onQuantity, onRemove }: Good
             <IconButton
               icon="close"
               small
-              label={`Убрать: ${item.title}`}
+              label={`Убрать: ${titleInWords(item)}`}
               aria-disabled={busy || undefined}
               onClick={() => !busy && onRemove(item)}
             />

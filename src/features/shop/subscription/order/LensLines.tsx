@@ -1,28 +1,21 @@
-import { otherParameters } from '#data/catalogue/lensOffers'
-import { amountInWords } from '#domain/numbers/counts'
-import { joinedByDots } from '#domain/text/joinedByDots'
-import { EyePower } from '#parts/eyes/EyePower'
-import { EyeMark } from '#parts/eyes/EyeMark'
+import { Suspense } from 'react'
 import type { SubscriptionLens } from '#data/subscription/subscription'
-import { LineSum } from './LineSum'
+import { lazyComponent } from '#host/loading/lazyComponent'
+import { LensLine } from './LensLine'
+
+const EyelessLine = lazyComponent(() => import('./EyelessLine').then(({ EyelessLine }) => EyelessLine))
 
 /** Lists the lenses of the order by eye. */
-export function LensLines({ lenses }: { lenses: readonly SubscriptionLens[] }) {
-  return (
-    <ul className="list">
-      {lenses.map((lens, index) => (
-        <li key={index} className="item">
-          <EyeMark small eye={lens.eye} />
-          <span className="item__main">
-            <EyePower eye={lens.eye} sphere={lens.sphere} />
-            <span>{lens.title}</span>
-            <span className="small soft">
-              {joinedByDots([otherParameters(lens), amountInWords(lens.quantity, 'уп.')])}
-            </span>
-          </span>
-          <LineSum line={lens} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const LensLines = ({ lenses }: { lenses: readonly SubscriptionLens[] }) => (
+  <ul className="list">
+    {lenses.map((lens, index) =>
+      lens.eye === null ? (
+        <Suspense key={index} fallback={<LensLine lens={lens} eye={undefined} />}>
+          <EyelessLine lens={lens} />
+        </Suspense>
+      ) : (
+        <LensLine key={index} lens={lens} eye={lens.eye} />
+      ),
+    )}
+  </ul>
+)

@@ -1,12 +1,12 @@
 import { useOtherLenses } from '#data/subscription/useOtherLenses'
-import { lensInOneLine, type Lens } from '#domain/lens'
+import { lensInOneLine, type OrderedLens } from '#domain/lens'
 import { Button } from '#ui/controls/Button'
 import { DoneNotice } from '#ui/states/DoneNotice'
 import { Notice } from '#ui/states/Notice'
 
 interface OtherLensesProps {
   /** The lenses of the next delivery. */
-  lenses: readonly Lens[]
+  lenses: readonly OrderedLens[]
   /** Undefined while the delivery cannot be changed. */
   onUpdate: (() => void) | undefined
 }

@@ -1,3 +1,4 @@
+import { titleInWords } from '#domain/text/titleInWords'
 import type { SubscriptionAddition } from '#data/subscription/subscription'
 import { useRemoveSubscriptionAdditionalMutation } from '#data/subscription/orderEditsApi'
 import { amountInWords } from '#domain/numbers/counts'
@@ -19,8 +20,8 @@ export function RemoveGoodsDialog({ item, onRemoved, onCancelled }: RemoveGoodsD
       onDeleted={onRemoved}
       onCancelled={onCancelled}
     >
-      {[`«${item.title}»`, amountInWords(item.quantity, 'шт')].filter(Boolean).join(', ')}. Вернуть его можно
-      кнопкой «Добавить товар».
+      {[`«${titleInWords(item)}»`, amountInWords(item.quantity, 'шт')].filter(Boolean).join(', ')}. Вернуть
+      его можно кнопкой «Добавить товар».
     </DeleteDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import { priceInWords } from '#domain/numbers/money'
 import type { Offer } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import { Form } from '#forms/Form'
 import { text } from '#forms/lib/rules'
 import { SelectField } from '#forms/fields/SelectField'
@@ -44,7 +45,7 @@ export function GoodsStep({ draft, goods, lenses, discount, onNext, onBack }: Go
               <SelectField
                 key={offer.offerId}
                 name={goodsName(offer)}
-                label={offer.title}
+                label={titleInWords(offer)}
                 hint={priceInWords(offer.price)}
                 options={QUANTITIES}
                 optional

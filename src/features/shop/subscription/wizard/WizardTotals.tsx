@@ -2,6 +2,7 @@ import { EYES } from '#domain/lens'
 import { offerParameters } from '#data/catalogue/lensOffers'
 import { formatMoney, UNSHOWN_PRICE } from '#domain/numbers/money'
 import type { Offer } from '#data/catalogue/product'
+import { titleInWords } from '#domain/text/titleInWords'
 import { sumOfTold, times, WITHOUT_UNSHOWN } from '#domain/numbers/sums'
 import { discountToCome } from '#data/subscription/subscription'
 import type { LensPick } from '#data/subscription/editedOrder'
@@ -18,11 +19,13 @@ interface WizardTotalsProps {
 export function WizardTotals({ lenses, goods, discount }: WizardTotalsProps) {
   const lines = [
     ...lenses.map(({ eye, offer, quantity }) => ({
-      name: [`${EYES[eye].name} глаз: ${offer.title}`, offerParameters(offer)].filter(Boolean).join(', '),
+      name: [`${EYES[eye].name} глаз: ${titleInWords(offer)}`, offerParameters(offer)]
+        .filter(Boolean)
+        .join(', '),
       price: offer.price,
       quantity,
     })),
-    ...goods.map(({ offer, quantity }) => ({ name: offer.title, price: offer.price, quantity })),
+    ...goods.map(({ offer, quantity }) => ({ name: titleInWords(offer), price: offer.price, quantity })),
   ]
   const { sum, isShort } = sumOfTold(lines)
   return (
