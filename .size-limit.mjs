@@ -155,7 +155,7 @@ const drawnFirst = {
   'service-programme': '7 kB',
   tools: '13.95 kB',
   'lens-calculator': '9.7 kB',
-  'specialist-common': '29.4 kB',
+  'specialist-common': '29.5 kB',
 }
 
 /** Everything that is loaded must have a budget, so that somebody has thought about its size. */

@@ -2,10 +2,8 @@ import { useLensesInfoQuery, useProfileQuery } from '#data/profile/profileApi'
 import { useAddressesQuery } from '#data/addresses/addressesApi'
 import { LoadedCard } from '#ui/LoadedCard'
 import { Icon } from '#ui/Icon'
-import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import { checklist } from './checklist'
-import css from './checklist.css'
 
 /** 'Что заполнить': the missing data, each with a link to its form; hidden once everything is filled in. */
 export function ChecklistCard() {
@@ -32,7 +30,6 @@ export function ChecklistCard() {
           Мои данные
         </TextLink>
       }
-      before={<StyleSheet href={css} />}
       query={query}
       failure="Список не загрузился"
       skeleton={{ label: 'Загружаем список', heights: [24, 24, 24, 24, 24] }}

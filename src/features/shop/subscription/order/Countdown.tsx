@@ -4,8 +4,6 @@ import { currentTime } from '#domain/dates/clock'
 import { daysBetween, type IsoDate } from '#domain/dates/dates'
 import type { DeliveryPeriod } from '#data/subscription/period'
 import { Gauge } from '#ui/graphics/Gauge'
-import { StyleSheet } from '#ui/StyleSheet'
-import css from './countdown.css'
 
 const DAYS: Forms = ['день', 'дня', 'дней']
 const DAYS_OF: Record<DeliveryPeriod, number> = { monthly: 30, quarterly: 91, one_time: 365 }
@@ -22,8 +20,7 @@ interface CountdownProps {
 export function Countdown({ to, period, children }: CountdownProps) {
   const left = Math.max(0, daysBetween(currentTime().toISOString(), to))
   return (
-    <div className="countdown">
-      <StyleSheet href={css} />
+    <div className="gauge-row">
       {!Number.isNaN(left) && <Ring left={left} whole={period ? DAYS_OF[period] : left + 1} />}
       <div>{children}</div>
     </div>
