@@ -139,8 +139,11 @@ const given: Record<string, unknown> = {
   updateReminder: { reminder, edit: { isActive: false } },
 }
 
-/** Arguments with which an endpoint makes another call of the contract. */
-const others: Record<string, unknown[]> = { buyCertificate: [{ id: null, denominationValue: 500 }] }
+/** Arguments with which an endpoint makes another call of the contract, or makes its own with another basket. */
+const others: Record<string, unknown[]> = {
+  buyCertificate: [{ id: null, denominationValue: 500 }],
+  fillBasketFromWizard: [{ told: [], deliveryPeriod: null, lenses: [picked], additional: [] }],
+}
 
 /** Arguments for endpoints about which only the resulting call is known. */
 const probes = [{ draft: {}, profile: {}, change: {}, changes: {}, address: {} }, undefined, []]

@@ -101,7 +101,7 @@ const ALLOWED: Record<string, string> = {
   'src/ui/lib/lastPress.ts isActing': 'where the pointer was, and what came under it',
   'src/ui/lib/lastPress.ts last': 'where the pointer was, and what came under it',
   'src/ui/lib/lastPress.ts observer': 'where the pointer was, and what came under it',
-  'src/ui/lib/lockScroll.ts locks': OF_THE_PAGE,
+  'src/ui/dialogs/lockScroll.ts locks': OF_THE_PAGE,
   'widgets/cabinet/home/loadMore.ts tell': OF_FILES,
   'widgets/cabinet/index.tsx scoreTaken': 'tells that an answer is in the store, without it',
   'widgets/islands.ts islands': 'a table',

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { isShown } from '../../host/page/isShown'
 import { classes } from '../lib/classes'
 import { onDismissal } from './dismissal'
-import { lockScroll } from '../lib/lockScroll'
+import { lockScroll } from './lockScroll'
 
 interface ModalProps {
   role?: 'alertdialog'

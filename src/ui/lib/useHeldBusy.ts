@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { heldUntil } from '../../host/page/heldPresses'
 import { useChange } from './useChange'
-import { useUntil } from './useUntil'
+import { useUntil } from '../states/useUntil'
 
 /**
  * Returns whether a button is busy: while its action runs, and after a rate-limited action until the server

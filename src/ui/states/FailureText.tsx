@@ -3,7 +3,7 @@ import { openDialog } from '../../host/lensWidgets'
 import { reloadPage } from '../../host/page/pageAddress'
 import { Button } from '../controls/Button'
 import { LeftToReact } from '../lib/LeftToReact'
-import { useUntil } from '../lib/useUntil'
+import { useUntil } from './useUntil'
 
 /** A button beside a failure that signing in or reloading resolves; renders nothing for other failures. */
 export function FailureAction({ error }: { error: unknown }) {
