@@ -55,10 +55,11 @@ export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }:
           }}
           onBlur={onLeft}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onLeft()
-            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+            if (!KEYS.includes(event.key)) return
+            // The same key would also press 'Вернуть', which gets the focus once a line is removed.
             event.preventDefault()
-            step(event.key === 'ArrowUp' ? 1 : -1)
+            if (event.key === 'Enter') onLeft()
+            else step(event.key === 'ArrowUp' ? 1 : -1)
           }}
         />
         <IconButton
@@ -76,6 +77,8 @@ export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }:
     </div>
   )
 }
+
+const KEYS = ['Enter', 'ArrowUp', 'ArrowDown']
 
 const numberIn = (typed: string): number => parseNumber(typed) ?? NaN
 
