@@ -7,6 +7,7 @@ import { lazyComponent } from '#host/loading/lazyComponent'
 import { ErrorBoundary } from '#island/ErrorBoundary'
 import { Card } from '#ui/Card'
 import { focusListItem } from '#ui/lib/focusListItem'
+import { FailureNotice } from '#ui/states/FailureNotice'
 import { Notice } from '#ui/states/Notice'
 import { UNREADABLE } from '#data/basket/basket'
 import { GoodsLines } from './GoodsLines'
@@ -68,7 +69,7 @@ export function CurrentOrder({ order, onOpened }: CurrentOrderProps) {
         ) : (
           <p className="soft">Раствор или капли приедут вместе с линзами.</p>
         )}
-        {goods.problem !== undefined && <Notice tone="bad">{goods.problem}</Notice>}
+        <FailureNotice error={goods.failure} />
         {leaving && (
           <RemoveGoodsDialog
             item={leaving}

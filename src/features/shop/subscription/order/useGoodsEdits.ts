@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { toApiError } from '#domain/ApiError'
 import { useSetSubscriptionAdditionalMutation } from '#data/subscription/orderEditsApi'
 import type { SubscriptionAddition } from '#data/subscription/subscription'
 
 interface GoodsEdits {
   /** True while a change is pending, when no line may be removed. */
   busy: boolean
-  /** The message about the last change if it failed and was undone. */
-  problem: string | undefined
+  /** The error of the last change if it failed. */
+  failure: unknown
   onQuantity: (item: SubscriptionAddition, quantity: number) => void
 }
 
@@ -17,18 +16,18 @@ interface GoodsEdits {
  */
 export function useGoodsEdits(): GoodsEdits {
   const [set] = useSetSubscriptionAdditionalMutation()
-  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const [underWay, setUnderWay] = useState(0)
   return {
     busy: underWay > 0,
-    problem,
+    failure,
     onQuantity: ({ offerId }, quantity) => {
       if (offerId === null) return
-      setProblem(undefined)
+      setFailure(undefined)
       setUnderWay((count) => count + 1)
       set({ offerId, quantity })
         .unwrap()
-        .catch((error: unknown) => setProblem(toApiError(error).message))
+        .catch(setFailure)
         .finally(() => setUnderWay((count) => count - 1))
     },
   }
