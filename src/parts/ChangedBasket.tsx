@@ -6,8 +6,8 @@ import { Notice } from '#ui/states/Notice'
 
 interface ChangedBasketProps {
   changes: readonly BasketChange[]
-  offers: KnownOffers
-  /** The actions that resolve the change. */
+  offers: Pick<KnownOffers, 'byId'>
+  /** What the customer can do now. */
   children: ReactNode
 }
 
@@ -25,7 +25,6 @@ export function ChangedBasket({ changes, offers, children }: ChangedBasketProps)
           {nameOf(change)}: было {change.was}, стало {change.is}
         </p>
       ))}
-      <p>Проверьте заказ и нажмите ещё раз.</p>
       {children}
     </Notice>
   )

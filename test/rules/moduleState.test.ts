@@ -33,6 +33,7 @@ const ALLOWED: Record<string, string> = {
   'src/api/upload.ts lastKey': 'a count of uploads',
   'src/api/upload.ts transfers': 'each upload takes its file away when it ends',
   'src/data/basket/basketReadApi.ts isFollowing': OF_THE_PAGE,
+  'src/data/checkout/tabChoice.ts followers': LISTENERS,
   'src/data/basket/basketQueue.ts begun': BY_EPOCH,
   'src/data/basket/basketQueue.ts failed': BY_EPOCH,
   'src/data/basket/basketQueue.ts listeners': BY_EPOCH,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DeliveryType } from './checkout'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
@@ -35,14 +35,24 @@ function read(type: SaleType): TabChoice {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** What the islands of the page do when one of them changes the choices: all show the same place. */
+const followers = new Set<(type: SaleType, choice: TabChoice) => void>()
+
 /** Returns the choices of this tab, which survive a reload, and their setter. */
 export function useTabChoice(type: SaleType): [TabChoice, (change: TabChoice) => void] {
   const [choice, setChoice] = useState(() => read(type))
+  useEffect(() => {
+    const follow = (changed: SaleType, next: TabChoice) => {
+      if (changed === type) setChoice(next)
+    }
+    followers.add(follow)
+    return () => void followers.delete(follow)
+  }, [type])
   const change = (changed: TabChoice) => {
     // The storage is read again because another choice may have been stored since the last render.
     const next = { ...read(type), ...changed }
     tabChoices.write(type, { ...next })
-    setChoice(next)
+    followers.forEach((follow) => follow(type, next))
   }
   return [choice, change]
 }

@@ -4,6 +4,7 @@ import { lazyComponent } from '#host/loading/lazyComponent'
 import { TextLink } from '#ui/controls/TextLink'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
+import { ChangedBasket } from '../ChangedBasket'
 import type { PhoneProofDialogProps } from '../PhoneProofDialog'
 import type { Again } from './lib/useAgain'
 
@@ -31,16 +32,13 @@ export function AgainTrouble({ again }: { again: Again }) {
       )
     case 'changed':
       return (
-        <Notice tone="bad">
-          <p className="strong">Заказ изменился</p>
-          {trouble.changes.map(({ title, was, is }, index) => (
-            <p key={index}>
-              {title}: было {was}, стало {is}
-            </p>
-          ))}
+        <ChangedBasket
+          changes={trouble.changes}
+          offers={{ byId: new Map(again.lines.map(({ offer }) => [String(offer.offerId), offer])) }}
+        >
           <p>{again.isOther ? 'Проверьте заказ в корзине.' : 'Проверьте заказ и нажмите ещё раз.'}</p>
           {toBasket}
-        </Notice>
+        </ChangedBasket>
       )
     case 'invalid':
       return (

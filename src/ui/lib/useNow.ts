@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { currentTime } from '#domain/dates/clock'
-import { endOf, hasPassed } from '#domain/dates/dates'
+import { endOf, hasPassed, type IsoDate } from '#domain/dates/dates'
 import { shopToday } from '#domain/dates/days'
 import { onReturnToTab } from '#host/onReturnToTab'
 
@@ -26,3 +26,6 @@ export function useNow(...moments: (string | null | undefined)[]): Date {
 
 /** Tells whether a moment or a whole day has passed; updates while the page is open. */
 export const usePassed = (moment: string | null): boolean => hasPassed(moment, useNow(moment))
+
+/** Returns the current day in the shop; updates at midnight while the page is open. */
+export const useShopToday = (): IsoDate => shopToday(useNow())

@@ -10,7 +10,7 @@ import { expect, followRequests, resize, test } from '../shop'
 const TITLE = 'Меридиан Сверхдлинноназваннейший Торик Мультифокальный Плюс 6'
 const PERSON = 'Константинопольская-Преображенская Александрина Святославовна'
 const WORD = 'Сверхдлинноназваннейшаямультифокальнаяторическаялинзаплюсшес'
-const NAMES = /^(last_|first_|full_)?name$/
+const NAMES = /^(last_|first_|full_)?name$|^partner$/
 const STATUS = 'status_title'
 const TITLES = /^(product_|status_)?title$/
 const POINTS = /^(points|available|pending|spent|balance)$/
@@ -60,6 +60,7 @@ const screens: Record<string, readonly (readonly [path: string, scenario: string
     'points/',
     'points/?tab=getpoints',
     'points/?tab=purchases',
+    'points/?view=receipts',
     'subscription/',
     'selection/',
     'orders/',

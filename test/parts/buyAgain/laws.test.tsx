@@ -64,7 +64,7 @@ it('a day that has fallen away at the press is asked for, not swapped', async ()
   const shown = (await dialog.findByText(/с 10 до 14$/)).textContent.split(',')[0]?.replaceAll('\u00a0', ' ')
   isTaken = true
   await press('Заказать')
-  expect(await dialog.findByText('Заказ изменился')).toBeVisible()
+  expect(await dialog.findByText('Корзина изменилась')).toBeVisible()
   expect(await dialog.findByText(`${shown} здесь не доставляют. Выберите другой день`)).toBeVisible()
   await press('Заказать')
   expect(await dialog.findByText('Выберите день')).toHaveFocus()
@@ -74,6 +74,27 @@ it('a day that has fallen away at the press is asked for, not swapped', async ()
   await user.selectOptions(days, first as HTMLElement)
   await press('Заказать')
   expect(await dialog.findByRole('heading', { name: DONE })).toBeVisible()
+})
+
+it('lenses that cost more at the press are named with their powers, and nothing is ordered', async () => {
+  const { dialog, press, tries } = await openAgain({
+    answer: async (path, data) => {
+      if (!/\/internal\/basket\/$|\/items\/add\/lenses\/$/.test(path)) return undefined
+      const basket = await data()
+      const items = basket['items'] as { offer_id: number; price: object }[]
+      return told({
+        ...basket,
+        items: items.map((item) =>
+          item.offer_id === 2022 ? { ...item, price: { value: 2500, currency: 'RUB' } } : item,
+        ),
+      })
+    },
+  })
+  await dialog.findByText(/с 10 до 14$/)
+  await press('Заказать')
+  expect(await dialog.findByText('Корзина изменилась')).toBeVisible()
+  expect(dialog.getByText(/−3,00.*: было 1\sшт по 1\s990\s₽, стало 1\sшт по 2\s500\s₽$/)).toBeVisible()
+  expect(tries()).toEqual([])
 })
 
 it('the proof of one phone is not sent for another', async () => {

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { shopToday } from '#domain/dates/days'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { sameId } from '#domain/Id'
 import { CheckboxField } from '#forms/fields/CheckboxField'
 import { DateField } from '#forms/fields/DateField'
@@ -9,6 +8,7 @@ import { SelectField } from '#forms/fields/SelectField'
 import { SubmitButton } from '#forms/SubmitButton'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
+import { useShopToday } from '#ui/lib/useNow'
 import { EyeFields, type ProductName } from './EyeFields'
 import { useCatalogueQuery } from '#data/catalogue/catalogueApi'
 import type { Product } from '#data/catalogue/product'
@@ -58,7 +58,8 @@ interface LensesFormProps extends Pick<LensesDialogProps, 'onSaved'> {
 
 function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
   const [save] = useSaveLensesInfoMutation()
-  const [rules] = useState(() => lensRules(shopToday()))
+  const today = useShopToday()
+  const rules = useMemo(() => lensRules(today), [today])
   // The initial values are kept and not read from the current record, which may be newer than the fields.
   const [start] = useState(() => rules.cast(typedLenses(info)))
   const worn = withWorn(lenses, info)
@@ -112,7 +113,7 @@ function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
                 options={solutions.map(({ id, title }) => ({ value: String(id), label: title }))}
                 optional
               />
-              <DateField name="since" label="С какого дня носите" max={shopToday()} optional />
+              <DateField name="since" label="С какого дня носите" max={today} optional />
             </>
           )}
           <div className="dialog__actions">

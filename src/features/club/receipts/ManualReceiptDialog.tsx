@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { shopToday } from '#domain/dates/days'
+import { useMemo } from 'react'
 import { DateField } from '#forms/fields/DateField'
 import { Form } from '#forms/Form'
 import { NumberField } from '#forms/fields/NumberField'
@@ -10,6 +9,7 @@ import { billOf, operations, type FiscalData } from '#data/receipts/bill'
 import { useUploadReceiptMutation } from '#data/receipts/receiptsApi'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
+import { useShopToday } from '#ui/lib/useNow'
 import { fiscalOf, manualRules, typedOf } from './manualRules'
 
 interface ManualReceiptDialogProps {
@@ -21,9 +21,8 @@ interface ManualReceiptDialogProps {
 
 /** Asks for the data printed on a receipt: the customer types them, or checks those of the QR code. */
 export function ManualReceiptDialog({ scanned, onSent, onClosed }: ManualReceiptDialogProps) {
-  // A form that stays open past midnight keeps the day on which it was opened.
-  const [today] = useState(() => shopToday())
-  const [schema] = useState(() => manualRules(today))
+  const today = useShopToday()
+  const schema = useMemo(() => manualRules(today), [today])
   const [send] = useUploadReceiptMutation()
   return (
     <Dialog title="Данные чека" onClosed={onClosed}>

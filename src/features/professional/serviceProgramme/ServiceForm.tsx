@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toApiError } from '#domain/ApiError'
-import { shopToday } from '#domain/dates/days'
 import { parseDate } from '#domain/dates/parseDate'
 import { fieldOf } from '#domain/fieldOf'
 import { sameId, type Id } from '#domain/Id'
@@ -29,6 +28,7 @@ import { TextareaField } from '#forms/fields/TextareaField'
 import { TextField } from '#forms/fields/TextField'
 import { Form, UNFINISHED } from '#forms/Form'
 import { SubmitButton } from '#forms/SubmitButton'
+import { useShopToday } from '#ui/lib/useNow'
 import { ConsentText } from '../ConsentText'
 import { CodePart } from './CodePart'
 import { DepartmentField } from './DepartmentField'
@@ -56,7 +56,7 @@ interface ServiceFormProps {
  * Asks for the data of the application, sends a code to the phone, then sends the application with the code.
  */
 export function ServiceForm({ reasons, department, person, onSent }: ServiceFormProps) {
-  const [today] = useState(() => shopToday())
+  const today = useShopToday()
   const [sent, setSent] = useState<SentCode>()
   const isNewRef = useRef(false)
   const [chosen, setChosen] = useState<ServiceDepartment>()

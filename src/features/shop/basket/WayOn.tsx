@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { UNREADABLE, type Basket, type Validity } from '#data/basket/basket'
 import { useCheckBasket } from '#data/basket/useCheckBasket'
 import { basketIsSettled, isBasketBusy } from '#data/basket/basketQueue'
@@ -57,6 +57,12 @@ export function WayOn({ basket, type, isBusy, isMobile, validity, onChecked }: W
     if (validity.isValid) await leaveTo(ofBasket(checkoutUrl(), type))
     else onChecked({ basket: latest.current, validity })
   })
+  const onPressed = ({ currentTarget }: MouseEvent) => {
+    const wrong = currentTarget.closest('.basket')?.querySelector<HTMLElement>(WRONG_QUANTITY)
+    // The sums do not count a quantity that cannot be written, so the customer corrects it first.
+    if (wrong) wrong.focus()
+    else void goingOn.press()
+  }
   const reasons = (
     <>
       <Limits basket={basket} />
@@ -75,11 +81,7 @@ export function WayOn({ basket, type, isBusy, isMobile, validity, onChecked }: W
     </>
   )
   const button = (
-    <Button
-      disabled={!basket.isPurchaseAvailable}
-      busy={isBusy || goingOn.isBusy}
-      onClick={() => void goingOn.press()}
-    >
+    <Button disabled={!basket.isPurchaseAvailable} busy={isBusy || goingOn.isBusy} onClick={onPressed}>
       Перейти к оформлению
     </Button>
   )
@@ -98,6 +100,8 @@ export function WayOn({ basket, type, isBusy, isMobile, validity, onChecked }: W
     </div>
   )
 }
+
+const WRONG_QUANTITY = '[role="spinbutton"][aria-invalid="true"]'
 
 /** The result for a basket with an unreadable line: the customer must not order anything unseen. */
 const UNSEEN: Validity = {

@@ -178,6 +178,7 @@ function OrderGroup({ form, basket, type }: OrderGroupProps) {
         </UnreadLenses>
         {trouble?.kind === 'changed' && (
           <ChangedBasket changes={trouble.changes} offers={offers}>
+            <p>Проверьте заказ и нажмите ещё раз.</p>
             {toBasket}
           </ChangedBasket>
         )}

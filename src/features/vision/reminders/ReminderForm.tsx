@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { sameId } from '#domain/Id'
-import { addDays, shopToday } from '#domain/dates/days'
+import { addDays } from '#domain/dates/days'
 import { parseDate } from '#domain/dates/parseDate'
 import { CheckboxTree } from '#forms/fields/CheckboxTree'
 import { DateField } from '#forms/fields/DateField'
@@ -9,6 +8,7 @@ import { RadioCards } from '#forms/fields/RadioCards'
 import { SubmitButton } from '#forms/SubmitButton'
 import { TextField } from '#forms/fields/TextField'
 import { DismissButton } from '#ui/dialogs/DismissButton'
+import { useShopToday } from '#ui/lib/useNow'
 import { ProductSelect } from './ProductSelect'
 import { RemindDateChoice } from './RemindDateChoice'
 import type { LensSupply, RemindedProduct, Reminder } from '#data/reminders/reminder'
@@ -33,8 +33,7 @@ const EYES = [
 ]
 
 export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps) {
-  // A form that stays open past midnight keeps the day on which it was opened.
-  const [today] = useState(() => shopToday())
+  const today = useShopToday()
   const [create] = useCreateReminderMutation()
   const [update] = useUpdateReminderMutation()
   const [calculate] = useLazyRemindDateQuery()

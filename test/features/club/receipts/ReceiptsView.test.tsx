@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ReceiptsView } from '#features/club/receipts/ReceiptsView'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
@@ -69,6 +69,21 @@ it('a receipt is sent by its printed figures, and what was typed stays when the 
   await user.click(within(dialog).getByRole('button', { name: 'Отправить' }))
   expect(await within(dialog).findByText(/уже зарегистрирован/)).toBeVisible()
   expect(within(dialog).getByRole('textbox', { name: /^ФД/ })).toHaveValue('77001')
+})
+
+it('a form that stays open past midnight takes a purchase of the new day', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-30T23:58:00+03:00'))
+  const user = await openReceipts([])
+  await user.click(screen.getByRole('button', { name: 'Ввести данные чека' }))
+  const dialog = screen.getByRole('dialog', { name: 'Данные чека' })
+  now.mockReturnValue(Date.parse('2026-12-01T00:03:00+03:00'))
+  fireEvent(document, new Event('visibilitychange'))
+  const day = within(dialog).getByRole('textbox', { name: 'Дата покупки' })
+  await user.type(day, '01.12.2026')
+  await user.click(within(dialog).getByRole('button', { name: 'Отправить' }))
+  await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /^ФН/ })).toBeInvalid())
+  expect(day).toBeValid()
+  now.mockRestore()
 })
 
 it('money back is asked for at an accepted receipt, and told once', async () => {

@@ -86,6 +86,22 @@ it('the basket takes a burst of presses for one write, and says what has become 
   expect(await shop.basket()).toContainEqual([2021, 7])
 })
 
+it('the basket says how many packs it holds after a write, not how many were asked for', async () => {
+  const { lines } = open()
+  const [first] = await lines()
+  interface Answer {
+    items: { offer_id: number; quantity: number }[]
+  }
+  changeAnswers<Answer>(/\/items\/add\/lenses\/$/, (basket) => ({
+    ...basket,
+    items: basket.items.map((item) => (item.offer_id === 2021 ? { ...item, quantity: 3 } : item)),
+  }))
+  const more = within(first as HTMLElement).getByRole('button', { name: MORE })
+  for (let press = 0; press < 5; press++) fireEvent.click(more)
+  expect(await screen.findByText(/^Ясно Месяц, 6 шт: 3\sшт\. Итого/)).toBeInTheDocument()
+  expect(within(first as HTMLElement).getByRole('spinbutton')).toHaveValue('3')
+})
+
 it('the basket takes a line out without a question, and brings it back in its place', async () => {
   const { lines, user, press, shop } = open()
   const [first] = await lines()
@@ -97,6 +113,27 @@ it('the basket takes a line out without a question, and brings it back in its pl
   await press(/^Вернуть/)
   await waitFor(async () => expect(await shop.basket()).toEqual([[2021, 2], [2022, 1], [2061, 1]])) // prettier-ignore
   await waitFor(async () => expect(await lines()).toHaveLength(2))
+})
+
+it('a line that another tab has taken out is not changed: that is said, and the line can be brought back', async () => {
+  const { lines, press, shop, user } = open()
+  const [first] = await lines()
+  await shop.post('/api/v2/internal/basket/eshop/items/', { items: [{ offer_id: 2061, quantity: 1 }] })
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Уменьшить/ }))
+  expect(await screen.findByText(/^Удалено: Ясно Месяц.*Этого товара уже нет в корзине/)).toBeVisible()
+  await press(/^Вернуть/)
+  await waitFor(async () => expect(await shop.basket()).toContainEqual([2021, 2]))
+})
+
+it('Enter after a zero takes a line out, and does not press what brings it back', async () => {
+  const { lines, user, shop } = open()
+  const [first] = await lines()
+  const field = within(first as HTMLElement).getByRole('spinbutton')
+  await user.clear(field)
+  await user.type(field, '0{Enter}')
+  expect(screen.getByRole('button', { name: /^Вернуть/ })).toHaveFocus()
+  await waitFor(async () => expect(await shop.basket()).toEqual([[2022, 1], [2061, 1]])) // prettier-ignore
+  expect(screen.getByRole('button', { name: /^Вернуть/ })).not.toHaveAttribute('aria-busy')
 })
 
 it('what was pressed before a line goes is not written to the other line of the same lenses', async () => {
@@ -307,6 +344,21 @@ it('the basket leads to the checkout only when the shop agrees, and names what i
     await user.click(within(line).getByRole('button', { name: /^Удалить/ }))
   }
   await waitFor(() => expect(screen.queryByText('Этого товара нет в наличии')).toBeNull())
+})
+
+it('the basket does not lead to the checkout with a quantity that cannot be written', async () => {
+  jest.mocked(leaveTo).mockClear()
+  const { press, lines, user } = open()
+  const [first] = await lines()
+  const field = within(first as HTMLElement).getByRole('spinbutton')
+  await user.clear(field)
+  await press('Перейти к оформлению')
+  expect(field).toHaveFocus()
+  await user.type(field, '2')
+  const on = screen.getByRole('button', { name: 'Перейти к оформлению' })
+  await waitFor(() => expect(on).not.toHaveAttribute('aria-busy'))
+  await press('Перейти к оформлению')
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1))
 })
 
 it('the basket leads to the checkout', async () => {

@@ -188,6 +188,14 @@ describe('what comes along', () => {
     expect(await total()).toBe('2 250 ₽')
   })
 
+  it('a quantity that an old page cannot save is undone, with a button that renews the page', async () => {
+    const { user } = open()
+    shop().put(paths.additional).reply(419, 'Page Expired')
+    await user.selectOptions(await quantity(), '2 шт')
+    expect(await screen.findByRole('button', { name: 'Обновить' })).toBeVisible()
+    expect(await quantity()).toHaveValue('1')
+  })
+
   it('a quantity of an additional product is undone when the network fails', async () => {
     const { user } = open()
     offline()

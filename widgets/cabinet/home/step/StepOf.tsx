@@ -119,7 +119,7 @@ function trialContent(trial: Extract<NextStep, { kind: 'fetchTrial' }>['trial'])
         )}
         {code !== null && (
           <p className="soft">
-            Код <span className="num strong">{code}</span> назовите или покажите в оптике.
+            Код <span className="strong">{code}</span> назовите или покажите в оптике.
           </p>
         )}
       </>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { isLens, type Basket, type BasketItem } from '#data/basket/basket'
-import type { LineName } from '#data/basket/basketLines'
+import { lineIn, type LineName } from '#data/basket/basketLines'
 import { formatMoney } from '#domain/numbers/money'
 import type { SaleType } from '#data/orders/order'
 import { times } from '#domain/numbers/sums'
@@ -60,7 +60,8 @@ export const BasketLine = memo(function BasketLine({
     type,
     line,
     item.quantity,
-    (basket, written) => onSaid(item, basket, written),
+    // The shop may have fewer packs than were asked for, and another tab may have added some.
+    (basket, written) => onSaid(item, basket, basket ? (lineIn(basket, line)?.quantity ?? 0) : written),
     (error) => onFailed(item, index, error),
   )
   const remove = () => {

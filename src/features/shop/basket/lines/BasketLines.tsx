@@ -4,6 +4,7 @@ import { useReturnBasketItemMutation, useSetBasketQuantityMutation } from '#data
 import type { LineName } from '#data/basket/basketLines'
 import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
 import { formatMoney } from '#domain/numbers/money'
+import { isDeleted } from '#domain/wasDone'
 import type { SaleType } from '#data/orders/order'
 import { LensQuestion } from '#parts/LensQuestion'
 import { UnreadLenses } from '../../goods/UnreadLenses'
@@ -76,12 +77,12 @@ export function BasketLines({ basket, type, faults }: BasketLinesProps) {
     setRemoved((all) => all.filter((one) => !isOfLine(one, item)))
   }, [])
   /**
-   * Offers to restore a line after a failed write. Single lenses are removed and added again, so a failure of
-   * the second request loses the line.
+   * Offers to restore a line that is gone after a failed write. Another tab may have removed it. Single lenses
+   * are removed and added again, so a failure of the second request loses the line.
    */
   const onFailed = useCallback(
     (item: BasketItem, index: number, failure: unknown) => {
-      if (type === 'mono') note(item, index, { failure })
+      if (type === 'mono' || isDeleted(failure)) note(item, index, { failure })
     },
     [type, note],
   )

@@ -56,7 +56,11 @@ export function QuantityStepper({ title, quantity, most, onWanted, onUnwanted }:
           }}
           onBlur={onLeft}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') onLeft()
+            // The same key would also press 'Вернуть', which gets the focus once a line is removed.
+            if (event.key === 'Enter') {
+              event.preventDefault()
+              onLeft()
+            }
             pressStep(event)
           }}
         />

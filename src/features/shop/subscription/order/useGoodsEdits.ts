@@ -5,7 +5,7 @@ import type { SubscriptionAddition } from '#data/subscription/subscription'
 interface GoodsEdits {
   /** True while a change is pending, when no line may be removed. */
   busy: boolean
-  /** Why the last change failed and was undone. */
+  /** The error of the last change if it failed. */
   failure: unknown
   onQuantity: (item: SubscriptionAddition, quantity: number) => void
 }
