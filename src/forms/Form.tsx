@@ -1,6 +1,7 @@
 import {
   FormikContext,
   FormikProvider,
+  getIn,
   useFormik,
   type FormikContextType,
   type FormikHelpers,
@@ -9,6 +10,7 @@ import {
 import {
   use,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -30,7 +32,7 @@ import { hasDraft, keepTyped } from './lib/keepTyped'
 import type { Begun } from './lib/keptDraft'
 import { FormStyles } from './FormStyles'
 import { SENT } from './SentNote'
-import { drawnIn, focusFirstProblem, refusalOf, unshown } from './lib/serverErrors'
+import { drawnIn, focusedIn, focusFirstProblem, refusalOf, unshown } from './lib/serverErrors'
 import { useRefusal } from './lib/useRefusal'
 import { validate as check } from './lib/validate'
 
@@ -138,7 +140,8 @@ function LiveForm<Draft extends FormikValues>({
       // The customer has cancelled it, so no message is shown.
       if (error.kind === 'aborted') return
       const names = typeof fieldOf === 'function' ? fieldOf(values as Draft) : fieldOf
-      const refusal = refusalOf(error, values, drawnIn(form.current), names)
+      const standing = drawnIn(form.current).filter((name) => !isChanged(name))
+      const refusal = refusalOf(error, values, standing, names)
       refuse(refusal)
       const { summary: text } = refusal
       problem.current = text === undefined ? undefined : { text, error }
@@ -159,6 +162,8 @@ function LiveForm<Draft extends FormikValues>({
   })
   const submitted = useRef(formik.values)
   const newer = () => changedFrom(submitted.current, typed.current)
+  /** Tells whether a field was changed after the submission: it does not show a message about the value sent. */
+  const isChanged = (name: string) => getIn(submitted.current, name) !== getIn(typed.current, name)
   const draft = useDraft(draftKey, formik, over, isDraftAside)
   useImperativeHandle(state, () => ({ begun: draft.begun, newer }) as FormState<Draft>)
   useUnsaved(formik.dirty, draft.discard)
@@ -169,6 +174,7 @@ function LiveForm<Draft extends FormikValues>({
     // Formik would submit once for each press in the same tick.
     if (isSending.current) return
     isSending.current = true
+    submitted.current = typed.current
     refuse(undefined)
     problem.current = undefined
     await formik.submitForm().finally(() => (isSending.current = false))
@@ -177,9 +183,13 @@ function LiveForm<Draft extends FormikValues>({
     setTries((count) => count + 1)
   }
 
+  // A customer who has gone on typing keeps the focus: the next letters would go to another field.
+  const onTried = useEffectEvent((drawn: HTMLFormElement) => {
+    if (!isChanged(focusedIn(drawn))) focusFirstProblem(drawn)
+  })
   // This runs after the outcome is rendered, because invalid fields are found by `aria-invalid`.
   useEffect(() => {
-    if (tries > 0 && form.current !== null) focusFirstProblem(form.current)
+    if (tries > 0 && form.current !== null) onTried(form.current)
   }, [tries])
 
   return (

@@ -308,6 +308,21 @@ test('the phone mask keeps the caret in the middle of the number', async ({ page
   expect(await caret()).toBe(7)
 })
 
+test('what is selected and typed over within one frame replaces the number', async ({ page, shop }) => {
+  await shop.visit('/personal/', 'session-expired')
+  await expect(number(page)).toBeFocused()
+  // The mask looks at the selection once a frame.
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0))
+  await page.keyboard.type('9161234567')
+  await number(page).evaluate((field: HTMLInputElement) => field.select())
+  await page.keyboard.press('Delete')
+  await expect(number(page)).toHaveValue('(___) ___-__-__')
+  await page.keyboard.type('9161234567')
+  await number(page).evaluate((field: HTMLInputElement) => field.select())
+  await page.keyboard.type('9')
+  await expect(number(page)).toHaveValue('(9__) ___-__-__')
+})
+
 test('a click behind the empty places of the mask loses no digit', async ({ page, shop }) => {
   await shop.visit('/personal/', 'session-expired')
   await expect(number(page)).toBeFocused()

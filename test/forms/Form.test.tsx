@@ -159,6 +159,40 @@ it('a form shows a message beside the field that has another name', async () => 
   expect(screen.getByRole('textbox', { name: 'Почта' })).toHaveAccessibleDescription('Адрес занят')
 })
 
+describe('a refusal after the customer has typed on', () => {
+  const refused: ApiError = {
+    kind: 'invalid',
+    message: 'x',
+    fields: { name: 'Имя занято', email: 'Почта занята' },
+  }
+
+  async function refuseAfter(field: string) {
+    let end = () => {}
+    const answer = new Promise<unknown>(
+      (_, reject) => (end = () => reject(Object.assign(new Error(), refused))),
+    )
+    const { user, send, ...fields } = await filledForm(() => answer)
+    await user.click(send)
+    await user.type(screen.getByRole('textbox', { name: field }), '!')
+    await act(() => Promise.resolve().then(end))
+    return fields
+  }
+
+  it('is shown under the button where its field has another value', async () => {
+    const { name, email } = await refuseAfter('Имя')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Имя занято')
+    expect(name).toBeValid()
+    expect(email).toHaveAccessibleDescription('Почта занята Пришлём чек')
+  })
+
+  it('leaves the focus where the customer types', async () => {
+    const { name, email } = await refuseAfter('Почта')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Почта занята')
+    expect(name).toHaveAccessibleDescription('Имя занято')
+    expect(email).toHaveFocus()
+  })
+})
+
 it('a form keeps its values without a network, and focuses the failure', async () => {
   const { user, name, send } = await filledForm(failure({ kind: 'offline', message: 'Нет сети' }))
   await user.click(send)

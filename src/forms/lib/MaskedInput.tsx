@@ -2,6 +2,16 @@ import { useState, type ComponentProps, type ReactElement } from 'react'
 import InputMask from 'react-input-mask'
 
 /**
+ * Lets the mask read the selection before each change: it looks at it only once a frame, and would restore what a
+ * script or an assistive technology has selected and deleted within one.
+ */
+function readSelection(event: InputEvent): void {
+  if (event.isComposing) return
+  event.target?.dispatchEvent(new FocusEvent('blur'))
+  event.target?.dispatchEvent(new FocusEvent('focus'))
+}
+
+/**
  * An input with a mask. While an IME composes text, the value is not written: that would end the composition,
  * and the keyboard would enter the same digits again. The mask reads the text after the composition.
  */
@@ -12,6 +22,11 @@ export function MaskedInput(props: Omit<ComponentProps<typeof InputMask>, 'maskP
     <InputMask
       {...props}
       maskPlaceholder="_"
+      onFocus={(event) => {
+        // Adding it again changes nothing.
+        event.currentTarget.addEventListener('beforeinput', readSelection)
+        props.onFocus?.(event)
+      }}
       onCompositionStart={({ currentTarget }) => {
         setHeld(field)
         // The mask tracks the caret and has to find it where the text began.

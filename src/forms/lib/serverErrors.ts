@@ -45,6 +45,10 @@ export function refusalOf(
 export const drawnIn = (form: HTMLFormElement | null): string[] =>
   [...(form?.elements ?? [])].map((field) => field.getAttribute('name') ?? '').filter(Boolean)
 
+/** Returns the name of the focused field of a form; '' if there is none. */
+export const focusedIn = (form: HTMLFormElement): string =>
+  form.querySelector(':focus')?.getAttribute('name') ?? ''
+
 const isDrawn = (form: HTMLFormElement | null, name: string) => Boolean(form?.elements.namedItem(name))
 
 /** Returns the messages of the form's own rules whose field, or a field that contains it, is not rendered. */

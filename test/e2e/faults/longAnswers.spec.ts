@@ -85,6 +85,12 @@ const screens: Record<string, readonly (readonly [path: string, scenario: string
       'iol/2315/edit/',
     ].map((path) => [`/specialist/${path}`, 'specialist'] as const),
   ],
+  'the islands that stand alone': [
+    ...['survey', 'video-competition', 'service-programme'].map(
+      (page) => [`/examples/${page}.html`, 'full'] as const,
+    ),
+    ['/examples/promoter.html', 'promoter'],
+  ],
 }
 
 /** The window is so high that rows far below are rendered, too. */

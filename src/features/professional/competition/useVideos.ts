@@ -65,7 +65,9 @@ export function useVideos(byDefault: Sort) {
       const newest = all.at(-1)
       if (!newest) return { error: unavailable('unavailable') }
       const videos = joined(all)
-      const total = Math.max(newest.total, videos.length)
+      // A page without new videos is the last one, whatever the server counts.
+      const isLast = all.length > 1 && joined(all.slice(0, -1)).length === videos.length
+      const total = isLast ? videos.length : Math.max(newest.total, videos.length)
       return { data: { competition: newest.competition, total, videos } }
     },
     [read, sort, pages],

@@ -62,7 +62,11 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
     // 'Повторить' appears busy, so that it stays so until the server accepts another write.
     flushSync(() => setError(failure))
     flushSync(() => setSending(false))
-    if (failure.kind === 'invalid') onChecked(flushSync(() => form.refuse(failure.fields)))
+    if (failure.kind === 'invalid') {
+      const isWrong = flushSync(() => form.refuse(failure.fields))
+      // A visitor who has gone on typing keeps the focus: the next letters would go to another question.
+      if (form.state.answers === state.answers) onChecked(isWrong)
+    }
     if (OUTDATED.includes(failure.kind)) onOutdated()
   }
 

@@ -74,6 +74,24 @@ it('a wrong code is reported and stays in its field', async () => {
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
+it('after a lost answer the login is repeated with its key, and the code it may have used up is not validated again', async () => {
+  const { user, code } = await withCode()
+  expectCall('validate_confirm_code', { ...known, code: '1234' }, success({ is_registered: true }))
+  const keys: unknown[] = []
+  const login = () =>
+    shop()
+      .post(path('login'), { ...known, code: '1234' })
+      .matchHeader('Idempotency-Key', (key) => Boolean(keys.push(key)))
+  login().reply(502, '')
+  await user.type(code, '1234')
+  await press(user, 'Войти')
+  expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+  login().reply(200, success({ token: 'fresh-token' }))
+  await press(user, 'Войти')
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+  expect(new Set(keys.map(String)).size).toBe(1)
+})
+
 describe('a code as long as the shop says', () => {
   const answerLimits = () =>
     shop()

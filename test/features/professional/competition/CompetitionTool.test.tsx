@@ -380,6 +380,18 @@ it('shows more, moves the focus there, and opens as much again after a reload', 
   expect(screen.getByRole('radio', { name: 'Сначала новые' })).toBeChecked()
 })
 
+it('a page without new videos is the last one, whatever the server counts', async () => {
+  const first = Array.from({ length: 12 }, () => video())
+  answerList(first, undefined, {}, 14)
+  const { user } = draw()
+  await screen.findByRole('button', { name: 'Показать ещё' })
+  answerList(first.slice(10), 'sort=new&page=2&per_page=12', {}, 14)
+  await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument())
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12)
+  expect(screen.getByText(/12\sвидео/)).toBeVisible()
+})
+
 it('a page that does not load leaves the others, and is tried again', async () => {
   const first = Array.from({ length: 12 }, () => video())
   answerList(first, undefined, {}, 13)

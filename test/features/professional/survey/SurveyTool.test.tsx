@@ -298,6 +298,28 @@ it.each(['answers.11', '11'])(
   },
 )
 
+it('a refusal leaves the focus where the visitor types on', async () => {
+  const { user } = open([[question(11, 'text'), question(12, 'text')]])
+  await user.type(await screen.findByRole('textbox', { name: 'Вопрос 11' }), 'текст')
+  const answer = { status: 'error', data: { 11: ['Слишком коротко'] }, errors: [] }
+  let end = () => {}
+  const held = new Promise<[number, Body]>((resolve) => (end = () => resolve([422, answer as Body])))
+  shop()
+    .post(SEND)
+    .reply(() => held)
+  shop()
+    .get(READ)
+    .reply(200, success(wire([[question(11, 'text'), question(12, 'text')]])) as Body)
+  await user.click(button('Отправить'))
+  const other = screen.getByRole('textbox', { name: 'Вопрос 12' })
+  await user.type(other, 'ещё')
+  end()
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Вопрос 11' })).toHaveAccessibleDescription('Слишком коротко'),
+  )
+  expect(other).toHaveFocus()
+})
+
 it("'Повторить' sends again, from whichever page", async () => {
   const { user } = open()
   await user.click(await screen.findByRole('radio', { name: 'Нет' }))
