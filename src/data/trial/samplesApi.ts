@@ -14,6 +14,7 @@ import { toWire } from '../../api/toWire'
 import type { Read } from '../../api/wire'
 import {
   answer,
+  givenText,
   id,
   inside,
   mapped,
@@ -34,15 +35,13 @@ import { lensRange } from '../lenses/readLens'
 import { professional } from '../specialist/professional'
 import type { SampleOrder, SampleProduct, SamplesDraft } from './sample'
 
-const title = mapped(neededText, (title) => titleInWords({ title }))
-
 /** Lenses whose parameters cannot be read are not taken for goods without parameters. */
 const range: Read<SampleProduct['range']> = (value) =>
   isAbsent(value) ? null : (nullIfUnreadable(lensRange)(value) ?? 'unreadable')
 
 const product: Read<SampleProduct> = camelRecord({
   product_id: id,
-  title,
+  title: givenText,
   picture: textOrNull,
   kind: text,
   limit: numberOrNull,
@@ -55,7 +54,7 @@ const ordered = camelRecord({
   items: list(
     camelRecord({
       product_id: id,
-      title,
+      title: mapped(neededText, (title) => titleInWords({ title })),
       quantity: neededNumber,
       lens: nullIfUnreadable(orderedLens),
     }),
