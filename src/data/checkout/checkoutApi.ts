@@ -33,7 +33,6 @@ import {
   falseIfUnreadable,
   numberText,
 } from '../../api/wire'
-import { tellTabsOfBasket } from '../basket/basketEvents'
 import type { AddressDraft } from '../../domain/postalAddress'
 import { emptyToNull } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
@@ -92,16 +91,11 @@ const placedOrder: Read<PlacedOrder> = camelRecord({
 
 const TOPIC = 'delivery'
 
-/** Tells the shop's other tabs of a write, also of one whose result is unknown. */
-const telling =
-  (tell: () => void) =>
-  (_: unknown, { queryFulfilled }: MutationLifecycle): void =>
-    void queryFulfilled.finally(tell).catch(ignore)
-
 /**
  * The server stores one place per customer, so another tab has to save its own place again before it orders.
  */
-const onPlaceWritten = telling(() => tellOtherTabs(TOPIC))
+const onPlaceWritten = (_: unknown, { queryFulfilled }: MutationLifecycle): void =>
+  void queryFulfilled.finally(() => tellOtherTabs(TOPIC)).catch(() => undefined)
 
 const followers = new WeakSet<object>()
 
@@ -166,8 +160,6 @@ export const checkoutApi = api.injectEndpoints({
           body: toWire(draft),
         }),
       responseSchema: answer(placedOrder),
-      // An order empties the basket.
-      onQueryStarted: telling(tellTabsOfBasket),
       invalidatesTags: invalidates(
         'Order',
         'Points',

@@ -6,6 +6,7 @@ import type { ContactDraft } from '../../domain/contact'
 import { customerEpoch } from '../../host/customer/customer'
 import { emit } from '../../host/events'
 import type { Basket, Validity } from '../basket/basket'
+import { tellTabsOfBasket } from '../basket/basketEvents'
 import { basketIsSettled } from '../basket/basketQueue'
 import { changesOf, type BasketChange } from '../basket/changes'
 import { tellCheckoutBegan } from '../trade/tellTrade'
@@ -159,6 +160,8 @@ export class OrderPlacing {
     try {
       const order = await task()
       endAttempt(this.type)
+      // The order has emptied the basket.
+      tellTabsOfBasket()
       this.#tell(order)
       onPlaced(order)
     } catch (stop) {

@@ -6,7 +6,6 @@ import { paymentApi } from '#data/checkout/paymentApi'
 import { activeOrdersApi } from '#data/orders/activeOrdersApi'
 import { pointsApi } from '#data/points/pointsApi'
 import { createStore } from '#store/store'
-import { toldTabs } from '../../support/browser'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 import { shop, success } from '../../support/shop'
 
@@ -219,12 +218,4 @@ it('a day whose hours are missing is a day without hours to choose from', async 
     .reply(200, success({ dates, delivery_zone: null }))
   const asked = createStore().dispatch(calls.deliveryDates.initiate({ type: 'courier', addressId: 31 }))
   expect((await asked).data?.dates).toEqual(dates.map(({ date }) => ({ date, intervals: [] })))
-})
-
-it('other tabs hear of an order, because it empties the basket', async () => {
-  shop()
-    .post('/api/v2/internal/basket/eshop/order/')
-    .reply(200, success(dataOf('placeOrder')))
-  await placing.run(createStore().dispatch)
-  expect(toldTabs).toContain('lens-widgets:basket')
 })

@@ -7,6 +7,7 @@ import { unavailable, type ApiError } from '#domain/ApiError'
 import { noteServerTime } from '#domain/dates/clock'
 import type { Order } from '#data/orders/order'
 import { forgetCustomer } from '#host/customer/customer'
+import { toldTabs } from '../../support/browser'
 
 const MINUTE = 60_000
 
@@ -186,6 +187,12 @@ describe('a press', () => {
     expect(states).toEqual([{ name: 'busy' }, { name: 'idle' }])
     expect(orders).toHaveLength(1)
     expect(kept()).toEqual({ requestId: expect.not.stringMatching(requestId) as string })
+  })
+
+  it('tells the other tabs, whose baskets still show what was ordered', async () => {
+    const { press } = openCheckout()
+    await press()
+    expect(toldTabs).toContain('lens-widgets:basket')
   })
 
   it('sends no comment and no proof where there are none', async () => {
