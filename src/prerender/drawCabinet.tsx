@@ -49,7 +49,7 @@ interface PrerenderedScreen {
   /** Without this answer nothing is rendered. */
   account: AskedPath
   /** Further data of the frame, if they arrive soon. */
-  soon?: AskedPath
+  soon: readonly AskedPath[]
 }
 
 interface AskedPath {
@@ -86,6 +86,8 @@ async function drawIn(cabinet: PrerenderedCabinet, screen: PrerenderedScreen): P
   // A guest, or a customer who is redirected, gets another page.
   if (!frame) return
   const reads = early ?? ask()
+  // The frame of a home without a card of its own is its whole page.
+  if (section.page && !wanted.Card) frame.missing.forEach((path) => reads.set(path, start(path)))
   // React's page is requested after what renders the page now: on a repeat visit, where that is here already, before the
   // frame is shown. The code that shows it handles the failure.
   await Promise.race([drawer.then(() => void section.load?.().catch(ignore)), Promise.resolve()])
@@ -117,6 +119,8 @@ const isOver = ({ root, owner }: PrerenderedScreen, own: Element, count: number)
 interface Frame {
   element: HTMLElement
   sheets: Set<string>
+  /** The reads that it needs besides. */
+  missing: readonly string[]
   /** Whether the missing answer is valid, if that is not known yet. */
   late?: Promise<boolean> | undefined
 }
@@ -127,7 +131,9 @@ interface Frame {
  */
 async function readFrame(cabinet: PrerenderedCabinet, screen: PrerenderedScreen): Promise<Frame | undefined> {
   const { root, outline, account, soon } = screen
-  const isGood = keepAnswer(soon?.path ?? '', soon?.answer)
+  const isGood = Promise.all(soon.map(({ path, answer }) => keepAnswer(path, answer))).then(
+    (good) => !good.includes(false),
+  )
   if (!(await keepAnswer(account.path, account.answer))) return undefined
   const isKnown = (await waitAtMost(TOGETHER_MS, isGood)) !== undefined
   const frame = isOver(screen, outline, 0) ? undefined : drawFrame(cabinet, root)
@@ -192,8 +198,8 @@ function frameOf({ Frame }: PrerenderedCabinet, { host }: ShadowRoot, ids: strin
 }
 
 function drawFrame(cabinet: PrerenderedCabinet, root: ShadowRoot): Frame | undefined {
-  const { drawn } = frameOf(cabinet, root, 'frame')
-  return drawn && { element: islandOf(drawn.content), sheets: drawn.sheets }
+  const { drawn, missing } = frameOf(cabinet, root, 'frame')
+  return drawn && { element: islandOf(drawn.content), sheets: drawn.sheets, missing }
 }
 
 type OnHead = (said: ViewHead | undefined) => void

@@ -1,4 +1,4 @@
-import { seeEarly } from '#api/early'
+import { joinEarly, seeEarly } from '#api/early'
 import { getSpecialistProfile } from '#api/generated/specialist'
 import { useSpecialistProfileQuery } from '#data/specialist/specialistApi'
 import { customerDrafts } from '#host/customer/drafts'
@@ -9,7 +9,7 @@ import { isUnder, pathUnder } from '#host/page/pageAddress'
 import { pageState } from '#host/pageState'
 import { sectionAt } from '#shell/lib/section'
 import { drawCabinet } from '../../src/prerender/drawCabinet'
-import { isForAll, sections } from './sections'
+import { home, isForAll, sections } from './sections'
 import specialistCss from './specialist.css'
 import { SpecialistGate } from './SpecialistGate'
 
@@ -18,11 +18,11 @@ function useDrafts() {
   return data && customerDrafts(data.id, 'specialist')
 }
 
-/** The reads of a section that a flag opens wait for the flag: the server refuses them to other specialists. */
-function isKnown(): boolean {
-  const section = sectionAt(sections, pathUnder(specialistUrl()))
-  return section !== undefined && isForAll(section) && isKnownSpecialist()
-}
+const section = sectionAt(sections, pathUnder(specialistUrl()))
+// The reads of a section that a flag opens wait for the flag: the server refuses them to other specialists.
+const isKnown = section !== undefined && isForAll(section) && isKnownSpecialist()
+// The home is part of the frame.
+const soon = isKnown && section === home && home.prerender ? home.prerender.reads : []
 
 const container = containersIn(document).find((one) => nameOf(one) === 'specialist')
 const root = container?.shadowRoot
@@ -36,12 +36,13 @@ if (root && outline && isUnder(specialistUrl()))
       styles: specialistCss,
       Frame: SpecialistGate,
       useDrafts,
-      isKnown: isKnown(),
+      isKnown,
     },
     {
       root,
       outline,
       owner: token(),
+      soon: soon.map((path) => ({ path, answer: joinEarly({ path }) })),
       account: { path: getSpecialistProfile.path, answer: seeEarly(getSpecialistProfile) },
     },
   )
