@@ -50,6 +50,8 @@ const dataAt = (path: string): unknown => seeEarly({ path })?.data
  */
 export async function keepAnswer(path: string, early: EarlyAnswer | undefined): Promise<boolean> {
   if (!early) return false
+  // Two parts of the page may wait for the same answer.
+  if (early.data !== undefined) return true
   try {
     const answer = await early.answer
     noteServerTime(answer.ahead)

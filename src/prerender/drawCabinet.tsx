@@ -49,8 +49,11 @@ interface PrerenderedScreen {
   /** Without this answer nothing is rendered. */
   account: AskedPath
   /** Further data of the frame, if they arrive soon. */
-  soon: readonly AskedPath[]
+  soon: Reads
 }
+
+/** Answers of calls by path; undefined for a call that was not sent. */
+type Reads = Map<string, EarlyAnswer | undefined>
 
 interface AskedPath {
   path: string
@@ -112,6 +115,10 @@ function loadCards({ loadCard, loadMore }: PrerenderedCabinet): void {
   pageState().react?.then(loadMore).catch(ignore)
 }
 
+/** Waits for all answers; returns whether each is valid. */
+const keepAll = async (reads: Reads): Promise<boolean> =>
+  !(await Promise.all([...reads].map(([path, answer]) => keepAnswer(path, answer)))).includes(false)
+
 /** Tells whether React came first, the page has removed the island, or the user has changed. */
 const isOver = ({ root, owner }: PrerenderedScreen, own: Element, count: number) =>
   own.parentNode !== root || root.querySelectorAll('.lens').length > count || token() !== owner
@@ -131,9 +138,7 @@ interface Frame {
  */
 async function readFrame(cabinet: PrerenderedCabinet, screen: PrerenderedScreen): Promise<Frame | undefined> {
   const { root, outline, account, soon } = screen
-  const isGood = Promise.all(soon.map(({ path, answer }) => keepAnswer(path, answer))).then(
-    (good) => !good.includes(false),
-  )
+  const isGood = keepAll(soon)
   if (!(await keepAnswer(account.path, account.answer))) return undefined
   const isKnown = (await waitAtMost(TOGETHER_MS, isGood)) !== undefined
   const frame = isOver(screen, outline, 0) ? undefined : drawFrame(cabinet, root)
@@ -231,14 +236,13 @@ const pageOf = (
 async function drawWhole(
   draw: (onHead: OnHead) => ReturnType<typeof drawContent>,
   { place, isOfFrame }: Part,
-  reads: Map<string, EarlyAnswer>,
+  reads: Reads,
   ask: (path: string) => EarlyAnswer | undefined,
 ) {
   let head: ViewHead | undefined
   const onHead = (said: ViewHead | undefined) => (head = said)
-  for (let added: Map<string, EarlyAnswer | undefined> = reads; ;) {
-    const good = await Promise.all([...added].map(([path, answer]) => keepAnswer(path, answer)))
-    if (good.includes(false)) return undefined
+  for (let added = reads; ;) {
+    if (!(await keepAll(added))) return undefined
     const { drawn, asked, missing } = draw(onHead)
     if (missing.length === 0) {
       const part = isOfFrame ? drawn?.content.querySelector(place) : drawn?.content

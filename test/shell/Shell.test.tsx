@@ -1,7 +1,19 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { Shell } from '#shell/Shell'
+
+const renderShell = (content: ReactNode) =>
+  render(
+    <Shell
+      basePath="/personal/"
+      setting="profileUrl"
+      wayIn="Личный кабинет"
+      container={document.createElement('div')}
+    >
+      {() => content}
+    </Shell>,
+  )
 
 it('shows where Back has led while React was drawing, before the router listened', async () => {
   history.replaceState(null, '', '/personal/orders/')
@@ -13,32 +25,14 @@ it('shows where Back has led while React was drawing, before the router listened
     }, [])
     return <p>{useLocation().pathname}</p>
   }
-  render(
-    <Shell
-      basePath="/personal/"
-      setting="profileUrl"
-      wayIn="Личный кабинет"
-      container={document.createElement('div')}
-    >
-      {() => <Where />}
-    </Shell>,
-  )
+  renderShell(<Where />)
   expect(await screen.findByText('/points/')).toBeVisible()
 })
 
 it('Back to an address of the page itself shows the link, and Back from there the cabinet', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   history.replaceState(null, '', '/personal/orders/')
-  render(
-    <Shell
-      basePath="/personal/"
-      setting="profileUrl"
-      wayIn="Личный кабинет"
-      container={document.createElement('div')}
-    >
-      {() => <p>Кабинет</p>}
-    </Shell>,
-  )
+  renderShell(<p>Кабинет</p>)
   const goBackTo = (path: string) =>
     act(() => {
       history.replaceState(null, '', path)

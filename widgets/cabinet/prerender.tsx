@@ -36,7 +36,7 @@ export const prerender = ({ account, score, ...screen }: PrerenderedScreen): Pro
     {
       ...screen,
       account: { path: getAccountInfo.path, answer: account },
-      soon: [{ path: getScore.path, answer: score }],
+      soon: new Map([[getScore.path, score]]),
     },
   )
 

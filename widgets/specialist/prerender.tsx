@@ -42,7 +42,7 @@ if (root && outline && isUnder(specialistUrl()))
       root,
       outline,
       owner: token(),
-      soon: soon.map((path) => ({ path, answer: joinEarly({ path }) })),
+      soon: new Map(soon.map((path) => [path, joinEarly({ path })])),
       account: { path: getSpecialistProfile.path, answer: seeEarly(getSpecialistProfile) },
     },
   )
