@@ -15,7 +15,7 @@ import type { PlacedOrder } from '#data/checkout/checkout'
 import { orderDetails } from '#data/checkout/orderDetails'
 import type { Group } from '#data/checkout/orderPlacing'
 import { useOrderPlacing } from '#data/checkout/useOrderPlacing'
-import { useProof } from '#data/checkout/useProof'
+import { useConfirmed } from '#data/phoneVerification/useConfirmed'
 import type { SaleType } from '#data/orders/order'
 import type { DraftNote } from '#forms/DraftNote'
 import { DraftContext } from '#forms/lib/DraftContext'
@@ -109,7 +109,7 @@ function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): 
     onPlaced(order)
   })
   const fields = useCheckoutFields(basket, draftKey, destination)
-  const { keepProof, proofOf } = useProof()
+  const proof = useConfirmed<string>()
   const isWaiting =
     placing.state !== 'idle' ||
     destination.delivery.isChoosing ||
@@ -120,7 +120,7 @@ function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): 
     const { name, phone, country, comment } = fields.effective()
     const recipient = { name, phone, country }
     const { terms } = fields.choices
-    const details = orderDetails({ recipient, terms, comment, auth: proofOf(recipient) }, destination)
+    const details = orderDetails({ recipient, terms, comment, auth: proof.of(recipient) }, destination)
     if (details) await placing.place(details)
   }
   const onPressed = async () => {
@@ -152,7 +152,7 @@ function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): 
     onPressed,
     onProved: (auth: string) => {
       placing.onTroubleSeen()
-      keepProof(fields.typed, auth)
+      proof.keep(fields.typed, auth)
       void order()
     },
   }

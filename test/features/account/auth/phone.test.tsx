@@ -92,6 +92,31 @@ it('after a lost answer the login is repeated with its key, and the code it may 
   expect(new Set(keys.map(String)).size).toBe(1)
 })
 
+it.each(['Войти', 'Зарегистрироваться'])(
+  'a code that was confirmed is not sent again after ‘%s’ has failed and the customer has gone back',
+  async (button) => {
+    const isKnown = button === 'Войти'
+    const { user, code } = await withCode()
+    expectCall('validate_confirm_code', { ...known, code: '1234' }, success({ is_registered: isKnown }))
+    if (isKnown) expectCall('login', { ...known, code: '1234' }, refusal(1, 'Вход закрыт'), 400)
+    await user.type(code, '1234')
+    await press(user, 'Войти')
+    if (isKnown) {
+      expect(await screen.findByText('Вход закрыт')).toBeVisible()
+      await press(user, 'Изменить номер')
+      await press(user, 'Получить код')
+      expectCall('login', { ...known, code: '1234' }, success({ token: 'fresh-token' }))
+    } else {
+      expect(await screen.findByText(/у нас впервые/)).toBeVisible()
+      await press(user, 'Назад')
+    }
+    await user.type(await field('Код из SMS'), '1234')
+    await press(user, 'Войти')
+    if (isKnown) await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    else expect(await screen.findByText(/у нас впервые/)).toBeVisible()
+  },
+)
+
 describe('a code as long as the shop says', () => {
   const answerLimits = () =>
     shop()
