@@ -63,9 +63,10 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
     flushSync(() => setError(failure))
     flushSync(() => setSending(false))
     if (failure.kind === 'invalid') {
-      const isWrong = flushSync(() => form.refuse(failure.fields))
-      // A visitor who has gone on typing keeps the focus: the next letters would go to another question.
-      if (form.state.answers === state.answers) onChecked(isWrong)
+      // A visitor who has gone on typing keeps page and focus: the next letters would go to another question.
+      const isTyping = form.state.answers !== state.answers
+      const isWrong = flushSync(() => form.refuse(failure.fields, isTyping))
+      if (!isTyping) onChecked(isWrong)
     }
     if (OUTDATED.includes(failure.kind)) onOutdated()
   }
