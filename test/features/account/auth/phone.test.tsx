@@ -342,6 +342,18 @@ describe('the next code', () => {
     expect(screen.getByRole('button', again)).toBeVisible()
   })
 
+  it('after too many requests neither way to the next code asks again before its time', async () => {
+    const user = await waiting()
+    await pass(60)
+    shop().post(path('send_confirm_code')).reply(429, '', { 'Retry-After': '90' })
+    await press(user, again.name)
+    expect(await screen.findByText(/Попробуйте через 90 с/)).toBeVisible()
+    expect(screen.getByRole('button', again)).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Позвонить' })).toHaveAttribute('aria-disabled', 'true')
+    await pass(90)
+    expect(screen.getByRole('button', { name: 'Позвонить' })).not.toHaveAttribute('aria-disabled')
+  })
+
   it('the next code is requested once however often the button is pressed', async () => {
     await waiting()
     await pass(60)
