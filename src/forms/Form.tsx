@@ -1,7 +1,6 @@
 import {
   FormikContext,
   FormikProvider,
-  getIn,
   useFormik,
   type FormikContextType,
   type FormikHelpers,
@@ -32,7 +31,14 @@ import { hasDraft, keepTyped } from './lib/keepTyped'
 import type { Begun } from './lib/keptDraft'
 import { FormStyles } from './FormStyles'
 import { SENT } from './SentNote'
-import { drawnIn, focusedIn, focusFirstProblem, refusalOf, unshown } from './lib/serverErrors'
+import {
+  drawnIn,
+  focusFirstProblem,
+  isChangedSince,
+  isTypingOn,
+  refusalOf,
+  unshown,
+} from './lib/serverErrors'
 import { useRefusal } from './lib/useRefusal'
 import { validate as check } from './lib/validate'
 
@@ -140,7 +146,9 @@ function LiveForm<Draft extends FormikValues>({
       // The customer has cancelled it, so no message is shown.
       if (error.kind === 'aborted') return
       const names = typeof fieldOf === 'function' ? fieldOf(values as Draft) : fieldOf
-      const standing = drawnIn(form.current).filter((name) => !isChanged(name))
+      const standing = drawnIn(form.current).filter(
+        (name) => !isChangedSince(submitted.current, typed.current, name),
+      )
       const refusal = refusalOf(error, values, standing, names)
       refuse(refusal)
       const { summary: text } = refusal
@@ -162,8 +170,6 @@ function LiveForm<Draft extends FormikValues>({
   })
   const submitted = useRef(formik.values)
   const newer = () => changedFrom(submitted.current, typed.current)
-  /** Tells whether a field was changed after the submission: it does not show a message about the value sent. */
-  const isChanged = (name: string) => getIn(submitted.current, name) !== getIn(typed.current, name)
   const draft = useDraft(draftKey, formik, over, isDraftAside)
   useImperativeHandle(state, () => ({ begun: draft.begun, newer }) as FormState<Draft>)
   useUnsaved(formik.dirty, draft.discard)
@@ -183,9 +189,8 @@ function LiveForm<Draft extends FormikValues>({
     setTries((count) => count + 1)
   }
 
-  // A customer who has gone on typing keeps the focus: the next letters would go to another field.
   const onTried = useEffectEvent((drawn: HTMLFormElement) => {
-    if (!isChanged(focusedIn(drawn))) focusFirstProblem(drawn)
+    if (!isTypingOn(drawn, submitted.current, typed.current)) focusFirstProblem(drawn)
   })
   // This runs after the outcome is rendered, because invalid fields are found by `aria-invalid`.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { object } from 'yup'
 import { formatPhone } from '../domain/phone'
 import { ResendCode } from './ResendCode'
@@ -6,23 +5,15 @@ import { SentCodeField } from './SentCodeField'
 import { Form } from '../forms/Form'
 import { SubmitButton } from '../forms/SubmitButton'
 import { Button } from '../ui/controls/Button'
-import type { ContactDraft } from '../domain/contact'
+import type { Called } from '../data/phoneVerification/usePhoneCalls'
 import { text } from '../forms/lib/rules'
 
 const codeRules = object({ code: text().required() })
 
-type Phone = Pick<ContactDraft, 'phone' | 'country'>
-
-/** The phone that the shop has called. */
-export interface Called extends Phone {
-  /** Time from which the next call may be requested, in milliseconds since 1970. */
-  nextAt: number
-}
-
 interface PhoneCodeFormProps {
   called: Called
   /** Resolves to the proof that the phone belongs to the customer. */
-  confirm: (typed: { phone: string; code: string }) => Promise<string>
+  confirm: (called: Called, code: string) => Promise<string>
   onProved: (auth: string, called: Called) => Promise<void>
   onCallAgain: () => Promise<void>
   /** Returns to the phone number, so that it can be corrected. */
@@ -31,12 +22,7 @@ interface PhoneCodeFormProps {
 
 export function PhoneCodeForm({ called, confirm, onProved, onCallAgain, onWrong }: PhoneCodeFormProps) {
   const { phone, country } = called
-  // A code works only once: if only the save failed, the retry reuses the proof.
-  const proof = useRef<{ code: string; auth: string }>(undefined)
-  const onSubmit = async ({ code }: { code: string }) => {
-    if (proof.current?.code !== code) proof.current = { code, auth: await confirm({ phone, code }) }
-    await onProved(proof.current.auth, called)
-  }
+  const onSubmit = async ({ code }: { code: string }) => onProved(await confirm(called, code), called)
   return (
     <>
       <p>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { usePhoneCalls } from '#data/phoneVerification/usePhoneCalls'
+import { usePhoneCalls, type Called } from '#data/phoneVerification/usePhoneCalls'
 import { formatPhone } from '#domain/phone'
-import type { ContactDraft } from '#domain/contact'
-import { PhoneCodeForm, type Called } from '#parts/PhoneCodeForm'
+import type { Phone } from '#data/phoneVerification/phoneVerificationApi'
+import { PhoneCodeForm } from '#parts/PhoneCodeForm'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
@@ -10,7 +10,7 @@ import { FailureNotice } from '#ui/states/FailureNotice'
 import { usePress } from '#ui/lib/usePress'
 
 export interface PhoneProofDialogProps {
-  phone: Pick<ContactDraft, 'phone' | 'country'>
+  phone: Phone
   /** Receives the proof and retries the order. */
   onProved: (auth: string) => void
   onClosed: () => void
@@ -20,10 +20,7 @@ export interface PhoneProofDialogProps {
 export function PhoneProofDialog({ phone, onProved, onClosed }: PhoneProofDialogProps) {
   const calls = usePhoneCalls()
   const [called, setCalled] = useState<Called>()
-  const onCall = async () => {
-    const retryAfter = await calls.call({ phone: phone.phone, country: phone.country })
-    setCalled({ phone: phone.phone, country: phone.country, nextAt: Date.now() + retryAfter * 1000 })
-  }
+  const onCall = async () => setCalled(await calls.call(phone))
   const { press, isBusy, failure } = usePress(onCall)
   return (
     <Dialog title="Подтвердите телефон" onClosed={onClosed}>

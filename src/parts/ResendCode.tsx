@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { FailureNotice } from '../ui/states/FailureNotice'
 import { Button } from '../ui/controls/Button'
 import { usePress } from '../ui/lib/usePress'
@@ -19,11 +19,7 @@ interface ResendCodeProps {
 /** Shows a countdown, then buttons to request another code if the first does not arrive. */
 export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   const left = useSecondsUntil(nextAt)
-  const [asked, setAsked] = useState<string>()
-  const { press, isBusy, failure } = usePress(({ label, ask }: Way) => {
-    setAsked(label)
-    return ask()
-  })
+  const { press, isBusy, failure } = usePress(({ ask }: Way) => ask())
   return (
     <div className="form">
       {/* Announcing each second would be too much, so only the end of the countdown is announced. */}
@@ -40,7 +36,7 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
             <Button
               key={way.label}
               variant={index === 0 ? 'secondary' : 'quiet'}
-              busy={isBusy && asked === way.label}
+              busy={isBusy}
               onClick={() => void press(way)}
             >
               {way.label}

@@ -1,10 +1,20 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { mixed } from 'yup'
+import { limitWrite } from '../../src/api/tooManyRequests'
+import type { ApiError } from '../../src/domain/ApiError'
 import { FileField } from '../../src/forms/FileField'
 import type { Upload, UploadedFile } from '../../src/forms/lib/uploads'
+import * as address from '../../src/host/page/pageAddress'
 import { renderField } from './renderField'
 
+jest.mock('#host/page/pageAddress', () => ({
+  ...jest.requireActual<typeof address>('#host/page/pageAddress'),
+  reloadPage: jest.fn(),
+}))
+
 const limits = { types: { 'image/jpeg': 'JPG', 'application/pdf': 'PDF' }, maxSize: 2048 }
+const failed = (error: ApiError) => Object.assign(new Error(error.message), error)
+const tooMany = { status: 429, text: '', retryAfter: '90' }
 const photo = (name = 'chek.jpg') => new File(['x'.repeat(1024)], name, { type: 'image/jpeg' })
 
 beforeEach(() => {
@@ -96,6 +106,32 @@ it('the file field sends a failed file again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Нет сети')
   await user.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(await screen.findByText('1,0 Кб, загружен')).toBeVisible()
+})
+
+it('a file that came with too many requests is sent again when the server takes the next', async () => {
+  jest.useFakeTimers({ advanceTimers: true })
+  const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>()
+  const { user, chooser } = renderFiles(upload)
+  upload.mockImplementationOnce(() => Promise.reject(failed(limitWrite(tooMany))))
+  await user.upload(chooser, photo())
+  expect(await screen.findByText(/Попробуйте через 90 с/)).toBeVisible()
+  const again = screen.getByRole('button', { name: 'Повторить' })
+  expect(again).toHaveAttribute('aria-disabled', 'true')
+  await user.click(again)
+  expect(upload).toHaveBeenCalledTimes(1)
+  act(() => jest.advanceTimersByTime(90_000))
+  expect(screen.getByText(/Слишком много запросов. Попробуйте ещё раз/)).toBeVisible()
+  expect(again).not.toHaveAttribute('aria-disabled')
+  jest.useRealTimers()
+})
+
+it('a file that a page open for too long has sent offers a new page', async () => {
+  const upload = () => Promise.reject(failed({ kind: 'oldPage', message: 'Страница устарела' }))
+  const { user, chooser } = renderFiles(upload)
+  await user.upload(chooser, photo())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Страница устарела')
+  await user.click(screen.getByRole('button', { name: 'Обновить' }))
+  await waitFor(() => expect(address.reloadPage).toHaveBeenCalledTimes(1))
 })
 
 it('the file field stops the upload of a removed file and returns the focus', async () => {

@@ -34,6 +34,12 @@ export async function missingOf(
   return { now, missing: isAll ? 0 : Math.max(0, Math.min(quantity - came, quantity)) }
 }
 
+/** Counts the packs of an offer that have come into the basket since the unfinished attempt began. */
+export function cameIn(intent: string, offerId: Id, now: Basket): number {
+  const before = openAddAttempt(intent)?.packs[String(offerId)]
+  return before === undefined ? 0 : packsLike(now, offerId) - before
+}
+
 /**
  * Packs that were added for one offer do not count for the other offers of the intent, although lines without an offer,
  * and unreadable ones, could belong to any of them.

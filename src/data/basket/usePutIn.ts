@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { isDoubtful } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
 import type { Eye } from '../../domain/lens'
 import type { OfferQuantity } from '../catalogue/product'
@@ -9,6 +11,7 @@ import { isSetTried, useFillBasketFromWizardMutation } from '../subscription/wiz
 import { keepsPeriod, type Basket } from './basket'
 import { useAddBasketAdditionalMutation, useAddBasketLensesMutation, useLazyBasketQuery } from './basketApi'
 import { endAddAttempt } from './addAttempts'
+import { cameIn } from './addMissing'
 
 export interface LineToPut extends OfferQuantity {
   /** Eye of the lens, if known. */
@@ -28,6 +31,7 @@ export interface SetToPut {
 
 interface Listeners {
   onRefused?: (offerId: Id) => void
+  /** Receives what the basket has got, also by a lost answer of an earlier try. */
   onAdded?: (line: OfferQuantity) => void
 }
 
@@ -44,16 +48,27 @@ export function usePutIn(type: SaleType, place: string) {
   const [addLenses] = useAddBasketLensesMutation()
   const [addAdditional] = useAddBasketAdditionalMutation()
   const intent = `${type} ${place}`
+  /** Lines whose answer was lost while the basket could not be read. */
+  const lost = useRef<OfferQuantity[]>([])
 
   /** Returns the cached basket; a basket that seems to have kept a period is read again. */
   const known = async () => {
     const cached = await readBasket(type, true).unwrap()
     return keepsPeriod(cached) ? readBasket(type).unwrap() : cached
   }
+  const findLost = async (onAdded: NonNullable<Listeners['onAdded']>, basket: Basket | undefined) => {
+    const now = basket ?? (await readBasket(type).unwrap())
+    for (const { offerId, quantity } of lost.current) {
+      const came = Math.min(quantity, cameIn(intent, offerId, now))
+      if (came > 0) onAdded({ offerId, quantity: came })
+    }
+    lost.current = []
+  }
   return async (
     { period, lines, basket, told = [] }: SetToPut,
     { onRefused, onAdded }: Listeners = {},
   ): Promise<void> => {
+    if (onAdded && lost.current.length > 0) await findLost(onAdded, basket)
     const choice = {
       deliveryPeriod: period,
       lenses: lines.flatMap(({ eye, offerId, quantity, isOfLenses }) =>
@@ -73,7 +88,9 @@ export function usePutIn(type: SaleType, place: string) {
       for (const { offerId, quantity, isOfLenses } of summedByOffer(lines)) {
         const add = isOfLenses ? addLenses : addAdditional
         const adding = add({ type, offerId, quantity, intent })
-        if ('error' in (await adding)) onRefused?.(offerId)
+        const { error } = await adding
+        if (error !== undefined) onRefused?.(offerId)
+        if (isDoubtful(error)) lost.current.push({ offerId, quantity })
         await adding.unwrap()
         onAdded?.({ offerId, quantity })
       }

@@ -8,7 +8,7 @@ import type { StoryDraft, StoryTexts } from './story'
  */
 export type SaveState =
   | { name: 'saved' | 'waiting' | 'saving' | 'offline' }
-  | { name: 'failed'; message: string }
+  | { name: 'failed'; error: ApiError }
   | { name: 'conflict'; theirs: StoryTexts }
 
 interface Shop {
@@ -115,14 +115,14 @@ export class StorySaver {
         await this.shop.write(sent)
       } catch (thrown) {
         const error = toApiError(thrown)
-        const { kind, message } = error
+        const { kind } = error
         this.#refusal = kind === 'invalid' ? error : undefined
         const isInDoubt = isDoubtful(thrown)
         if (isInDoubt) this.#doubtful.push(sent)
         // Without a network nothing was sent; it is sent later.
         const isOffline = kind === 'offline' && !isInDoubt
         this.#failed = isOffline ? undefined : sent
-        this.onState(isOffline ? { name: 'offline' } : { name: 'failed', message })
+        this.onState(isOffline ? { name: 'offline' } : { name: 'failed', error })
         return false
       }
       this.#base = sent

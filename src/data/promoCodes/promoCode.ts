@@ -1,6 +1,10 @@
-import type { BoughtCertificateRecord, Certificate, PromoCodeRecord } from '../../domain/records'
-import { sameId } from '../../domain/Id'
-export type { Certificate } from '../../domain/records'
+import type { BoughtCertificateRecord, CertificateRecord, PromoCodeRecord } from '../../domain/records'
+import { sameId, type Id } from '../../domain/Id'
+
+/** Names what is bought: a certificate without an id is bought by its denomination. */
+export type CertificateChoice = { id: Id } | { id: null; denominationValue: number }
+
+export type Certificate = CertificateRecord & CertificateChoice
 
 export interface PromoCode extends PromoCodeRecord {
   /** '' if the shop has sent no code: the discount may have been bought, so it is shown anyway. */

@@ -1,5 +1,5 @@
 import { boughtCertificateRecordFields } from '../../api/generated/records/boughtCertificateRecord'
-import { certificate as certificateRecord } from '../../api/generated/records/certificate'
+import { certificateRecord } from '../../api/generated/records/certificateRecord'
 import { promoCodeRecordFields } from '../../api/generated/records/promoCodeRecord'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
@@ -12,7 +12,7 @@ import {
 } from '../../api/generated/promocodes'
 import type { Read } from '../../api/wire'
 import { answer, inside, givenList, mapped, camelRecord, text } from '../../api/wire'
-import type { BoughtCertificate, Certificate, PromoCode, PromoCodes } from './promoCode'
+import type { BoughtCertificate, Certificate, CertificateChoice, PromoCode, PromoCodes } from './promoCode'
 import { keyOfCertificate } from './promoCode'
 
 const code = mapped(text, (given) => given.trim())
@@ -25,10 +25,12 @@ const ticket: Read<PromoCode> = mapped(promoCode, (one) => {
   return one
 })
 
-/** A certificate without an id is bought by its value, so it needs one of them. */
+/** A certificate has an id or a value, by which it is bought. */
 const certificate: Read<Certificate> = mapped(certificateRecord, (one) => {
-  if (one.id === null && one.denominationValue === null) throw new TypeError('unreadable certificate')
-  return one
+  const { id, denominationValue } = one
+  if (id !== null) return { ...one, id }
+  if (denominationValue === null) throw new TypeError('unreadable certificate')
+  return { ...one, id, denominationValue }
 })
 
 // Items without a code are never treated as duplicates.
@@ -58,11 +60,11 @@ export const promoCodesApi = api.injectEndpoints({
       responseSchema: answer(inside('certs', givenList(boughtCertificate))),
       providesTags: ['PromoCode'],
     }),
-    buyCertificate: build.mutation<PromoCode, Pick<Certificate, 'id' | 'denominationValue'>>({
-      query: ({ id, denominationValue }) =>
-        id === null
-          ? call(buyPromoCode, { body: { denomination_value: denominationValue ?? 0 } })
-          : call(buyPromoCodeByCertificate, { body: { id } }),
+    buyCertificate: build.mutation<PromoCode, CertificateChoice>({
+      query: (choice) =>
+        choice.id === null
+          ? call(buyPromoCode, { body: { denomination_value: choice.denominationValue } })
+          : call(buyPromoCodeByCertificate, { body: { id: choice.id } }),
       responseSchema: answer(ticket),
       // The tags are invalidated after failures too: a call without an answer may have spent the points.
       invalidatesTags: ['Points', 'PromoCode', 'Certificate'],

@@ -45,9 +45,16 @@ export function refusalOf(
 export const drawnIn = (form: HTMLFormElement | null): string[] =>
   [...(form?.elements ?? [])].map((field) => field.getAttribute('name') ?? '').filter(Boolean)
 
-/** Returns the name of the focused field of a form; '' if there is none. */
-export const focusedIn = (form: HTMLFormElement): string =>
-  form.querySelector(':focus')?.getAttribute('name') ?? ''
+/** Tells whether a field was changed after the submission: it does not show a message about the value sent. */
+export const isChangedSince = (sent: FormikValues, typed: FormikValues, name: string): boolean =>
+  getIn(sent, name) !== getIn(typed, name)
+
+/**
+ * Tells whether the customer has gone on typing. Then the focus stays, because the next letters would go to
+ * another field.
+ */
+export const isTypingOn = (form: HTMLElement, sent: FormikValues, typed: FormikValues): boolean =>
+  isChangedSince(sent, typed, form.querySelector(':focus')?.getAttribute('name') ?? '')
 
 const isDrawn = (form: HTMLFormElement | null, name: string) => Boolean(form?.elements.namedItem(name))
 
@@ -65,7 +72,7 @@ export function unshown(errors: unknown, form: HTMLFormElement | null, paths: st
 export function withRefused(errors: Errors, refusal: Refusal | undefined, values: FormikValues): Errors {
   if (refusal === undefined) return errors
   const standing = Object.entries(refusal.fields).filter(
-    ([name]) => getIn(values, name) === getIn(refusal.sent, name) && getIn(errors, name) === undefined,
+    ([name]) => !isChangedSince(refusal.sent, values, name) && getIn(errors, name) === undefined,
   )
   return standing.reduce<Errors>((all, [name, message]) => setIn(all, name, message) as Errors, errors)
 }

@@ -16,7 +16,7 @@ export type Upload = (file: File, options: { signal: AbortSignal }) => Promise<s
 export interface Sending {
   key: number
   file: File
-  failure?: string
+  failure?: unknown
   /** A retry would fail as well. */
   isHopeless?: boolean
   /** An equal file exists already, so the customer is asked whether to send it again. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { inTurn } from '../../domain/inTurn'
-import { toApiError } from '../../domain/ApiError'
+import { localRefusal } from '../../domain/localRefusal'
 import {
   isSameFile,
   refusalOfRoom,
@@ -85,11 +85,12 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
       if (typeof ready === 'string') {
         // Another file can be chosen instead, also the same one.
         chosen.current.delete(key)
-        change(key, { failure: ready, isHopeless: true })
+        change(key, { failure: localRefusal(ready), isHopeless: true })
         return
       }
       if (!isAgreed && isPresent(ready, latest.current)) {
-        change(key, { failure: `Файл ${ready.name} уже приложен. Отправить ещё раз?`, isAsked: true })
+        const question = `Файл ${ready.name} уже приложен. Отправить ещё раз?`
+        change(key, { failure: localRefusal(question), isAsked: true })
         return
       }
       const id = await upload(ready, { signal: call.signal })
@@ -98,7 +99,7 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
       remove(key)
       onUploaded({ id, name: ready.name, size: ready.size }, given)
     } catch (thrown) {
-      if (!isStopped()) change(key, { failure: toApiError(thrown).message })
+      if (!isStopped()) change(key, { failure: thrown })
     }
   }
 
@@ -109,7 +110,7 @@ export function useUploads({ upload, limits, isKnown, onUploaded }: Uploads) {
       const sending: Sending = {
         key: nextKey.current++,
         file,
-        ...(refusal !== undefined && { failure: refusal, isHopeless: true }),
+        ...(refusal !== undefined && { failure: localRefusal(refusal), isHopeless: true }),
       }
       setSendings((all) => [...all, sending])
       if (refusal !== undefined) continue

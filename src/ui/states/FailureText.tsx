@@ -1,4 +1,4 @@
-import { toApiError, type ApiError } from '../../domain/ApiError'
+import { toApiError } from '../../domain/ApiError'
 import { openDialog } from '../../host/lensWidgets'
 import { reloadPage } from '../../host/page/pageAddress'
 import { Button } from '../controls/Button'
@@ -25,13 +25,20 @@ export function FailureText({ error }: { error: unknown }) {
   if (BEFORE_REACT) throw new LeftToReact()
   return (
     <>
-      <Message error={toApiError(error)} /> <FailureAction error={error} />
+      <Message error={error} /> <FailureAction error={error} />
     </>
   )
 }
 
-function Message({ error }: { error: ApiError }) {
-  const later = 'later' in error ? error.later : undefined
-  const isStill = useUntil(later?.at ?? 0)
-  return later && !isStill ? later.message : error.message
+/**
+ * Returns what to say about a failure now, and whether the server does not accept another try yet
+ * (contract 5.5).
+ */
+export function useFailureMessage(error: unknown): { message: string; isHeld: boolean } {
+  const known = toApiError(error)
+  const later = 'later' in known ? known.later : undefined
+  const isHeld = useUntil(later?.at ?? 0)
+  return { message: later && !isHeld ? later.message : known.message, isHeld }
 }
+
+const Message = ({ error }: { error: unknown }) => useFailureMessage(error).message

@@ -28,7 +28,7 @@ const buying: Asked = {
   call: 'POST /v1/promo-code/personal/by-cert/',
   answer: 'buyPromoCodeByCertificate',
   body: { id: 2 },
-  run: (dispatch) => dispatch(buyCertificate.initiate({ id: 2, denominationValue: 500 })),
+  run: (dispatch) => dispatch(buyCertificate.initiate({ id: 2 })),
 }
 const buyingByValue: Asked = {
   call: 'POST /v2/internal/linzmaster/buy_promo_code/',

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { InferType } from 'yup'
 import { formatPhone } from '#domain/phone'
 import { ResendCode } from '#parts/ResendCode'
@@ -25,19 +24,18 @@ const texts = {
  * registers.
  */
 export function CodeStep({ goal, sent }: { goal: Goal; sent: SentCode }) {
-  const { signIn, onStep, type } = useLogin()
+  const { signIn, onStep, type, validated } = useLogin()
   const [validateCode] = useValidateCodeMutation()
   const [login] = useLoginMutation()
   const send = useSendCode()
   const { phone, country, method } = sent
   const { label, sentTo } = texts[method]
-  // A login that is tried again may have used up its code, which would then be refused.
-  const validated = useRef<{ code: string; isKnown: boolean }>(undefined)
 
   const onSubmit = async ({ code }: InferType<typeof codeRules>) => {
-    if (validated.current?.code !== code)
-      validated.current = { code, isKnown: await validateCode({ phone, country, code, type }).unwrap() }
-    if (validated.current.isKnown) await signIn(await login({ phone, country, code, type }).unwrap())
+    const isKnown = await validated.once({ ...sent, code }, () =>
+      validateCode({ phone, country, code, type }).unwrap(),
+    )
+    if (isKnown) await signIn(await login({ phone, country, code, type }).unwrap())
     // A specialist always fills in the full registration.
     else onStep({ name: goal === 'login' && !type ? 'registerShort' : 'register', code })
   }

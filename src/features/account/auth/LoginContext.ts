@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { CodeMethod, Phone } from '#data/auth/authApi'
+import type { useConfirmed } from '#data/phoneVerification/useConfirmed'
 import type { LoginDraft } from './loginDraft'
 
 /** A code that was requested for a phone. */
@@ -34,6 +35,8 @@ interface Login {
   onStep: (step: Step) => void
   sent: SentCode | undefined
   onSent: (sent: SentCode) => void
+  /** The code that was confirmed, with whether its number is registered. */
+  validated: ReturnType<typeof useConfirmed<boolean>>
   /** Signs in and never resolves: the calling form stays busy until the page unloads. */
   signIn: (token: string | null) => Promise<never>
 }

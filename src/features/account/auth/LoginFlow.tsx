@@ -1,5 +1,6 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { DraftContext } from '#forms/lib/DraftContext'
+import { useConfirmed } from '#data/phoneVerification/useConfirmed'
 import { signedIn } from '#data/session/signedIn'
 import { emit } from '#host/events'
 import { enterSession } from '#host/customer/session'
@@ -53,6 +54,7 @@ export function LoginFlow({
   const [typed, setTyped] = useState(() => readLoginDraft(drafts))
   const [step, setStep] = useState<Step>(isRegistration ? { name: 'phone' } : { name: 'enter' })
   const [sent, setSent] = useState<SentCode>()
+  const validated = useConfirmed<boolean>()
   const [isDone, setDone] = useState(false)
   // Text typed into other steps counts as unsaved, too: closing the dialog would lose it.
   const [isFormUnsaved, setFormUnsaved] = useState(false)
@@ -87,7 +89,7 @@ export function LoginFlow({
 
   return (
     <UnsavedContext value={onFormMarked}>
-      <LoginContext value={{ type, typed, onTyped, onStep, sent, onSent: setSent, signIn }}>
+      <LoginContext value={{ type, typed, onTyped, onStep, sent, onSent: setSent, validated, signIn }}>
         <StyleSheet href={css} />
         <div className="step" ref={root}>
           {titles[step.name] !== title && <h3>{titles[step.name]}</h3>}

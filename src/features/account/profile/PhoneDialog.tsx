@@ -7,8 +7,8 @@ import { SubmitButton } from '#forms/SubmitButton'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
 import type { Phone } from '#data/auth/authApi'
-import { usePhoneCalls } from '#data/phoneVerification/usePhoneCalls'
-import { PhoneCodeForm, type Called } from '#parts/PhoneCodeForm'
+import { usePhoneCalls, type Called } from '#data/phoneVerification/usePhoneCalls'
+import { PhoneCodeForm } from '#parts/PhoneCodeForm'
 import type { Profile } from '#data/profile/profile'
 import { useChangePhoneMutation } from '#data/profile/profileEditsApi'
 import { newPhoneRules } from './profileRules'
@@ -33,10 +33,7 @@ export function PhoneDialog({ profile, onChanged, onClosed }: PhoneDialogProps) 
 
   const onCall = async ({ phone, country }: Phone) => {
     const isOnItsWay = called?.phone === phone && called.country === country && called.nextAt > Date.now()
-    if (!isOnItsWay) {
-      const retryAfter = await calls.call({ phone, country })
-      setCalled({ phone, country, nextAt: Date.now() + retryAfter * 1000 })
-    }
+    if (!isOnItsWay) setCalled(await calls.call({ phone, country }))
     setRight(true)
   }
   const onProved = async (auth: string, { phone, country }: Phone) => {

@@ -65,7 +65,7 @@ function CardOf({ card, specialist, now }: CardOfProps) {
     case 'questionnaire':
       return <QuestionnaireCard questionnaire={specialist.questionnaire} />
     case 'stars':
-      return <StarsCard stars={specialist.stars} />
+      return specialist.stars !== null && <StarsCard stars={specialist.stars} />
     case 'materials':
       return (
         // The card needs six lists, so it loads when it is about to scroll into view.

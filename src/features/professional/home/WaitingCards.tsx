@@ -82,8 +82,8 @@ export const QuestionnaireCard = ({ questionnaire }: Pick<Specialist, 'questionn
   </Card>
 )
 
-export const StarsCard = ({ stars }: Pick<Specialist, 'stars'>) => (
+export const StarsCard = ({ stars }: { stars: number }) => (
   <Card title="Звёзды" foot={forward('/stars/', 'История звёзд')}>
-    <p className="key num">{starsInWords(stars ?? 0)}</p>
+    <p className="key num">{starsInWords(stars)}</p>
   </Card>
 )

@@ -8,6 +8,7 @@ import { sentence } from '#domain/text/sentence'
 import { catalogueApi } from '#data/catalogue/catalogueApi'
 import type { Profile } from '#data/profile/profile'
 import type { Phone } from '#data/phoneVerification/phoneVerificationApi'
+import { useConfirmed } from '#data/phoneVerification/useConfirmed'
 import type {
   ServiceApplication,
   ServiceDepartment,
@@ -167,18 +168,15 @@ function noteOf({ text, needsProduct, needsPurchaseDate }: ServiceReason): strin
 function useSending(sent: SentCode | undefined, { departments, products }: Offered) {
   const [validate] = useValidateServiceCodeMutation()
   const [apply] = useApplyForServiceMutation()
-  const proof = useRef<{ sent: SentCode | undefined; code: string; verification: string }>(undefined)
+  const confirmed = useConfirmed<string>()
   return async (typed: TypedApplication, reasons: readonly ServiceReason[]) => {
     const { phone, country, code, reasonId, departmentId, productId, purchasedAt, email, comment } = typed
-    if (proof.current?.code !== code || proof.current.sent !== sent)
-      proof.current = {
-        sent,
-        code,
-        verification: await validate({ phone, country, code }).unwrap(),
-      }
+    const verification = await confirmed.once({ phone, country, code, nextAt: sent?.nextAt }, () =>
+      validate({ phone, country, code }).unwrap(),
+    )
     const reason = reasons.find(({ id }) => sameId(id, reasonId))
-    const application = await apply({
-      verification: proof.current.verification,
+    return apply({
+      verification,
       reasonId: reason?.id ?? reasonId,
       departmentId: idOf(departments, departmentId),
       name: typed.name,
@@ -190,9 +188,6 @@ function useSending(sent: SentCode | undefined, { departments, products }: Offer
       comment: comment || null,
       hasAgreed: typed.confirmPolicy,
     }).unwrap()
-    // A verification is valid for one application.
-    proof.current = undefined
-    return application
   }
 }
 

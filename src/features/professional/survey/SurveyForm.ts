@@ -169,10 +169,10 @@ export class SurveyForm {
   }
 
   /**
-   * Marks the errors of the server by field name: 'answers.12', or '12' alone. Returns whether any of them
-   * belongs to a question.
+   * Marks the errors of the server by field name: 'answers.12', or '12' alone, and goes to the first of them
+   * unless the page has to stay. Returns whether any of them belongs to a question.
    */
-  refuse(fields: Record<string, string>): boolean {
+  refuse(fields: Record<string, string>, isStaying = false): boolean {
     const ids = this.state.visible.map(({ id }) => String(id))
     const names = ids.flatMap((id) => [`answers.${id}`, `other.${id}`, id])
     const refused = Object.entries(fields).flatMap(([said, text]) => {
@@ -181,7 +181,7 @@ export class SurveyForm {
       return id === undefined ? [] : [[id, { text }] as const]
     })
     this.#refused = Object.fromEntries(refused)
-    this.#mark(this.#refused)
+    this.#mark(this.#refused, isStaying)
     return refused.length > 0
   }
 
@@ -223,12 +223,13 @@ export class SurveyForm {
     forgetAnswers(this.#survey.code)
   }
 
-  #mark(mistakes: SurveyState['mistakes']): void {
+  #mark(mistakes: SurveyState['mistakes'], isStaying = false): void {
     const isWrong = ({ id }: Question) => Object.hasOwn(mistakes, String(id))
     const { pages, page } = this.state
-    const first = page?.questions.some(isWrong)
-      ? page
-      : pages.find(({ questions }) => questions.some(isWrong))
+    const first =
+      isStaying || page?.questions.some(isWrong)
+        ? page
+        : pages.find(({ questions }) => questions.some(isWrong))
     this.#set({ mistakes: { ...this.#refused, ...mistakes } }, first && String(first.id))
   }
 

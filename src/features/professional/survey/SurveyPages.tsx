@@ -7,6 +7,7 @@ import type { ApiError } from '#domain/ApiError'
 import { DraftNote } from '#forms/DraftNote'
 import { Button } from '#ui/controls/Button'
 import { RetryButton } from '#ui/states/ErrorState'
+import { useFailureMessage } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { ProgressBar } from '#ui/states/ProgressBar'
 import { QuestionView } from './QuestionView'
@@ -32,6 +33,7 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
   const hasDropped = useSurvey(form, (state) => state.hasDropped)
   const offer = useSurvey(form, (state) => state.offer)
   const [error, setError] = useState<ApiError>()
+  const { message, isHeld } = useFailureMessage(error)
   const [isSending, setSending] = useState(false)
   const isBusy = useRef(false)
   const element = useRef<HTMLFormElement>(null)
@@ -59,13 +61,15 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
       return
     }
     const failure = result.error
-    // 'Повторить' appears busy, so that it stays so until the server accepts another write.
-    flushSync(() => setError(failure))
-    flushSync(() => setSending(false))
+    flushSync(() => {
+      setError(failure)
+      setSending(false)
+    })
     if (failure.kind === 'invalid') {
-      const isWrong = flushSync(() => form.refuse(failure.fields))
-      // A visitor who has gone on typing keeps the focus: the next letters would go to another question.
-      if (form.state.answers === state.answers) onChecked(isWrong)
+      // A visitor who has gone on typing keeps page and focus: the next letters would go to another question.
+      const isTyping = form.state.answers !== state.answers
+      const isWrong = flushSync(() => form.refuse(failure.fields, isTyping))
+      if (!isTyping) onChecked(isWrong)
     }
     if (OUTDATED.includes(failure.kind)) onOutdated()
   }
@@ -117,8 +121,8 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
       ))}
       {error && (
         <Notice tone="bad">
-          <p>{error.message}</p>
-          <RetryButton variant="quiet" small busy={isSending} onClick={onRetried} />
+          <p>{message}</p>
+          <RetryButton variant="quiet" small busy={isSending || isHeld} onClick={onRetried} />
         </Notice>
       )}
       <div className="card__foot">

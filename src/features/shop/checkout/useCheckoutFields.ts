@@ -16,6 +16,7 @@ export function useCheckoutFields(
 ) {
   const [start] = useState(() => startOf(basket))
   const { refuse, validate } = useRefusal(checkOffered)
+  const [sent, setSent] = useState<FormikValues>(start)
   const initial: FormikValues = start
   const formik = useFormik({ initialValues: initial, validate, onSubmit: () => undefined })
   const draft = useDraft(draftKey, formik)
@@ -31,6 +32,8 @@ export function useCheckoutFields(
     typed,
     choices,
     refuse,
+    /** The input at the last press. */
+    sent,
     effective: () => choices.effective(formik.values) as CheckoutDraft,
     /**
      * Shows the validation errors beside the fields.
@@ -38,6 +41,7 @@ export function useCheckoutFields(
      */
     showWrong: async (): Promise<boolean> => {
       refuse(undefined)
+      setSent(formik.values)
       const wrong = await formik.validateForm()
       await formik.setTouched(Object.fromEntries(Object.keys(start).map((name) => [name, true])), false)
       return Object.keys(wrong).length === 0

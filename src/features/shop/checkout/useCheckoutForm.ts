@@ -15,12 +15,12 @@ import type { PlacedOrder } from '#data/checkout/checkout'
 import { orderDetails } from '#data/checkout/orderDetails'
 import type { Group } from '#data/checkout/orderPlacing'
 import { useOrderPlacing } from '#data/checkout/useOrderPlacing'
-import { useProof } from '#data/checkout/useProof'
+import { useConfirmed } from '#data/phoneVerification/useConfirmed'
 import type { SaleType } from '#data/orders/order'
 import type { DraftNote } from '#forms/DraftNote'
 import { DraftContext } from '#forms/lib/DraftContext'
 import { hasDraft, keepTyped } from '#forms/lib/keepTyped'
-import type { Refusal } from '#forms/lib/serverErrors'
+import { isChangedSince, isTypingOn, type Refusal } from '#forms/lib/serverErrors'
 import { useFocusOnProblem } from '#forms/lib/useFocusOnProblem'
 import { LeftToReact } from '#ui/lib/LeftToReact'
 import { checkoutChoices } from './checkoutChoices'
@@ -109,7 +109,7 @@ function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): 
     onPlaced(order)
   })
   const fields = useCheckoutFields(basket, draftKey, destination)
-  const { keepProof, proofOf } = useProof()
+  const proof = useConfirmed<string>()
   const isWaiting =
     placing.state !== 'idle' ||
     destination.delivery.isChoosing ||
@@ -120,7 +120,7 @@ function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): 
     const { name, phone, country, comment } = fields.effective()
     const recipient = { name, phone, country }
     const { terms } = fields.choices
-    const details = orderDetails({ recipient, terms, comment, auth: proofOf(recipient) }, destination)
+    const details = orderDetails({ recipient, terms, comment, auth: proof.of(recipient) }, destination)
     if (details) await placing.place(details)
   }
   const onPressed = async () => {
@@ -132,7 +132,7 @@ function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): 
     if (isRight && Object.keys(found).length === 0) await order()
     else onWrong()
   }
-  const failureOf = useRefused(placing.trouble, fields, onWrong)
+  const failureOf = useRefused(placing.trouble, fields, root, onWrong)
   useEffect(() => {
     // On a phone the button stays in view, while the message about the order may be far above it.
     if (placing.trouble !== undefined) showAlert(root)
@@ -152,7 +152,7 @@ function useLiveForm(...[basket, type, onPlaced]: Parameters<UseCheckoutForm>): 
     onPressed,
     onProved: (auth: string) => {
       placing.onTroubleSeen()
-      keepProof(fields.typed, auth)
+      proof.keep(fields.typed, auth)
       void order()
     },
   }
@@ -168,28 +168,31 @@ const problemsOf = ({ isPlaceKnown, way }: Destination, isAgreed: boolean) => ({
 
 /**
  * Shows the server's validation errors beside their fields, and returns a function that gives the failure of
- * a group.
+ * a group. The group also shows those about fields that were changed after the press.
  */
 function useRefused(
   trouble: ReturnType<typeof useOrderPlacing>['trouble'],
-  { formik, choices: { isDrawn }, refuse }: ReturnType<typeof useCheckoutFields>,
+  { formik, choices: { isDrawn }, refuse, sent }: ReturnType<typeof useCheckoutFields>,
+  root: RefObject<HTMLElement | null>,
   onWrong: () => void,
 ) {
-  const failure = trouble?.kind === 'failed' ? trouble.error : undefined
-  const onRefused = useEffectEvent(async (error: unknown) => {
-    const refusal = refusedFields(error, formik.values, isDrawn)
+  const failed = trouble?.kind === 'failed' ? trouble : undefined
+  const [refused, setRefused] = useState<GroupFailed>()
+  if (failed && refused?.error !== failed.error) {
+    const isStanding = (name: string) => isDrawn(name) && !isChangedSince(sent, formik.values, name)
+    setRefused({ error: failed.error, ...refusedFields(failed.error, sent, isStanding) })
+  }
+  const onRefused = useEffectEvent(async (refusal: GroupFailed) => {
     refuse(refusal)
     if (Object.keys(refusal.fields).length === 0) return
+    const isTyping = root.current !== null && isTypingOn(root.current, sent, formik.values)
     await formik.validateForm()
-    onWrong()
+    if (!isTyping) onWrong()
   })
   useEffect(() => {
-    if (failure !== undefined) void onRefused(failure)
-  }, [failure])
-  return (group: Group): GroupFailed | undefined =>
-    trouble?.kind === 'failed' && trouble.group === group
-      ? { error: trouble.error, ...refusedFields(trouble.error, formik.values, isDrawn) }
-      : undefined
+    if (refused) void onRefused(refused)
+  }, [refused])
+  return (group: Group): GroupFailed | undefined => (failed?.group === group ? refused : undefined)
 }
 
 /** Scrolls to the first alert of the order, in case nothing has moved the focus to it. */

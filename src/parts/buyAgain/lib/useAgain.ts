@@ -10,7 +10,7 @@ import { isTimeKnown, termsOf, type WishedTerms } from '#data/checkout/terms'
 import { useDestination, type Place } from '#data/checkout/useDestination'
 import type { Delivery } from '#data/checkout/useDelivery'
 import { useOrderPlacing } from '#data/checkout/useOrderPlacing'
-import { useProof } from '#data/checkout/useProof'
+import { useConfirmed } from '#data/phoneVerification/useConfirmed'
 import { useOrdersQuery } from '#data/orders/ordersApi'
 import { expectedBasket, lastPayment, type AgainLine } from '#data/repeat/again'
 import type { ContactDraft } from '#domain/contact'
@@ -69,7 +69,7 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
   const hasTried = useRef(false)
   /** The unconfirmed input for the recipient, while its form is open. */
   const recipientForm = useRef<RecipientReader>(null)
-  const { keepProof, proofOf } = useProof()
+  const proof = useConfirmed<string>()
 
   const { lines } = choices
   const destination = useDestination('eshop', {
@@ -116,7 +116,7 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
     return true
   }
   const order = async (to: ContactDraft) => {
-    const details = orderDetails({ recipient: to, terms, auth: proofOf(to) }, destination)
+    const details = orderDetails({ recipient: to, terms, auth: proof.of(to) }, destination)
     if (details) await placing.place(details)
   }
   /**
@@ -169,7 +169,7 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
     onPressed,
     onProved: (auth: string) => {
       if (!recipient) return
-      keepProof(recipient, auth)
+      proof.keep(recipient, auth)
       placing.onTroubleSeen()
       void order(recipient)
     },

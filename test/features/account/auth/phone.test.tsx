@@ -92,6 +92,31 @@ it('after a lost answer the login is repeated with its key, and the code it may 
   expect(new Set(keys.map(String)).size).toBe(1)
 })
 
+it.each(['Войти', 'Зарегистрироваться'])(
+  'a code that was confirmed is not sent again after ‘%s’ has failed and the customer has gone back',
+  async (button) => {
+    const isKnown = button === 'Войти'
+    const { user, code } = await withCode()
+    expectCall('validate_confirm_code', { ...known, code: '1234' }, success({ is_registered: isKnown }))
+    if (isKnown) expectCall('login', { ...known, code: '1234' }, refusal(1, 'Вход закрыт'), 400)
+    await user.type(code, '1234')
+    await press(user, 'Войти')
+    if (isKnown) {
+      expect(await screen.findByText('Вход закрыт')).toBeVisible()
+      await press(user, 'Изменить номер')
+      await press(user, 'Получить код')
+      expectCall('login', { ...known, code: '1234' }, success({ token: 'fresh-token' }))
+    } else {
+      expect(await screen.findByText(/у нас впервые/)).toBeVisible()
+      await press(user, 'Назад')
+    }
+    await user.type(await field('Код из SMS'), '1234')
+    await press(user, 'Войти')
+    if (isKnown) await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    else expect(await screen.findByText(/у нас впервые/)).toBeVisible()
+  },
+)
+
 describe('a code as long as the shop says', () => {
   const answerLimits = () =>
     shop()
@@ -315,6 +340,18 @@ describe('the next code', () => {
     expect(await screen.findByText('Вы превысили максимальное количество отправленных SMS')).toBeVisible()
     expect(await field('Код из SMS')).toHaveValue('12')
     expect(screen.getByRole('button', again)).toBeVisible()
+  })
+
+  it('after too many requests neither way to the next code asks again before its time', async () => {
+    const user = await waiting()
+    await pass(60)
+    shop().post(path('send_confirm_code')).reply(429, '', { 'Retry-After': '90' })
+    await press(user, again.name)
+    expect(await screen.findByText(/Попробуйте через 90 с/)).toBeVisible()
+    expect(screen.getByRole('button', again)).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Позвонить' })).toHaveAttribute('aria-disabled', 'true')
+    await pass(90)
+    expect(screen.getByRole('button', { name: 'Позвонить' })).not.toHaveAttribute('aria-disabled')
   })
 
   it('the next code is requested once however often the button is pressed', async () => {

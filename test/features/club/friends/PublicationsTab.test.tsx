@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { PublicationsTab } from '#features/club/friends/PublicationsTab'
 import { renderPage } from '../../../support/renderPage'
+import { holdPresses } from '#host/page/heldPresses'
+import { breakCalls } from '../../../support/brokenAnswers'
 import { openSandbox } from '../../../support/sandbox'
 
 const STORIES = '/api/v2/internal/friends/stories/'
@@ -95,6 +97,16 @@ it('what another tab has written meanwhile is not written over without a questio
   expect((await storiesOf(shop)).find(({ id }) => id === 84)?.text).toBe('Другой текст')
   await user.click(screen.getByRole('button', { name: 'Взять другой' }))
   await waitFor(async () => expect(await text()).toHaveValue('Другой текст'))
+})
+
+it('a story that came with too many requests is saved again when the server takes the next', async () => {
+  openSandbox()
+  const user = openTab('/friends/?story=81#publications')
+  breakCalls('/stories/81/', [() => new Response('', { status: 429, headers: { 'Retry-After': '90' } })])
+  await user.type(await text(), ' и вечер')
+  expect(await screen.findByText(/Попробуйте через 90 с/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Сохранить сейчас' })).toHaveAttribute('aria-disabled', 'true')
+  holdPresses(0)
 })
 
 it('a shop that trims texts, and ends lines in its own way, is no other tab', async () => {

@@ -3,6 +3,7 @@ import { basketApi } from '#data/basket/basketApi'
 import { basketIsSettled } from '#data/basket/basketQueue'
 import type { SaleType } from '#data/orders/order'
 import { BasketPage } from '#features/shop/basket/BasketPage'
+import { holdPresses } from '#host/page/heldPresses'
 import { leaveTo } from '#host/page/pageAddress'
 import { forgetCustomer } from '#host/customer/customer'
 import { createStore } from '#store/store'
@@ -510,6 +511,24 @@ it('whatever comes in place of an answer is said beside points and quantity, and
   await user.click(line.getByRole('button', { name: MORE }))
   await waitFor(async () => expect(await shop.basket()).toContainEqual([2021, 3]))
   expect(line.queryByText(/Так нельзя|Сервис временно недоступен/)).toBeNull()
+})
+
+it.each([
+  ['Списать', 'Списать все'],
+  ['Списать все', 'Списать'],
+])('after too many requests by ‘%s’ ‘%s’ waits, too', async (pressed, other) => {
+  const { user, press } = open()
+  await press('Списать баллы')
+  await user.type(await screen.findByRole('textbox', { name: 'Списать баллы' }), '500')
+  const tooMany = () => new Response('', { status: 429, headers: { 'Retry-After': '90' } })
+  const sent = breakCalls('/points_discount/apply/', [tooMany])
+  await press(pressed)
+  expect(await screen.findByText(/Попробуйте через 90 с/)).toBeVisible()
+  const waiting = screen.getByRole('button', { name: other })
+  expect(waiting).toHaveAttribute('aria-disabled', 'true')
+  await user.click(waiting)
+  expect(sent).toHaveLength(1)
+  holdPresses(0)
 })
 
 it('a discount whose answer is lost is shown as the basket has it, and can be taken again after it was given back', async () => {

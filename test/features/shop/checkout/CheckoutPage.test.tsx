@@ -279,6 +279,33 @@ it('what the server has against a field stands beside it until it is changed, an
   expect(screen.getByRole('combobox', { name: 'Время' })).toHaveValue('10:00–14:00')
 })
 
+it.each(['Телефон', 'Имя и фамилия'])(
+  'a refusal that comes back late leaves the focus where the customer types on, and is said: ‘%s’',
+  async (label) => {
+    const { fill, press, user } = openCheckout()
+    await fill()
+    const { fetch } = globalThis
+    let answer: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    Object.assign(globalThis, {
+      fetch: async (input: string, init?: RequestInit) => {
+        if (!input.includes('recipient/set/')) return fetch(input, init)
+        await held
+        const data = { phone: ['Этот номер занят'] }
+        return Response.json({ status: 'error', data, errors: [] }, { status: 422 })
+      },
+    })
+    await user.type(screen.getByRole('textbox', { name: 'Имя и фамилия' }), ' мл.')
+    await press('Оформить заказ')
+    const field = screen.getByRole('textbox', { name: label })
+    await user.type(field, '{Backspace}')
+    answer()
+    expect(await screen.findByText('Этот номер занят')).toBeVisible()
+    expect(field).toHaveFocus()
+    if (label === 'Телефон') expect(field).not.toHaveAccessibleDescription(/Этот номер занят/)
+  },
+)
+
 it('nothing is ordered by the days of another place, and the earliest is proposed', async () => {
   const { fill, user, press, tries } = openCheckout()
   await fill()

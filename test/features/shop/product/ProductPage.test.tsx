@@ -164,6 +164,34 @@ it('lenses of a try that failed half-way are named once another power is chosen,
   expect(await shop.basket()).toEqual([[2021, 1], [2023, 1], [2022, 1]]) // prettier-ignore
 })
 
+it('lenses that were added without an answer, while no basket could be read, are named by the next try', async () => {
+  const { shop, right, left, choose, press } = open('202')
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await choose(await left(), 'Количество', 'Не нужно')
+  const { fetch } = globalThis
+  let isLost = false
+  Object.assign(globalThis, {
+    fetch: async (input: string, init?: RequestInit) => {
+      if (init?.body instanceof FormData && init.body.get('offer_id') === '2021') {
+        await fetch(input, init)
+        isLost = true
+      }
+      if (isLost && input.includes('/basket/')) throw new TypeError('connection lost')
+      return fetch(input, init)
+    },
+  })
+  await press('В корзину')
+  expect(await screen.findByText(/Возможно, изменение уже сохранено/)).toBeVisible()
+  await choose(await right(), 'Сфера (Sph)', '−2,50')
+  expect(screen.queryByText(/^При прошлой попытке/)).toBeNull()
+  Object.assign(globalThis, { fetch })
+  await press('В корзину')
+  expect(await screen.findByText('Добавлено в корзину')).toBeVisible()
+  expect(await shop.basket()).toEqual([[2021, 1], [2023, 1]]) // prettier-ignore
+  expect(screen.getByText(/^При прошлой попытке/)).toBeVisible()
+  expect(screen.getByText(/^Sph −2,75.*, 1 шт$/)).toBeVisible()
+})
+
 it.each([
   ['lenses.1.offer_id', ['left']],
   ['lenses[0].offer_id', ['right']],

@@ -2,6 +2,7 @@ import { sentence } from '#domain/text/sentence'
 import { useFormikContext } from 'formik'
 import type { SaveState, StorySaver } from '#data/friends/storySaver'
 import { Button } from '#ui/controls/Button'
+import { FailureAction, useFailureMessage } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import type { StoryValues } from './storyRules'
 
@@ -11,8 +12,8 @@ interface SaveNoteProps {
   saver: StorySaver
 }
 
-function textOf(state: SaveState | undefined): string {
-  switch (state?.name) {
+function textOf(name: SaveState['name'] | undefined, failure: string): string {
+  switch (name) {
     case 'saved':
       return 'Сохранено'
     case 'waiting':
@@ -21,7 +22,7 @@ function textOf(state: SaveState | undefined): string {
     case 'offline':
       return 'Нет сети. Текст остался на этом устройстве и отправится, когда сеть появится'
     case 'failed':
-      return `${sentence(state.message)} Текст остался на этом устройстве`
+      return `${sentence(failure)} Текст остался на этом устройстве`
     default:
       return ''
   }
@@ -30,6 +31,8 @@ function textOf(state: SaveState | undefined): string {
 /** Says whether the typed text is saved. If two tabs have edited the story, asks which text to keep. */
 export function SaveNote({ state, saver }: SaveNoteProps) {
   const { setValues } = useFormikContext<StoryValues>()
+  const error = state?.name === 'failed' ? state.error : undefined
+  const { message, isHeld } = useFailureMessage(error)
   const onTheirs = () => {
     const taken = saver.takeTheirs()
     if (!taken) return
@@ -39,13 +42,14 @@ export function SaveNote({ state, saver }: SaveNoteProps) {
   return (
     <>
       <p className="small soft" role="status">
-        {textOf(state)}
+        {textOf(state?.name, message)}
       </p>
       {(state?.name === 'failed' || state?.name === 'offline') && (
         <div>
-          <Button variant="quiet" small onClick={() => void saver.flush()}>
+          <Button variant="quiet" small busy={isHeld} onClick={() => void saver.flush()}>
             Сохранить сейчас
           </Button>
+          <FailureAction error={error} />
         </div>
       )}
       {state?.name === 'conflict' && (

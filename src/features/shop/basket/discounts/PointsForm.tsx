@@ -61,7 +61,7 @@ export function PointsForm({ available, hint }: PointsFormProps) {
         Списать
       </Button>
       <div className="row">
-        <Button variant="quiet" small onClick={() => !isLoading && void apply(available)}>
+        <Button variant="quiet" small busy={isLoading} onClick={() => void apply(available)}>
           Списать все
         </Button>
       </div>
