@@ -1,4 +1,4 @@
 import { getBasket } from '../src/api/generated/basket'
-import { basketTypeOf } from '../src/host/settings'
+import { basketTypeOf } from './basketType'
 
 export const basketPath = (container: Element): string => `${getBasket.path}?type=${basketTypeOf(container)}`

@@ -1,5 +1,5 @@
 import { basketApi } from '../src/data/basket/basketApi'
-import { basketTypeOf } from '../src/host/settings'
+import { basketTypeOf } from './basketType'
 import { takeEarlyAnswer } from './earlyAnswers'
 import { basketPath } from './basketPath'
 

@@ -1,8 +1,8 @@
-import { pageQuery } from './page/pageAddress'
+import type { SettingName } from './page/islandSettings'
 import { warnOnce } from './warn'
 
 /** Returns a `data-` attribute of a container; an empty one is treated as missing (contract 11.2). */
-export const setting = (container: Element, name: string): string | undefined =>
+export const setting = (container: Element, name: SettingName): string | undefined =>
   container.getAttribute(name)?.trim() || undefined
 
 /**
@@ -11,7 +11,7 @@ export const setting = (container: Element, name: string): string | undefined =>
  */
 export function settingOf<Value extends string>(
   container: Element,
-  name: string,
+  name: SettingName,
   values: readonly Value[],
 ): Value | undefined {
   const given = setting(container, name)
@@ -27,7 +27,7 @@ export function settingOf<Value extends string>(
  */
 export function settingsOf<Value extends string>(
   container: Element,
-  name: string,
+  name: SettingName,
   values: readonly Value[],
 ): readonly Value[] {
   const given = [...new Set(setting(container, name)?.split(/\s+/))]
@@ -40,7 +40,7 @@ export function settingsOf<Value extends string>(
 /** Returns an integer within limits; any other value is reported once, and the default is used. */
 export function numberSettingOf(
   container: Element,
-  name: string,
+  name: SettingName,
   { min, max, byDefault }: { min: number; max: number; byDefault: number },
 ): number {
   const given = setting(container, name)
@@ -49,14 +49,4 @@ export function numberSettingOf(
   if (number >= min && number <= max) return number
   warnOnce(`${name}="${given}" is ignored: it is a whole number from ${min} to ${max}`)
   return byDefault
-}
-
-const BASKETS = ['eshop', 'mono'] as const
-
-/** Returns the basket of an island: its own setting, otherwise '?basket=', otherwise the basket of packs. */
-export function basketTypeOf(container: Element): (typeof BASKETS)[number] {
-  const asked = new URLSearchParams(pageQuery()).get('basket')
-  return (
-    settingOf(container, 'data-basket-type', BASKETS) ?? BASKETS.find((type) => type === asked) ?? 'eshop'
-  )
 }

@@ -32,7 +32,7 @@ export function Shell({ basePath, setting, wayIn, container, children }: ShellPr
   if (!isInside) return <OutsideShell {...{ basePath, setting, wayIn }} />
   completeAddress(basePath)
   return (
-    <BrowserRouter basename={basePath} window={routerWindow()}>
+    <BrowserRouter basename={basePath} window={routerWindow(basePath)}>
       <RouterContext value={router}>
         {children(hideMenu() || container.hasAttribute('data-hide-menu'))}
       </RouterContext>

@@ -125,16 +125,6 @@ where(has.php)('Bitrix: what the visual editor keeps becomes settings of the wid
   expect(html).toContain('<div data-lens-widget="product" data-product-id="20&quot;2"></div>')
 })
 
-it('Bitrix knows the widgets and settings that WordPress knows', () => {
-  const known = (file: string) =>
-    [...readFileSync(join(EXAMPLES, '..', file), 'utf8').matchAll(/'([a-z][\w-]*)' =>/g)].map(
-      ([, name]) => name,
-    )
-  const ofBitrix = known('integrations/bitrix/local/components/lens/widget/widgets.php')
-  const ofWordPress = known('wordpress/lens-widgets/includes/widgets.php')
-  expect([...new Set(ofBitrix)].sort()).toEqual([...new Set(ofWordPress)].sort())
-})
-
 where(has.blade)('Laravel: the template writes them (needs php-illuminate-view)', () => {
   const args = [join(RUNNERS, 'laravel.php'), join(EXAMPLES, 'laravel'), widgets]
   expectPage(execFileSync('php', args, { encoding: 'utf8' }))

@@ -13,13 +13,6 @@ const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map((
 /** Keys of the configuration that depend on the visitor: the shop's own code sets them. */
 const OF_VISITOR = ['token', 'csrfToken', 'isMember']
 
-it('knows every widget', () => {
-  const folders = readdirSync(join(ROOT, 'widgets'), { withFileTypes: true })
-  const widgets = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  const known = all(/^ {8}'([\w-]+)' => \[/gm, read(PLUGIN, 'includes/widgets.php'))
-  expect(known.sort()).toEqual(widgets.sort())
-})
-
 it('has each key of the page on its settings page, but for those of the visitor', () => {
   const config = read(ROOT, 'src/host/PageConfig.ts')
   const keys = all(/^ {2}(\w+)\?:/gm, config)

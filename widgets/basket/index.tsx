@@ -1,5 +1,5 @@
 import { BasketPage } from '../../src/features/shop/basket/BasketPage'
-import { basketTypeOf } from '../../src/host/settings'
+import { basketTypeOf } from '../basketType'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
 import { waitBriefly } from '../earlyAnswers'

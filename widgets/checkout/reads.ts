@@ -1,5 +1,5 @@
 import { getCheckoutAddresses, getDeliveryServices } from '../../src/api/generated/checkout'
-import { basketTypeOf } from '../../src/host/settings'
+import { basketTypeOf } from '../basketType'
 import { basketPath } from '../basketPath'
 
 export const servicesPath = (container: Element): string =>

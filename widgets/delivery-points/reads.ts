@@ -1,5 +1,5 @@
 import { getDeliveryPoints } from '../../src/api/generated/checkout'
-import { basketTypeOf } from '../../src/host/settings'
+import { basketTypeOf } from '../basketType'
 
 export const deliveryPointsPath = (container: Element): string =>
   getDeliveryPoints.path.replace('{type}', basketTypeOf(container))

@@ -20,8 +20,7 @@ export const lensPaths = (id: number | string): [made: string, types: string, ow
 ]
 
 /** Tells whether the page states that the product is a lens. */
-export const isSaidLens = (container: Element): boolean =>
-  container.getAttribute('data-category') === 'lenses'
+export const isSaidLens = (container: Element): boolean => setting(container, 'data-category') === 'lenses'
 
 /**
  * Returns the paths of the island's first reads, which the loader starts: the product and its offers; for a

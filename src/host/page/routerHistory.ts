@@ -1,5 +1,5 @@
 import { absolute } from './links'
-import { leaveTo, replaceBy } from './pageAddress'
+import { isUnder, leaveTo, replaceBy } from './pageAddress'
 
 /** Adds a trailing slash to the base path, because the router needs it. */
 export function completeAddress(basePath: string): void {
@@ -36,17 +36,25 @@ const routerHistory = {
 }
 
 /**
- * Returns the window object of one router. A router reads the address at its first render and listens after
- * the commit. If Back or Forward happens in between, it is told as soon as it listens.
+ * Returns the window object of one router, which is told of addresses under its base path alone: of others it would
+ * warn, and draw nothing, before the shell makes way. A router reads the address at its first render and listens
+ * after the commit. If Back or Forward happens in between, it is told as soon as it listens.
  * @param href the address at its first render
  */
-export const routerWindow = (href = location.href): Window =>
-  ({
+export function routerWindow(basePath: string, href = location.href): Window {
+  let onMoved = (): void => undefined
+  return {
     location,
     history: routerHistory,
     addEventListener(type: 'popstate', listener: () => void) {
-      addEventListener(type, listener)
-      if (href !== location.href) setTimeout(listener)
+      onMoved = () => {
+        if (!isUnder(basePath)) return
+        completeAddress(basePath)
+        listener()
+      }
+      addEventListener(type, onMoved)
+      if (href !== location.href) setTimeout(onMoved)
     },
-    removeEventListener: (type: 'popstate', listener: () => void) => removeEventListener(type, listener),
-  }) as unknown as Window
+    removeEventListener: (type: 'popstate') => removeEventListener(type, onMoved),
+  } as unknown as Window
+}

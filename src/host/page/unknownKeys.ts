@@ -1,6 +1,7 @@
 import type { PageConfig, ShopUrls } from '../PageConfig'
 import { warnOnce } from '../warn'
 import { headerText, scripted, written } from './config'
+import { SETTINGS } from './islandSettings'
 
 type MapTiles = PageConfig['mapTiles'] & object
 
@@ -45,26 +46,7 @@ function nameUnknown(path: string, holder: object, known: string[]): void {
   }
 }
 
-/** The settings of each island without 'data-' (contract 11.2, 16.2). */
-export const SETTINGS: Record<string, string[]> = {
-  cabinet: ['hide-menu'],
-  specialist: ['hide-menu'],
-  product: ['product-id', 'show', 'category'],
-  catalogue: ['category'],
-  basket: ['basket-type'],
-  checkout: ['basket-type'],
-  'delivery-points': ['basket-type', 'selected'],
-  locator: ['product-id', 'services', 'selected'],
-  'cataract-clinics': ['selected'],
-  'osdi-6': ['cutoff', 'appointment-url'],
-  'cldeq-8': ['cutoff', 'meaningful-change', 'appointment-url'],
-  'lens-calculator': ['modes', 'mode'],
-  'cataract-simulator': ['kind', 'severity', 'scene'],
-  promoter: ['kind', 'idle-clear'],
-  'service-programme': ['department'],
-  survey: ['survey'],
-  'video-competition': ['sort'],
-}
+const islandSettings: Readonly<Record<string, readonly string[]>> = SETTINGS
 
 const lettersOf = (name: string) => name.replace(/[^a-z\d]/g, '')
 
@@ -75,7 +57,7 @@ const isMisspelt = (given: string, known: string) =>
 
 /** Reports the attributes of a container that are misspelt settings of its island. */
 export function nameMisspelt(container: Element, island: string): void {
-  const known = SETTINGS[island] ?? []
+  const known = islandSettings[island] ?? []
   for (const attribute of container.getAttributeNames()) {
     const [, name = ''] = /^data-(.+)/.exec(attribute) ?? []
     const meant = known.includes(name) ? undefined : known.find((one) => isMisspelt(name, one))

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { PageConfig } from '#host/PageConfig'
-import { nameMisspelt, SETTINGS } from '#host/page/unknownKeys'
+import { nameMisspelt } from '#host/page/unknownKeys'
 import { pageState } from '#host/pageState'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -66,24 +65,6 @@ it.each([undefined, null, 7, []])('a configuration that is %j does no harm', asy
   window.pageConfig = written as unknown as PageConfig
   await nameUnknownKeys()
   expect(warn).not.toHaveBeenCalled()
-})
-
-/** The settings that islands read, by the text of their code. */
-function settingsRead(): string[] {
-  const code = execFileSync('git', [
-    'grep',
-    '-hE',
-    "(etting\\w*|Attribute)\\(container, 'data-|container\\.\\w+\\('data-",
-    '--',
-    'src',
-    'widgets',
-  ])
-  const names = [...String(code).matchAll(/'data-([\w-]+)'/g)].map(([, name = '']) => name)
-  return [...new Set(names)].filter((name) => name !== 'lens-widget')
-}
-
-it('every setting that an island reads is known', () => {
-  expect(settingsRead().toSorted()).toEqual([...new Set(Object.values(SETTINGS).flat())].toSorted())
 })
 
 it.each([

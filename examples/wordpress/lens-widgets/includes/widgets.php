@@ -5,10 +5,11 @@ function lens_widgets_all(): array
 {
     $basket = ['basket-type' => __('Basket: eshop or mono', 'lens-widgets')];
     $selected = ['selected' => __('What is chosen at first', 'lens-widgets')];
+    $menu = ['hide-menu' => __('Without its menu: true', 'lens-widgets')];
     return [
-        'cabinet' => [__('Personal account', 'lens-widgets'), ['hide-menu' => __('Without its menu: true', 'lens-widgets')]],
-        'specialist' => [__('Cabinet of specialists', 'lens-widgets'), []],
-        'product' => [__('Product', 'lens-widgets'), ['product-id' => __('ID of the product', 'lens-widgets'), 'show' => __('Parts: buy reviews related', 'lens-widgets')]],
+        'cabinet' => [__('Personal account', 'lens-widgets'), $menu],
+        'specialist' => [__('Cabinet of specialists', 'lens-widgets'), $menu],
+        'product' => [__('Product', 'lens-widgets'), ['product-id' => __('ID of the product', 'lens-widgets'), 'show' => __('Parts: buy reviews related', 'lens-widgets'), 'category' => __('Category: lenses', 'lens-widgets')]],
         'catalogue' => [__('Catalogue', 'lens-widgets'), ['category' => __('Category: lenses, solutions or drops', 'lens-widgets')]],
         'basket' => [__('Basket', 'lens-widgets'), $basket],
         'checkout' => [__('Checkout', 'lens-widgets'), $basket],

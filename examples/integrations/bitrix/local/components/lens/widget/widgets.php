@@ -6,8 +6,12 @@ if (!defined('B_PROLOG_INCLUDED') || B_PROLOG_INCLUDED !== true) {
 // Each widget with its title, and its settings as `data-…` has them.
 return [
     'cabinet' => ['Личный кабинет', ['hide-menu' => 'Без меню: true']],
-    'specialist' => ['Кабинет специалиста', []],
-    'product' => ['Товар', ['product-id' => 'ID товара', 'show' => 'Части: buy reviews related']],
+    'specialist' => ['Кабинет специалиста', ['hide-menu' => 'Без меню: true']],
+    'product' => ['Товар', [
+        'product-id' => 'ID товара',
+        'show' => 'Части: buy reviews related',
+        'category' => 'Категория: lenses',
+    ]],
     'catalogue' => ['Каталог', ['category' => 'Категория: lenses, solutions или drops']],
     'basket' => ['Корзина', ['basket-type' => 'Корзина: eshop или mono']],
     'checkout' => ['Оформление заказа', ['basket-type' => 'Корзина: eshop или mono']],
