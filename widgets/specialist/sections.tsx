@@ -12,7 +12,7 @@ import { home } from './sections/home'
 import { invites } from './sections/invites'
 import { editIol, iol, iolRequest, newIol } from './sections/iol'
 import { material } from './sections/material'
-import { materials } from './sections/materials'
+import { kindPages, materials } from './sections/materials'
 import { profile } from './sections/profile'
 import { samples } from './sections/samples'
 import { satellites } from './sections/satellites'
@@ -39,8 +39,17 @@ const groups: { title: string; items: Section[] }[] = [
 export const menuSections: Section[] = groups.flatMap(({ items }) => items)
 
 /** All pages with a route. */
-// The address of a new request also matches that of any request, so it precedes it.
-export const sections: Section[] = [...menuSections, material, newIol, editIol, iolRequest, ...toolPages]
+// The address of a kind also matches that of any material, and the one of a new request that of any request, so they
+// precede them.
+export const sections: Section[] = [
+  ...menuSections,
+  ...kindPages,
+  material,
+  newIol,
+  editIol,
+  iolRequest,
+  ...toolPages,
+]
 
 /** Returns the page that the back link leads to. */
 export function parentOf(section: Section, { isAllowedIol }: SpecialistFlags): Section | undefined {
@@ -48,7 +57,7 @@ export function parentOf(section: Section, { isAllowedIol }: SpecialistFlags): S
   if (section === iolRequest && !isAllowedIol) return expert
   if ([newIol, editIol, iolRequest].includes(section)) return iol
   if (toolPages.includes(section)) return tools
-  return section === material ? materials : home
+  return section === material || kindPages.includes(section) ? materials : home
 }
 
 /** The flag that a section requires. */

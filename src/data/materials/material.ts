@@ -6,6 +6,16 @@ export type { Video, Registration } from '../../domain/records'
 export const KINDS = ['articles', 'events', 'videos', 'training', 'news', 'products'] as const
 export type MaterialKind = (typeof KINDS)[number]
 
+/** The name of a kind, which is the heading of its page. */
+export const KIND_TITLES: Readonly<Record<MaterialKind, string>> = {
+  articles: 'Статьи',
+  events: 'Мероприятия',
+  videos: 'Видео',
+  training: 'Обучение',
+  news: 'Новости',
+  products: 'Продукты',
+}
+
 /** One block of a text; the server sends no HTML. */
 export type Block =
   | { type: 'heading' | 'text' | 'quote'; text: string }
