@@ -38,26 +38,24 @@ const groups: { title: string; items: Section[] }[] = [
 /** The pages in the menu. */
 export const menuSections: Section[] = groups.flatMap(({ items }) => items)
 
-/** All pages with a route. */
-// The address of a kind also matches that of any material, and the one of a new request that of any request, so they
-// precede them.
-export const sections: Section[] = [
-  ...menuSections,
-  ...kindPages,
-  material,
-  newIol,
-  editIol,
-  iolRequest,
-  ...toolPages,
+/**
+ * The pages below one of the menu. Some addresses match two pages of a list, as that of a new request also matches
+ * that of any request: the first one counts.
+ */
+const below: [Section, Section[]][] = [
+  [materials, [...kindPages, material]],
+  [iol, [newIol, editIol, iolRequest]],
+  [tools, toolPages],
 ]
+
+/** All pages with a route. */
+export const sections: Section[] = [...menuSections, ...below.flatMap(([, pages]) => pages)]
 
 /** Returns the page that the back link leads to. */
 export function parentOf(section: Section, { isAllowedIol }: SpecialistFlags): Section | undefined {
   if (section === home) return undefined
   if (section === iolRequest && !isAllowedIol) return expert
-  if ([newIol, editIol, iolRequest].includes(section)) return iol
-  if (toolPages.includes(section)) return tools
-  return section === material || kindPages.includes(section) ? materials : home
+  return below.find(([, pages]) => pages.includes(section))?.[0] ?? home
 }
 
 /** The flag that a section requires. */
