@@ -12,7 +12,7 @@ import { home } from './sections/home'
 import { invites } from './sections/invites'
 import { editIol, iol, iolRequest, newIol } from './sections/iol'
 import { material } from './sections/material'
-import { materials } from './sections/materials'
+import { kindPages, materials } from './sections/materials'
 import { profile } from './sections/profile'
 import { samples } from './sections/samples'
 import { satellites } from './sections/satellites'
@@ -38,17 +38,24 @@ const groups: { title: string; items: Section[] }[] = [
 /** The pages in the menu. */
 export const menuSections: Section[] = groups.flatMap(({ items }) => items)
 
+/**
+ * The pages below one of the menu. Some addresses match two pages of a list, as that of a new request also matches
+ * that of any request: the first one counts.
+ */
+const below: [Section, Section[]][] = [
+  [materials, [...kindPages, material]],
+  [iol, [newIol, editIol, iolRequest]],
+  [tools, toolPages],
+]
+
 /** All pages with a route. */
-// The address of a new request also matches that of any request, so it precedes it.
-export const sections: Section[] = [...menuSections, material, newIol, editIol, iolRequest, ...toolPages]
+export const sections: Section[] = [...menuSections, ...below.flatMap(([, pages]) => pages)]
 
 /** Returns the page that the back link leads to. */
 export function parentOf(section: Section, { isAllowedIol }: SpecialistFlags): Section | undefined {
   if (section === home) return undefined
   if (section === iolRequest && !isAllowedIol) return expert
-  if ([newIol, editIol, iolRequest].includes(section)) return iol
-  if (toolPages.includes(section)) return tools
-  return section === material ? materials : home
+  return below.find(([, pages]) => pages.includes(section))?.[0] ?? home
 }
 
 /** The flag that a section requires. */

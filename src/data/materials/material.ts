@@ -3,8 +3,17 @@ import type { Id } from '../../domain/Id'
 import type { ProfessionalFile } from '../specialist/specialist'
 export type { Video, Registration } from '../../domain/records'
 
-export const KINDS = ['articles', 'events', 'videos', 'training', 'news', 'products'] as const
-export type MaterialKind = (typeof KINDS)[number]
+/** The kinds in the order of their links, each with the name that is the heading of its page. */
+export const KIND_TITLES = {
+  articles: 'Статьи',
+  events: 'Мероприятия',
+  videos: 'Видео',
+  training: 'Обучение',
+  news: 'Новости',
+  products: 'Продукты',
+}
+export type MaterialKind = keyof typeof KIND_TITLES
+export const KINDS = Object.keys(KIND_TITLES) as MaterialKind[]
 
 /** One block of a text; the server sends no HTML. */
 export type Block =

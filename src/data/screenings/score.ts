@@ -47,9 +47,12 @@ export const resultsOf = (results: readonly DryEyeResult[], code: Questionnaire[
     ({ createdAt }) => createdAt,
   )
 
-/** Tells whether a saved result is comparable: an older one may have another scale or lie outside of it. */
+/**
+ * Tells whether a saved result is comparable: an older one may have another scale or lie outside of it. One that
+ * names no scale is of the questionnaire's own.
+ */
 export const isOnScale = ({ max }: Questionnaire, { score, maxScore }: DryEyeResult): boolean =>
-  maxScore === max && score >= 0 && score <= max
+  (maxScore ?? max) === max && score >= 0 && score <= max
 
 /** Returns the newest comparable result; null if none has the same scale. */
 export const lastComparable = (

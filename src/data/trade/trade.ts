@@ -28,10 +28,17 @@ export function tradeOf(lines: readonly TradeLine[]): Trade {
 }
 
 function itemOf({ productId, price, priceWithoutDiscount, quantity }: TradeLine): TradeItem {
-  const { title = null, category = null } = knownProduct(productId) ?? {}
+  const { title = '', category = null } = knownProduct(productId) ?? {}
   const full = priceWithoutDiscount?.currency === price?.currency ? priceWithoutDiscount : null
   const discount = full && price ? Math.max(0, minus(full, price).value) : 0
-  return { id: productId, title, category, price: price?.value ?? null, quantity, discount }
+  return {
+    id: productId,
+    title: title === '' ? null : title,
+    category,
+    price: price?.value ?? null,
+    quantity,
+    discount,
+  }
 }
 
 /** Tells whether a call concerns a line; a call without a line sends the whole basket. */

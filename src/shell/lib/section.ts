@@ -13,7 +13,7 @@ export interface Section {
   title: string
   icon?: IconName
   /**
-   * Tells whether the page also shows an address below its own: '/materials/events/'. Metrics receive only
+   * Tells whether the page also shows an address below its own: '/iol/2311/'. Metrics receive only
    * its `path`.
    */
   has?: (address: string) => boolean

@@ -105,7 +105,7 @@ it('a change is said in words, and only CLDEQ-8 calls one of 3 or more meaningfu
 })
 
 it('a saved sum that lies outside its scale, or is counted on another, is compared with nothing', () => {
-  const saved = (id: number, score: number, maxScore: number) => ({
+  const saved = (id: number, score: number, maxScore: number | null) => ({
     id,
     testCode: 'osdi6',
     createdAt: `2026-10-0${id}T10:00:00+03:00`,
@@ -117,4 +117,5 @@ it('a saved sum that lies outside its scale, or is counted on another, is compar
   const strange = [saved(4, 99, 24), saved(3, -5, 24), saved(2, 50, 100)]
   expect(lastComparable(strange, osdi6)).toBeNull()
   expect(lastComparable([...strange, saved(1, 4, 24)], osdi6)?.id).toBe(1)
+  expect(lastComparable([...strange, saved(1, 4, null)], osdi6)?.id).toBe(1)
 })

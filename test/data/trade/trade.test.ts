@@ -49,6 +49,14 @@ it('the value is the sum of price and quantity to the kopeck, and no discount is
   )
 })
 
+it('a title that cannot be read is told as unknown', () => {
+  noteProduct({ id: 4, title: '', category: null })
+  const price = { value: 1, currency: 'RUB' as const }
+  expect(tradeOf([{ productId: 4, price, quantity: 1 }]).items).toMatchObject([
+    { title: null, category: null },
+  ])
+})
+
 it('no power of a lens is in what is told', () => {
   fc.assert(
     fc.property(lines, (given) => {

@@ -182,6 +182,30 @@ describe('Menu, addresses and calls follow the flags', () => {
     expect(await screen.findByText('Раздел недоступен')).toBeVisible()
   })
 
+  it.each([
+    ['articles', 'Статьи'],
+    ['events', 'Мероприятия'],
+    ['videos', 'Видео'],
+    ['training', 'Обучение'],
+    ['news', 'Новости'],
+    ['products', 'Продукты'],
+  ])('the page of %s is headed %s and leads back to all materials', async (kind, title) => {
+    answerProfile(profileWith({ ...flagsOff, ...empty }))
+    shop()
+      .get(`${SPECIALIST}/themes/`)
+      .reply(200, success({ themes: [] }))
+    shop()
+      .get(`${SPECIALIST}/materials/${kind}/`)
+      .query(true)
+      .reply(200, success({ materials: [], total: 0 }))
+    open(`/materials/${kind}/`)
+    await heading(title)
+    expect(document.title).toBe(`${title} — Кабинет специалиста`)
+    const back = screen.getAllByRole('link', { name: 'Материалы' })
+    expect(back[0]).toHaveAttribute('href', '/specialist/materials/')
+    expect(await screen.findByText('Материалов пока нет')).toBeVisible()
+  })
+
   it('a flag that is missing is false', async () => {
     const { specialist, ...person } = profileWith(empty)
     const block = Object.fromEntries(Object.entries(specialist).filter(([name]) => !(name in flagsOff)))

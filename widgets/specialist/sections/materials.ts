@@ -1,11 +1,12 @@
-import { kindOf } from '#data/materials/kindOf'
+import { KIND_TITLES, KINDS } from '#data/materials/material'
 import { section } from '#shell/lib/section'
 
-export const materials = section({
-  path: '/materials/',
-  title: 'Материалы',
-  icon: 'file',
-  has: (address) => kindOf(address) !== undefined,
-  load: () =>
-    import('#features/professional/materials/MaterialsPage').then(({ MaterialsPage }) => MaterialsPage),
-})
+const load = () =>
+  import('#features/professional/materials/MaterialsPage').then(({ MaterialsPage }) => MaterialsPage)
+
+export const materials = section({ path: '/materials/', title: 'Материалы', icon: 'file', load })
+
+/** One page per kind; the menu links to the newest of all kinds. */
+export const kindPages = KINDS.map((kind) =>
+  section({ path: `/materials/${kind}/`, title: KIND_TITLES[kind], load }),
+)

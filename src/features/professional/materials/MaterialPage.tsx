@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { materialAt } from '#data/materials/kindOf'
-import { KINDS, type MaterialDetail, type MaterialKind } from '#data/materials/material'
+import { KIND_TITLES, KINDS, type MaterialDetail, type MaterialKind } from '#data/materials/material'
 import { useMaterialQuery, useViewMaterialMutation } from '#data/materials/materialApi'
 import { toApiError } from '#domain/ApiError'
 import { perCustomer } from '#host/customer/customer'
@@ -9,7 +9,6 @@ import { BackLink } from '#ui/controls/BackLink'
 import { Loaded } from '#ui/states/Loaded'
 import { CardSkeleton } from '#ui/states/Skeleton'
 import { materialPath } from '../paths'
-import { kindWords } from './kinds'
 import { MaterialView } from './MaterialView'
 
 /** Shows one material: '/materials/1001/?kind=articles', also at '/materials/articles/1001/'. */
@@ -72,7 +71,7 @@ function Opened({ material }: { material: MaterialDetail }) {
   return (
     <>
       <BackLink to={`/materials/${kind}/`} title={title}>
-        {kindWords[kind].all}
+        {KIND_TITLES[kind]}
       </BackLink>
       <MaterialView material={material} />
     </>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { KINDS, type MaterialFilter } from '#data/materials/material'
+import { KIND_TITLES, KINDS, type MaterialFilter } from '#data/materials/material'
 import { useSpecialistThemesQuery } from '#data/specialist/workPlacesApi'
 import { remoteData } from '#domain/remoteData'
 import { Anchor } from '#ui/controls/Anchor'
@@ -11,7 +11,6 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { Loaded } from '#ui/states/Loaded'
 import { PausedSearch } from '../PausedSearch'
 import { KindMaterials } from './KindMaterials'
-import { kindWords } from './kinds'
 import { useMaterialFilter } from './useMaterialFilter'
 import { found, ListSkeleton, NothingFound } from './listStates'
 import { MaterialTile } from './MaterialTile'
@@ -36,7 +35,7 @@ export function MaterialsPage() {
       <nav className="materials__kinds" aria-label="Вид материалов" ref={strip}>
         {link(pathOf(undefined), kind === undefined, 'Все')}
         {KINDS.map((one) => (
-          <span key={one}>{link(pathOf(one), kind === one, kindWords[one].all)}</span>
+          <span key={one}>{link(pathOf(one), kind === one, KIND_TITLES[one])}</span>
         ))}
       </nav>
       <PausedSearch

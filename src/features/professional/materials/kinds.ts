@@ -4,20 +4,18 @@ import { joinedByDots } from '#domain/text/joinedByDots'
 import type { IconName } from '#ui/lib/icons'
 
 interface KindWords {
-  /** The kind in the plural: 'Статьи'. */
-  all: string
   /** The kind in the singular: 'Статья'. */
   one: string
   icon: IconName
 }
 
 export const kindWords: Record<MaterialKind, KindWords> = {
-  articles: { all: 'Статьи', one: 'Статья', icon: 'file' },
-  events: { all: 'Мероприятия', one: 'Мероприятие', icon: 'calendar' },
-  videos: { all: 'Видео', one: 'Видео', icon: 'eye' },
-  training: { all: 'Обучение', one: 'Обучение', icon: 'bulb' },
-  news: { all: 'Новости', one: 'Новость', icon: 'bell' },
-  products: { all: 'Продукты', one: 'Продукт', icon: 'lens' },
+  articles: { one: 'Статья', icon: 'file' },
+  events: { one: 'Мероприятие', icon: 'calendar' },
+  videos: { one: 'Видео', icon: 'eye' },
+  training: { one: 'Обучение', icon: 'bulb' },
+  news: { one: 'Новость', icon: 'bell' },
+  products: { one: 'Продукт', icon: 'lens' },
 }
 
 /**

@@ -72,9 +72,9 @@ function OtherResults({ results }: { results: DryEyeResult[] }) {
   )
 }
 
-/** Returns '6 из 24'. */
-const scoreInWords = ({ score, maxScore }: DryEyeResult): string =>
-  `${formatNumber(score)} из ${formatNumber(maxScore)}`
+/** Returns '6 из 24'; '6' if nothing tells the scale. */
+const scoreInWords = ({ score, maxScore }: DryEyeResult, { max }: { max?: number } = {}): string =>
+  [score, maxScore ?? max ?? null].flatMap((one) => (one === null ? [] : formatNumber(one))).join(' из ')
 
 interface ScreeningProps {
   questionnaire: Questionnaire
@@ -96,7 +96,7 @@ function Screening({ questionnaire, results: [last, before, ...older] }: Screeni
       <h3>{title}</h3>
       {last ? (
         <p>
-          {[formatDate(last.createdAt), scoreInWords(last)].filter(Boolean).join(': ')}.{' '}
+          {[formatDate(last.createdAt), scoreInWords(last, questionnaire)].filter(Boolean).join(': ')}.{' '}
           {lookup(verdicts, last.level.code) ?? last.level.label}
         </p>
       ) : (

@@ -45,6 +45,18 @@ it('digits answer the questions, and the result is counted, compared and saved',
   expect(figure('change')).toHaveAttribute('data-value', '-4')
 })
 
+it('a saved result that names neither scale nor level is compared', async () => {
+  answerResults({ id: 1, test_code: 'osdi6', score: 10, created_at: '2026-02-01' })
+  const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.osdi6} />)
+  screen.getByRole('radio', { name: 'никогда' }).focus()
+  shop()
+    .post(RESULTS)
+    .reply(200, success({ id: 2 }))
+  await user.keyboard('111111')
+  await user.click(screen.getByRole('button', { name: 'Показать результат' }))
+  expect(await screen.findByText('Стало лучше на 4')).toBeVisible()
+})
+
 it('a question without an answer is asked for, and there is no score', async () => {
   answerResults()
   const { user } = renderPage(<ScreeningPage questionnaire={QUESTIONNAIRES.cldeq8} />)

@@ -10,19 +10,19 @@ interface FoldProps {
   note?: ReactNode
   /** Id of the element with the note, which describes the button of the row. */
   noteId: string
-  /** True if the discount is applied. A press inside that changes this makes the pressed control disappear. */
-  isTaken: boolean
+  /** What gives an applied discount back. It stands in the row, which then has nothing to unfold; else false. */
+  removal: ReactNode
   children: ReactNode
 }
 
 /** A row that unfolds content which few customers need. */
-export function Fold({ icon, title, note, noteId, isTaken, children }: FoldProps) {
+export function Fold({ icon, title, note, noteId, removal, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false)
-  const head = useRef<HTMLButtonElement>(null)
-  const content = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const wasUsed = useRef(false)
+  const isTaken = removal !== false
   useEffect(() => {
-    const inside = content.current
+    const inside = row.current
     const onUsed = () => (wasUsed.current = true)
     // A press does not move the focus in every browser, so presses are observed too.
     inside?.addEventListener('focusin', onUsed)
@@ -31,38 +31,37 @@ export function Fold({ icon, title, note, noteId, isTaken, children }: FoldProps
       inside?.removeEventListener('focusin', onUsed)
       inside?.removeEventListener('pointerdown', onUsed)
     }
-  }, [isOpen])
+  }, [])
   // If the pressed control has disappeared, the button of the row takes the focus: its description tells the
   // new state of the discount.
   useLayoutEffect(() => {
-    if (wasUsed.current && document.activeElement === document.body) head.current?.focus()
+    if (wasUsed.current && document.activeElement === document.body)
+      row.current?.querySelector('button')?.focus()
     wasUsed.current = false
   }, [isTaken])
   return (
-    <div className={classes('fold', isOpen && 'is-open')}>
+    <div className={classes('fold', isOpen && 'is-open')} ref={row}>
       <div className="fold__head">
         <Icon name={icon} />
         <div className="fold__what">
-          <button
-            type="button"
-            ref={head}
-            aria-expanded={isOpen}
-            aria-describedby={noteId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {title}
-          </button>
-          <div className="small soft" role="status" id={noteId}>
+          {!isTaken && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-describedby={noteId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {title}
+            </button>
+          )}
+          <div className={classes(!isTaken && 'small soft')} role="status" id={noteId}>
             {note}
           </div>
         </div>
-        <Icon name="down" size={20} />
+        {!isTaken && <Icon name="down" size={20} />}
       </div>
-      {isOpen && (
-        <div className="fold__in" ref={content}>
-          {children}
-        </div>
-      )}
+      {isTaken && <div className="fold__in">{removal}</div>}
+      {!isTaken && isOpen && <div className="fold__in">{children}</div>}
     </div>
   )
 }

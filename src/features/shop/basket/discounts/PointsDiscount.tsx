@@ -20,7 +20,11 @@ export function PointsDiscount({ basket }: { basket: Basket }) {
       icon="star"
       title="Списать баллы"
       noteId={id}
-      isTaken={isTaken}
+      removal={
+        isTaken && (
+          <Removal action="Не списывать" noteId={id} removal={removal} onRemoved={() => void remove()} />
+        )
+      }
       note={
         <>
           <p>{isTaken ? takenInWords(pointsDiscountValue) : availableInWords(available)}</p>
@@ -30,11 +34,7 @@ export function PointsDiscount({ basket }: { basket: Basket }) {
         </>
       }
     >
-      {isTaken ? (
-        <Removal action="Не списывать" removal={removal} onRemoved={() => void remove()} />
-      ) : (
-        <PointsForm available={available} hint={id} />
-      )}
+      <PointsForm available={available} hint={id} />
     </Fold>
   )
 }

@@ -21,7 +21,16 @@ export function PromoCode({ basket: { promoCode, promoCodeExcess }, type }: Prom
       icon="ticket"
       title="Есть промокод?"
       noteId={id}
-      isTaken={promoCode !== null}
+      removal={
+        promoCode !== null && (
+          <Removal
+            action="Убрать промокод"
+            noteId={id}
+            removal={removal}
+            onRemoved={() => void remove(type)}
+          />
+        )
+      }
       note={
         promoCode !== null && (
           <>
@@ -33,11 +42,7 @@ export function PromoCode({ basket: { promoCode, promoCodeExcess }, type }: Prom
         )
       }
     >
-      {promoCode === null ? (
-        <PromoCodeForm type={type} />
-      ) : (
-        <Removal action="Убрать промокод" removal={removal} onRemoved={() => void remove(type)} />
-      )}
+      <PromoCodeForm type={type} />
     </Fold>
   )
 }
