@@ -79,6 +79,57 @@ test('each step of a booking has the focus on its heading, and one way back stan
   await expect(page.locator('.head').getByRole('link')).toHaveText(['К записям'])
 })
 
+/** Strips that scroll sideways: how to open one, its items, and the key that goes to the next. */
+const strips: [path: string, scenario: string, items: string, key: string][] = [
+  ['/specialist/materials/', 'specialist', '.materials__kinds a', 'Tab'],
+  ['/examples/promoter.html', 'promoter', '.days input', 'ArrowRight'],
+  ['/personal/optics/?book=&department=11', 'full', '.booking__days input', 'ArrowRight'],
+]
+
+for (const [path, scenario, items, key] of strips)
+  test(`the item of a strip that has the focus is seen whole: ${items}`, async ({ page, shop }) => {
+    const quiet = followRequests(page)
+    await page.setViewportSize({ width: 375, height: 700 })
+    await shop.visit(path, scenario)
+    await quiet()
+    const all = page.locator(items)
+    await expect(all.nth(3)).toBeAttached()
+    await all.first().focus()
+    for (const item of await all.all()) {
+      await expect(item).toBeFocused()
+      await expect.poll(() => item.evaluate(isWhole)).toBe(true)
+      await page.keyboard.press(key)
+    }
+  })
+
+/** Runs in the page: tells whether an item, with its focus ring, lies within the strip that scrolls. */
+function isWhole(item: Element): boolean {
+  const strip = item.closest('nav, fieldset')?.getBoundingClientRect()
+  const { left, right } = item.getBoundingClientRect()
+  return strip !== undefined && left >= strip.left && right <= strip.right
+}
+
+test('a dialog whose form is the first of its page gives the focus back', async ({ page, shop }) => {
+  await shop.visit('/specialist/education/', 'specialist')
+  const opener = page.getByRole('button', { name: /^Подать заявку/ }).first()
+  await opener.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Имя и фамилия' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('the message that a registration is cancelled has the focus', async ({ page, shop }) => {
+  await shop.visit('/specialist/academy/', 'specialist')
+  await page
+    .getByRole('button', { name: /^Отменить запись/ })
+    .first()
+    .press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Отменить запись?' })
+  await question.getByRole('button', { name: 'Отменить запись' }).press('Enter')
+  await expect(page.locator('[tabindex="-1"]').filter({ hasText: /^Запись отменена$/ })).toBeFocused()
+})
+
 test("what is typed into a field is no shortcut of the page's, before React and after", async ({
   page,
   shop,

@@ -122,6 +122,19 @@ test('sum and button of the basket stay in view on a phone, and cover nothing th
   await expect(code).toHaveValue('VESNA')
 })
 
+test('the bar with the price covers nothing of a product that takes the focus', async ({ page, shop }) => {
+  const quiet = followRequests(page)
+  await shop.visit('/examples/product.html')
+  await quiet()
+  const stops = page.locator('.buy__form').locator('input, select, button')
+  expect(await stops.count()).toBeGreaterThan(8)
+  for (const stop of await stops.all()) {
+    await stop.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight))
+    await stop.focus()
+    expect(await stop.evaluate(isClear)).toBe(true)
+  }
+})
+
 test.describe('above a keyboard that covers half the screen', () => {
   const typeIn = async (page: Page, field: Locator, text: string) => {
     await field.tap()

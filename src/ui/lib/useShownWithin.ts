@@ -2,10 +2,13 @@ import { useLayoutEffect, type RefObject } from 'react'
 
 /** Width in px of the end of the strip that fades. */
 const FADE = 32
+/** Room in px for the focus ring of an item. */
+const RING = 6
 
 /**
  * Keeps the selected item of a strip visible that scrolls sideways in a narrow column, also when a count or the style
- * sheet that comes later makes the items wider. Scrolls only the strip, never the page.
+ * sheet that comes later makes the items wider; then the item that the keyboard focuses: a browser leaves one alone
+ * of which an edge is in view. Scrolls only the strip, never the page.
  * @param selector of the selected item
  * @param selected changes with the selection
  */
@@ -24,15 +27,23 @@ export function useShownWithin(
     show()
     const observer = new ResizeObserver(show)
     for (const box of [current, ...current.children]) observer.observe(box)
-    return () => observer.disconnect()
+    // What is pressed must not move under the pointer.
+    const onFocused = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) showWithin(current, target)
+    }
+    current.addEventListener('focusin', onFocused)
+    return () => {
+      observer.disconnect()
+      current.removeEventListener('focusin', onFocused)
+    }
   }, [strip, selector, selected])
 }
 
 function showWithin(strip: Element, item: Element): void {
   const seen = strip.getBoundingClientRect()
   const { left, right } = item.getBoundingClientRect()
-  if (left < seen.left) strip.scrollLeft -= seen.left - left
+  const before = left - RING - seen.left
+  if (before < 0) strip.scrollLeft += before
   // Of an item that is wider than the strip the beginning is shown.
-  else if (right > seen.right - FADE)
-    strip.scrollLeft += Math.min(right - seen.right + FADE, left - seen.left)
+  else if (right > seen.right - FADE) strip.scrollLeft += Math.min(right - seen.right + FADE, before)
 }

@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { SlotDay } from '#data/promoterSlots/promoterSlot'
 import { formatDay, formatWeekday, type IsoDate } from '#domain/dates/dates'
 import { WEEK } from '#domain/dates/week'
 import { count } from '#domain/numbers/counts'
 import { classes } from '#ui/lib/classes'
+import { useShownWithin } from '#ui/lib/useShownWithin'
 
 const PLACES = ['место', 'места', 'мест'] as const
 
@@ -16,8 +17,10 @@ interface DayStripProps {
 /** Offers the days that have times, with the number of free ones. */
 export function DayStrip({ days, chosen, onChosen }: DayStripProps) {
   const name = useId()
+  const strip = useRef<HTMLFieldSetElement>(null)
+  useShownWithin(strip, '.is-chosen', chosen ?? '')
   return (
-    <fieldset className="days">
+    <fieldset className="days" ref={strip}>
       <legend className="visually-hidden">День</legend>
       {days.map(({ day, free }) => (
         <label key={day} className={classes('day', day === chosen && 'is-chosen')}>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatDay, formatWeekday } from '#domain/dates/dates'
 import { partsOfDay } from '#domain/dates/partsOfDay'
@@ -11,6 +11,7 @@ import { Button } from '#ui/controls/Button'
 import { LoadedCard } from '#ui/LoadedCard'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { classes } from '#ui/lib/classes'
+import { useShownWithin } from '#ui/lib/useShownWithin'
 import { useFailureLog } from '#data/locator/useFailureLog'
 
 interface TimeStepProps {
@@ -63,6 +64,8 @@ function Days({ days, onChosen }: DaysProps) {
   const [search, setSearch] = useSearchParams()
   const [chosen, setChosen] = useState(search.get('day'))
   const day = days.find(({ date }) => dayOf(date) === chosen) ?? days[0]
+  const strip = useRef<HTMLFieldSetElement>(null)
+  useShownWithin(strip, '.is-chosen', day?.date ?? '')
   const onDayChosen = (date: string) => {
     setChosen(date)
     search.set('day', date)
@@ -71,7 +74,7 @@ function Days({ days, onChosen }: DaysProps) {
   }
   return (
     <>
-      <fieldset className="booking__days">
+      <fieldset className="booking__days" ref={strip}>
         <legend className="visually-hidden">День</legend>
         {days.map(({ date }) => (
           <label key={date} className={classes('booking__day', date === day?.date && 'is-chosen')}>
