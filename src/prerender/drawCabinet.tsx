@@ -4,7 +4,8 @@ import { joinEarly } from '#api/early'
 import { DraftContext, type DraftStore } from '#forms/lib/DraftContext'
 import { ignore } from '#host/ignore'
 import { IslandElement } from '#host/IslandElement'
-import { hideMenu, token } from '#host/page/config'
+import { token } from '#host/page/config'
+import { isMenuHidden } from '#host/page/isMenuHidden'
 import { linkTo } from '#host/page/links'
 import { pathUnder } from '#host/page/pageAddress'
 import { painted } from '#host/page/painted'
@@ -191,7 +192,7 @@ function wantedOf({ prerender }: Section): Wanted {
 
 /** Renders header, menu and, on the home page, its first cards; the page of a section is a skeleton. */
 function frameOf({ Frame }: PrerenderedCabinet, { host }: ShadowRoot, ids: string, card?: ReactNode) {
-  const menuIsHidden = hideMenu() || host.hasAttribute('data-hide-menu')
+  const menuIsHidden = isMenuHidden(host)
   return drawContent(
     <IslandElement value={host}>
       <RouterContext value={router}>

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { isUnder } from '../host/page/pageAddress'
 import { completeAddress, routerWindow } from '../host/page/routerHistory'
-import { hideMenu } from '../host/page/config'
+import { isMenuHidden } from '../host/page/isMenuHidden'
 import { RouterContext } from '../ui/lib/RouterContext'
 import { TextLink } from '../ui/controls/TextLink'
 import { router } from './router'
@@ -33,9 +33,7 @@ export function Shell({ basePath, setting, wayIn, container, children }: ShellPr
   completeAddress(basePath)
   return (
     <BrowserRouter basename={basePath} window={routerWindow()}>
-      <RouterContext value={router}>
-        {children(hideMenu() || container.hasAttribute('data-hide-menu'))}
-      </RouterContext>
+      <RouterContext value={router}>{children(isMenuHidden(container))}</RouterContext>
     </BrowserRouter>
   )
 }

@@ -10,7 +10,7 @@ const CSS = `.w{box-sizing:border-box;max-width:1280px;min-height:100vh;margin:a
 .w nav{float:left;width:195px;height:560px;margin:0 40px 0 45px;background:repeating-linear-gradient(#0000 0 16px,#0001 0 30px,#0000 0 46px)}\
 .w i{display:flow-root;height:336px;border-radius:20px;background:#0001}\
 .w i+i{margin-top:24px;height:464px;background:linear-gradient(90deg,#0001 max(57%,440px),#0000 0 max(59%,460px),#0001 0)}\
-:host([data-hide-menu]) nav{display:none}`
+:host([data-hide-menu]:not([data-hide-menu=false])) nav{display:none}`
 
 /** Renders a placeholder before any chunk of the cabinet has loaded. */
 export function drawOutline(root: ShadowRoot): Element {

@@ -1,9 +1,22 @@
 import * as config from '#host/page/config'
+import { isMenuHidden } from '#host/page/isMenuHidden'
 import { storeInConfig } from '#host/page/storeInConfig'
 import { pageState } from '#host/pageState'
 
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 beforeEach(() => warn.mockClear())
+
+it.each([
+  ['<div></div>', {}, false],
+  ['<div data-hide-menu></div>', {}, true],
+  ['<div data-hide-menu="true"></div>', {}, true],
+  ['<div data-hide-menu="false"></div>', {}, false],
+  ['<div data-hide-menu="false"></div>', { hideMenu: true }, true],
+])('%s with %j has no menu: %s', (markup, page, isHidden) => {
+  window.pageConfig = page
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: markup })
+  expect(isMenuHidden(content.firstElementChild as Element)).toBe(isHidden)
+})
 
 it('the page configuration has a default for each optional key', () => {
   window.pageConfig = {}
