@@ -151,9 +151,6 @@ export const productUrl = () => text('productUrl') ?? '/catalog/{code}/'
 /** Returns undefined if the e-mail rule should use its default marker. */
 export const fakeEmailDomain = () => text('fakeEmailDomain')
 export const hideMenu = () => read('hideMenu', 'boolean') ?? false
-/** Tells whether a cabinet has no menu, by the page's key or by `data-hide-menu` of its container; 'false' is none. */
-export const isMenuHidden = (container: Element) =>
-  hideMenu() || (container.getAttribute('data-hide-menu') ?? 'false') !== 'false'
 /** Tells whether the visitor is a member; undefined if the page does not state it. */
 export const isMember = () => read('isMember', 'boolean')
 

@@ -1,4 +1,5 @@
 import * as config from '#host/page/config'
+import { isMenuHidden } from '#host/page/isMenuHidden'
 import { storeInConfig } from '#host/page/storeInConfig'
 import { pageState } from '#host/pageState'
 
@@ -14,7 +15,7 @@ it.each([
 ])('%s with %j has no menu: %s', (markup, page, isHidden) => {
   window.pageConfig = page
   const { content } = Object.assign(document.createElement('template'), { innerHTML: markup })
-  expect(config.isMenuHidden(content.firstElementChild as Element)).toBe(isHidden)
+  expect(isMenuHidden(content.firstElementChild as Element)).toBe(isHidden)
 })
 
 it('the page configuration has a default for each optional key', () => {
