@@ -1,4 +1,4 @@
-import { expect, test, walkedWidths } from '../shop'
+import { expect, isReady, noteReady, test, walkedWidths } from '../shop'
 
 for (const width of walkedWidths) {
   test(`a dry-eye test is answered by digits and saved, and the profile is copied and printed at ${width} px`, async ({
@@ -103,3 +103,35 @@ test('a review is written from an address, and a rejected one is changed and che
   await expect(page.getByText('Отклонён', { exact: true })).toHaveCount(0)
   await shop.isAccessible()
 })
+
+for (const width of walkedWidths) {
+  test(`a recommended product stays where it is when it goes into the basket at ${width} px`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await noteReady(page)
+    await shop.visit('/personal/selection/')
+    await isReady(page)
+    const name = 'Росинка, увлажняющие капли'
+    const title = page.getByRole('link', { name })
+    const button = page.getByRole('button', { name: `В корзину «${name}»` })
+    await expect(button).toBeVisible()
+    // Within its row, because the cards above may still come.
+    const places = () => title.evaluate(placesInRow)
+    const before = await places()
+    await button.press('Enter')
+    await expect(page.getByText(/^Добавлено в корзину/)).toBeVisible()
+    expect(await places()).toEqual(before)
+  })
+}
+
+/** Runs in the page: where title and button are in their row, and how wide. */
+function placesInRow(title: Element) {
+  const row = title.closest('.item')
+  const at = row?.getBoundingClientRect()
+  return [title, row?.querySelector('button')].map((part) => {
+    const box = part?.getBoundingClientRect()
+    return box && at && [box.left - at.left, box.top - at.top, box.width]
+  })
+}

@@ -15,6 +15,7 @@ import { AdviceCard } from './AdviceCard'
 import { HistoryCard } from './HistoryCard'
 import { PresentCard } from './PresentCard'
 import css from './vision.css'
+import productCss from './advisedProduct.css'
 
 const ScreeningPage = lazyComponent(() =>
   import('../screenings/ScreeningPage').then(({ ScreeningPage }) => ScreeningPage),
@@ -41,6 +42,7 @@ function Profile() {
   return (
     <div className="vision">
       <StyleSheet href={css} />
+      <StyleSheet href={productCss} />
       <Loaded
         query={onceSettled(remoteData(fittings), own)}
         failure="Профиль зрения не загрузился"
