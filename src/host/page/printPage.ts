@@ -61,7 +61,14 @@ export function printPage(printed: PrintedPage): void {
   sheet.replaceSync(STYLES + (printed.drawings?.styles ?? ''))
   view.document.adoptedStyleSheets = [sheet]
   if (printed.isOneSheet) fitSheet(frame, view.document)
-  view.addEventListener('afterprint', () => frame.remove(), withoutInherited({ once: true }))
+  const { activeElement } = document
+  const pressed = activeElement?.shadowRoot?.activeElement ?? activeElement
+  const onPrinted = () => {
+    frame.remove()
+    if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true })
+  }
+  view.addEventListener('afterprint', onPrinted, withoutInherited({ once: true }))
+  // Some browsers print the document that has the focus.
   view.focus()
   view.print()
 }
