@@ -109,6 +109,27 @@ function isWhole(item: Element): boolean {
   return strip !== undefined && left >= strip.left && right <= strip.right
 }
 
+test('a dialog whose form is the first of its page gives the focus back', async ({ page, shop }) => {
+  await shop.visit('/specialist/education/', 'specialist')
+  const opener = page.getByRole('button', { name: /^Подать заявку/ }).first()
+  await opener.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Имя и фамилия' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('the message that a registration is cancelled has the focus', async ({ page, shop }) => {
+  await shop.visit('/specialist/academy/', 'specialist')
+  await page
+    .getByRole('button', { name: /^Отменить запись/ })
+    .first()
+    .press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Отменить запись?' })
+  await question.getByRole('button', { name: 'Отменить запись' }).press('Enter')
+  await expect(page.locator('[tabindex="-1"]').filter({ hasText: /^Запись отменена$/ })).toBeFocused()
+})
+
 test("what is typed into a field is no shortcut of the page's, before React and after", async ({
   page,
   shop,

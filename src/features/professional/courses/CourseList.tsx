@@ -3,6 +3,7 @@ import { sameId, type Id } from '#domain/Id'
 import { hasPassed } from '#domain/dates/dates'
 import { newestFirst } from '#domain/dates/newestFirst'
 import { soonestFirst } from '#domain/dates/soonestFirst'
+import { FormStyles } from '#forms/FormStyles'
 import { settledWrite } from '#parts/lib/settledWrite'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
@@ -61,6 +62,7 @@ export function CourseList({ kind, query, failure, empty, apply, read }: CourseL
       {(courses) => (
         <div className="apart">
           <StyleSheet href={css} />
+          <FormStyles />
           {done !== '' && <DoneNotice>{done}</DoneNotice>}
           <ShowMore items={pastLast(courses, now)} keyOf={({ id }) => id}>
             {(course) => <CourseCard course={course} onApply={() => onOpened(course)} />}

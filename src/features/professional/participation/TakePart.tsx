@@ -34,7 +34,8 @@ function useAsked({
   registration,
   register,
   cancel,
-}: Pick<TakePartProps, 'register' | 'cancel'> & Pick<Seated, 'registration'>) {
+  onDone,
+}: Pick<TakePartProps, 'register' | 'cancel'> & Pick<Seated, 'registration'> & { onDone: () => void }) {
   const [asked, setAsked] = useState<Asked>()
   const [done, setDone] = useState('')
   const { press, isBusy, failure } = usePress(async (now: Asked) => {
@@ -42,6 +43,8 @@ function useAsked({
     setAsked(now)
     const answer = await (now === 'cancel' ? cancel() : register())
     setDone(outcome(now, codeOf(answer.registration)))
+    // Together, because a dialog that closes later would take the focus back from the message.
+    onDone()
   })
   const code = codeOf(registration)
   const isFound = asked !== undefined && isDoubtful(failure) && isDone(asked, code)
@@ -54,7 +57,8 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
   const { registration, registerUntil, seatsLeft, startsAt, link } = event
   const now = useNow(...turnsOf(event))
   const { action, isClosed, isOn, isOver } = takingOf(event, now)
-  const { press, isBusy, told, failure } = useAsked({ registration, register, cancel })
+  const onClosed = () => setAsking(false)
+  const { press, isBusy, told, failure } = useAsked({ registration, register, cancel, onDone: onClosed })
   return (
     <div className="taking">
       {registration && registration.code !== 'none' && told === '' && (
@@ -96,9 +100,9 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
           cancel="Не отменять"
           onConfirmed={async () => {
             await press('cancel')
-            setAsking(false)
+            onClosed()
           }}
-          onCancelled={() => setAsking(false)}
+          onCancelled={onClosed}
         >
           {seatsLeft !== null && seatsLeft <= 0
             ? 'Мест больше нет: записаться снова можно будет только в лист ожидания.'
