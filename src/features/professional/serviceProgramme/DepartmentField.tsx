@@ -7,6 +7,7 @@ import { sameId } from '#domain/Id'
 import { mapData, remoteData } from '#domain/remoteData'
 import { joinedByDots } from '#domain/text/joinedByDots'
 import { FieldGroup } from '#forms/fields/FieldGroup'
+import { useMoreRadios } from '#forms/lib/useMoreRadios'
 import { SearchInput } from '#forms/SearchInput'
 import { Button } from '#ui/controls/Button'
 import { NotedOption } from '#ui/controls/NotedOption'
@@ -104,14 +105,14 @@ interface ChoiceProps {
 }
 
 function Choice({ options, isGone, children }: ChoiceProps) {
-  const [limit, setLimit] = useState(STEP)
+  const { limit, onMore } = useMoreRadios(NAME, STEP)
   return (
     <>
       {isGone && <p className="small">Эта оптика сейчас не принимает заявки. Выберите другую.</p>}
       {options.slice(0, limit).map(children)}
       {options.length > limit && (
         <div>
-          <Button variant="secondary" small onClick={() => setLimit(limit + STEP)}>
+          <Button variant="secondary" small onClick={onMore}>
             Показать ещё
           </Button>
         </div>

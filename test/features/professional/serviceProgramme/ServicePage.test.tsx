@@ -369,6 +369,19 @@ describe('with a token', () => {
   })
 })
 
+it('the first optician that a press adds has the focus, and is not chosen by it', async () => {
+  const many = Array.from({ length: 8 }, (_, index) => ({
+    ...departments[0],
+    id: 20 + index,
+    name: `№ ${index}`,
+  }))
+  answerStart(many)
+  const { user } = renderCard(<ServicePage department={undefined} />)
+  await user.click(await screen.findByRole('button', { name: 'Показать ещё' }))
+  expect(screen.getByRole('radio', { name: /№ 5/ })).toHaveFocus()
+  expect(screen.getByRole('radio', { name: /№ 5/ })).not.toBeChecked()
+})
+
 describe('an optician that the list does not hold', () => {
   const far = { id: 77, name: 'На Дальней', address: 'Дальняя, 7', phone: null, work_time: null }
   const answerSearch = (query: string, found: object[]) =>

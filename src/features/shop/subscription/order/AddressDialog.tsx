@@ -14,6 +14,7 @@ import { useSetSubscriptionAddressMutation } from '#data/subscription/orderEdits
 import { Form } from '#forms/Form'
 import { RadioCards } from '#forms/fields/RadioCards'
 import { idOfOne } from '#forms/lib/rules'
+import { useMoreRadios } from '#forms/lib/useMoreRadios'
 import { SubmitButton } from '#forms/SubmitButton'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
@@ -127,7 +128,7 @@ function Choice({ addresses }: Pick<AddressListProps, 'addresses'>) {
 }
 
 function Options({ addresses }: Pick<AddressListProps, 'addresses'>) {
-  const [limit, setLimit] = useState(STEP)
+  const { limit, onMore } = useMoreRadios('address', STEP)
   const options = addresses.slice(0, limit).map((address) => ({
     value: String(address.id),
     label: addressInOneLine(address),
@@ -137,7 +138,7 @@ function Options({ addresses }: Pick<AddressListProps, 'addresses'>) {
     <>
       {options.length > 0 && <RadioCards name="address" label="Адрес доставки" options={options} />}
       {addresses.length > limit && (
-        <Button variant="quiet" onClick={() => setLimit(limit + STEP)}>
+        <Button variant="quiet" onClick={onMore}>
           Показать ещё
         </Button>
       )}
