@@ -3,6 +3,7 @@ import { sameId, type Id } from '#domain/Id'
 import { addressDescription, addressInOneLine, type Address } from '#domain/postalAddress'
 import { foundBy, plainText } from '#domain/search'
 import { SearchInput } from '#forms/SearchInput'
+import { Announced } from '#ui/states/Announced'
 
 /** Up to this number of addresses no search is shown. */
 const FEW = 10
@@ -34,7 +35,7 @@ export function AddressSearch<Item extends Address>({
   return (
     <>
       {isMany && <SearchInput label="Найти адрес" value={sought} onTyped={setSought} />}
-      {isMany && matching.length === 0 && <p role="status">Адреса не найдены</p>}
+      <Announced>{isMany && matching.length === 0 && <p role="status">Адреса не найдены</p>}</Announced>
       {children(isMany ? addresses.filter(isFound) : addresses)}
     </>
   )

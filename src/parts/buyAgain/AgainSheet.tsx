@@ -17,6 +17,7 @@ import { Anchor } from '#ui/controls/Anchor'
 import { Button } from '#ui/controls/Button'
 import { Radios } from '#ui/controls/Radios'
 import { StyleSheet } from '#ui/StyleSheet'
+import { Announced } from '#ui/states/Announced'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Limits } from '../Limits'
 import { AgainDone } from './AgainDone'
@@ -109,11 +110,13 @@ function PaymentPick({ again, isOpen, onToggled, onChosen }: PickProps) {
       onToggled={payment ? onToggled : undefined}
       problem={missing === 'payment' ? 'Выберите способ оплаты' : undefined}
     >
-      {gone.payment !== undefined && (
-        <p className="small" role="status">
-          {gone.payment}
-        </p>
-      )}
+      <Announced>
+        {gone.payment !== undefined && (
+          <p className="small" role="status">
+            {gone.payment}
+          </p>
+        )}
+      </Announced>
       {allowed.length === 0 ? (
         <p>Здесь нельзя оплатить заказ. Выберите другое место</p>
       ) : (

@@ -6,6 +6,7 @@ import { formatDay, formatDayOfWeek } from '#domain/dates/dates'
 import { addressInOneLine } from '#domain/postalAddress'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
+import { Announced } from '#ui/states/Announced'
 import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
@@ -86,14 +87,16 @@ function Times({ again: { destination, wish, terms, change } }: { again: Again }
           ))}
         </LabelledSelect>
       )}
-      {[gone.unshown, gone.date, gone.interval].map(
-        (said) =>
-          said !== undefined && (
-            <p className="small" role="status" key={said}>
-              {said}
-            </p>
-          ),
-      )}
+      <Announced>
+        {[gone.unshown, gone.date, gone.interval].map(
+          (said) =>
+            said !== undefined && (
+              <p className="small" role="status" key={said}>
+                {said}
+              </p>
+            ),
+        )}
+      </Announced>
     </div>
   )
 }

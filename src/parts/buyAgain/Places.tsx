@@ -13,6 +13,7 @@ import { FormStyles } from '#forms/FormStyles'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Button } from '#ui/controls/Button'
 import { Radios } from '#ui/controls/Radios'
+import { Announced } from '#ui/states/Announced'
 import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
@@ -90,7 +91,9 @@ export function Places({ again, onChosen }: PlacesProps) {
       {all.length > 0 && (
         <>
           <SearchInput label="Найти пункт выдачи" value={sought} onTyped={setSought} />
-          {sought.trim() !== '' && foundPoints.length === 0 && <p role="status">Пункты не найдены</p>}
+          <Announced>
+            {sought.trim() !== '' && foundPoints.length === 0 && <p role="status">Пункты не найдены</p>}
+          </Announced>
         </>
       )}
       <div>

@@ -2,6 +2,7 @@ import { KnownEmail } from '#parts/personal/KnownEmail'
 import { KnownPhone } from '#parts/personal/KnownPhone'
 import { LoadedCard } from '#ui/LoadedCard'
 import { StyleSheet } from '#ui/StyleSheet'
+import { Announced } from '#ui/states/Announced'
 import { Notice } from '#ui/states/Notice'
 import css from './contact.css'
 import { ContactRow } from './ContactRow'
@@ -49,7 +50,7 @@ export function ContactsCard({ first }: { first?: Contact | undefined }) {
               Для входа по почте
             </ContactRow>
           </ul>
-          {done !== '' && <Notice tone="done">{done}</Notice>}
+          <Announced>{done !== '' && <Notice tone="done">{done}</Notice>}</Announced>
           {open === 'phone' && <PhoneDialog profile={profile} {...closing('phone')} />}
           {open === 'email' && <EmailDialog present={profile.email} {...closing('email')} />}
           {open === 'password' && (

@@ -5,6 +5,7 @@ import type { OrderTerms } from '#data/checkout/terms'
 import { formatDayOfWeek } from '#domain/dates/dates'
 import { SelectField } from '#forms/fields/SelectField'
 import { Button } from '#ui/controls/Button'
+import { Announced } from '#ui/states/Announced'
 import { FailureText } from '#ui/states/FailureText'
 import type { QueryState } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
@@ -81,14 +82,16 @@ export function DateGroup(props: DateGroupProps) {
           )}
         </>
       )}
-      {[gone.unshown, gone.date, gone.interval].map(
-        (said) =>
-          said !== undefined && (
-            <p className="small" role="status" key={said}>
-              {said}
-            </p>
-          ),
-      )}
+      <Announced>
+        {[gone.unshown, gone.date, gone.interval].map(
+          (said) =>
+            said !== undefined && (
+              <p className="small" role="status" key={said}>
+                {said}
+              </p>
+            ),
+        )}
+      </Announced>
     </FoldableGroup>
   )
 }

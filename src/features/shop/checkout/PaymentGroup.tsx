@@ -1,6 +1,7 @@
 import type { PaymentCode } from '#data/checkout/checkout'
 import { PAYMENTS } from '#data/checkout/deliveryPrice'
 import { RadioCards } from '#forms/fields/RadioCards'
+import { Announced } from '#ui/states/Announced'
 import { FoldableGroup } from './FoldableGroup'
 
 interface PaymentGroupProps {
@@ -19,12 +20,14 @@ export function PaymentGroup({ held, allowed, gone }: PaymentGroupProps) {
         label={<span className="h3">Оплата</span>}
         options={allowed.map((code) => ({ value: code, label: PAYMENTS[code] }))}
       />
-      {allowed.length === 0 && <p role="status">Здесь нельзя оплатить заказ. Выберите другое место</p>}
-      {gone !== undefined && (
-        <p className="small" role="status">
-          {gone}
-        </p>
-      )}
+      <Announced>
+        {allowed.length === 0 && <p role="status">Здесь нельзя оплатить заказ. Выберите другое место</p>}
+        {gone !== undefined && (
+          <p className="small" role="status">
+            {gone}
+          </p>
+        )}
+      </Announced>
     </FoldableGroup>
   )
 }

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/dates/dates'
 import { numbered } from '#domain/text/numbered'
 import type { Order } from '#data/orders/order'
 import { Card } from '#ui/Card'
+import { Announced } from '#ui/states/Announced'
 import { Notice } from '#ui/states/Notice'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
 import { BuyAgain } from '#parts/buyAgain/BuyAgain'
@@ -61,7 +62,7 @@ export function OrderSheet({ order }: { order: Order }) {
             </>
           }
         >
-          {outcome !== undefined && <Notice tone="done">{outcome}</Notice>}
+          <Announced>{outcome !== undefined && <Notice tone="done">{outcome}</Notice>}</Announced>
           {active && <Progress order={active} direction="down" />}
           {active && <CancelByChat order={order} />}
         </Card>

@@ -6,8 +6,8 @@ import type { Review } from '#data/reviews/review'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
+import { DoneNotice } from '#ui/states/DoneNotice'
 import { Loaded } from '#ui/states/Loaded'
-import { Notice } from '#ui/states/Notice'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Stars } from '#ui/Stars'
 
@@ -34,7 +34,7 @@ export function Reviews({ productId }: { productId: Id }) {
       <h2 id={id}>Отзывы</h2>
       {own ? (
         <>
-          <Notice tone="done">Спасибо! Отзыв появится после проверки</Notice>
+          <DoneNotice>Спасибо! Отзыв появится после проверки</DoneNotice>
           <article className="stack stack--tight" aria-label="Ваш отзыв">
             <Badge icon="clock" label="На модерации" />
             <Stars value={own.rating} />

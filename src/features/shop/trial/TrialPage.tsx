@@ -11,6 +11,7 @@ import { Button } from '#ui/controls/Button'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { EmptyState } from '#ui/states/EmptyState'
 import { FailedLine } from '#ui/states/FailedLine'
+import { Announced } from '#ui/states/Announced'
 import { Notice } from '#ui/states/Notice'
 
 const OrderTrialDialog = lazyComponent(() =>
@@ -43,12 +44,14 @@ export function TrialPage() {
           </Button>
         </div>
       )}
-      {ordered !== undefined && (
-        <Notice tone="done">
-          {numbered('Заказ', ordered.number)} создан
-          {ordered.activationCode !== null && '. Покажите его код в оптике, когда придёте за линзами'}
-        </Notice>
-      )}
+      <Announced>
+        {ordered !== undefined && (
+          <Notice tone="done">
+            {numbered('Заказ', ordered.number)} создан
+            {ordered.activationCode !== null && '. Покажите его код в оптике, когда придёте за линзами'}
+          </Notice>
+        )}
+      </Announced>
       <TrialOrders empty={<NoOrders mayOrder={mayOrder} />} />
       <SamplingOrders />
       <Suspense>

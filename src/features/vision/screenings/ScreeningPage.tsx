@@ -12,6 +12,7 @@ import { Button } from '#ui/controls/Button'
 import { BackLink } from '#ui/controls/BackLink'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Card } from '#ui/Card'
+import { Announced } from '#ui/states/Announced'
 import { Notice } from '#ui/states/Notice'
 import { StyleSheet } from '#ui/StyleSheet'
 import { QuestionnaireForm } from './QuestionnaireForm'
@@ -64,12 +65,10 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
           >
             <ScoreScale questionnaire={questionnaire} total={total} before={before?.score} />
             <ResultChange questionnaire={questionnaire} total={total} before={before} />
-            {saving === 'busy' && (
-              <p className="small soft" role="status">
-                Сохраняем результат…
-              </p>
-            )}
-            {saving === 'done' && <Notice tone="done">Результат сохранён в профиле зрения</Notice>}
+            <Announced>
+              {saving === 'busy' && <p className="small soft">Сохраняем результат…</p>}
+              {saving === 'done' && <Notice tone="done">Результат сохранён в профиле зрения</Notice>}
+            </Announced>
             {typeof saving === 'object' && (
               <Notice tone="bad">
                 <SavingFailure error={saving} />

@@ -4,6 +4,7 @@ import { type Id, sameId } from '#domain/Id'
 import type { Order } from '#data/orders/order'
 import { Button } from '#ui/controls/Button'
 import { ShowMore } from '#ui/controls/ShowMore'
+import { Announced } from '#ui/states/Announced'
 import { Notice } from '#ui/states/Notice'
 import { RepeatAction } from '../RepeatAction'
 import { OrderFilters } from './OrderFilters'
@@ -71,7 +72,7 @@ const RepeatableRow = memo(function RepeatableRow({ order }: { order: Order }) {
     <div className="order-line">
       <OrderRow order={order} />
       <RepeatAction inRow order={order} onDone={setOutcome} />
-      {outcome !== undefined && <Notice tone="done">{outcome}</Notice>}
+      <Announced>{outcome !== undefined && <Notice tone="done">{outcome}</Notice>}</Announced>
     </div>
   )
 })

@@ -3,6 +3,7 @@ import { remoteData, valueOf } from '#domain/remoteData'
 import { CardSkeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
 import { ChatLink } from '#ui/controls/ChatLink'
+import { Announced } from '#ui/states/Announced'
 import { Loaded } from '#ui/states/Loaded'
 import { CurrentOrder } from '../order/CurrentOrder'
 import { NextDelivery } from './NextDelivery'
@@ -58,7 +59,7 @@ export function ActiveSubscription({ subscription, onCancelled }: ActiveSubscrip
   return (
     <>
       <NextDelivery subscription={subscription} />
-      {outcome && <Outcome {...outcome} />}
+      <Announced>{outcome && <Outcome {...outcome} />}</Announced>
       <div className={order === null ? undefined : 'next-order'}>
         <Loaded
           query={current}
