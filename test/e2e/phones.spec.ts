@@ -122,6 +122,28 @@ test('sum and button of the basket stay in view on a phone, and cover nothing th
   await expect(code).toHaveValue('VESNA')
 })
 
+test('a bar that says in large text why nothing can be ordered covers nothing either', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lens-widgets:larger', ''))
+  const quiet = followRequests(page)
+  await shop.visit('/basket/', 'basket')
+  await quiet()
+  const lenses = page.getByRole('button', { name: /^Удалить «Ясно/ })
+  for (const left of [1, 0]) {
+    await lenses.first().tap()
+    await expect(lenses).toHaveCount(left)
+  }
+  await expect(page.locator('.sticky-bar').getByText(/^До минимальной суммы/)).toBeVisible()
+  const stops = page.locator('.basket__goods, .basket__order').locator('input, button')
+  for (const stop of await stops.all()) {
+    await stop.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight))
+    await stop.focus()
+    expect(await stop.evaluate(isClear)).toBe(true)
+  }
+})
+
 test('the bar with the price covers nothing of a product that takes the focus', async ({ page, shop }) => {
   const quiet = followRequests(page)
   await shop.visit('/examples/product.html')

@@ -1,4 +1,4 @@
-import { expect, test, walkedWidths } from '../shop'
+import { expect, isReady, noteReady, test, walkedWidths } from '../shop'
 
 for (const width of walkedWidths) {
   test(`a dry-eye test is answered by digits and saved, and the profile is copied and printed at ${width} px`, async ({
@@ -110,7 +110,9 @@ for (const width of walkedWidths) {
     shop,
   }) => {
     await page.setViewportSize({ width, height: 900 })
+    await noteReady(page)
     await shop.visit('/personal/selection/')
+    await isReady(page)
     const name = 'Росинка, увлажняющие капли'
     const title = page.getByRole('link', { name })
     const button = page.getByRole('button', { name: `В корзину «${name}»` })
