@@ -48,6 +48,11 @@ const gates = [
     files: [],
   },
   {
+    selector: 'CallExpression[callee.name=setTimeout] MemberExpression[property.name=focus]',
+    message: 'No timer moves the focus: what it moves to is drawn at once by flushSync.',
+    files: [],
+  },
+  {
     // `data = []`, `query.data ?? []`, `query.data?.items ?? []`, `data ?? []`, `valueOf(read) ?? []`
     selector: `:matches(${[
       'ObjectPattern > Property[key.name=/^(data|currentData)$/] > AssignmentPattern',

@@ -27,6 +27,7 @@ const READERS = {
   neededNumber: 'number',
   neededPrice: 'Money | null',
   neededText: 'string',
+  shownTitle: 'string',
   noIfMissing: 'boolean | null',
   number: 'number',
   numberOrNull: 'number | null',

@@ -4,6 +4,7 @@ import type { Id } from '../domain/Id'
 import type { IsoDate } from '../domain/dates/dates'
 import { addDays } from '../domain/dates/days'
 import type { Status } from '../domain/Status'
+import { titleInWords } from '../domain/text/titleInWords'
 import type { Money } from '../domain/numbers/money'
 
 /*
@@ -319,6 +320,8 @@ export const moneyOrNull = nullIfUnreadable(money)
 export const neededPrice: Read<Money | null> = (value) => attempt(money, value)
 /** Reads a needed text: empty if it is missing or unreadable, which is reported and shown. */
 export const neededText: Read<string> = (value) => attempt(givenText, value) ?? ''
+/** Reads a needed title of goods; without it, the words that say so. */
+export const shownTitle: Read<string> = (value) => titleInWords({ title: neededText(value) })
 /** Reads a needed number: 0 if it is missing or unreadable, which is reported and shown. */
 export const neededNumber: Read<number> = (value) => attempt(givenNumber, value) ?? 0
 /** Reads a needed date: null if it is missing or unreadable, which is reported and shown. */

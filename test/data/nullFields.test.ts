@@ -2,9 +2,12 @@ import { accountApi } from '#data/account/accountApi'
 import { basketReadApi } from '#data/basket/basketReadApi'
 import { catalogueApi } from '#data/catalogue/catalogueApi'
 import { ordersApi } from '#data/orders/ordersApi'
+import { pointsForPurchaseApi } from '#data/points/pointsForPurchaseApi'
+import { receiptsApi } from '#data/receipts/receiptsApi'
+import { remindersApi } from '#data/reminders/remindersApi'
 import { subscriptionApi } from '#data/subscription/subscriptionApi'
 import { SERVICE_UNAVAILABLE } from '#domain/ApiError'
-import { createStore } from '#store/store'
+import { createStore, type Store } from '#store/store'
 import { dataOf } from '../support/endpoints'
 import { hear } from '../support/events'
 import { refusal, shop, success } from '../support/shop'
@@ -49,6 +52,42 @@ it('an account of nothing but null says nothing', async () => {
   answerAt('/api/v2/internal/account/info/', { consumer: null, is_friends_available: null })
   const { error } = await createStore().dispatch(accountApi.endpoints.accountInfo.initiate())
   expect(error).toMatchObject({ kind: 'unavailable' })
+})
+
+const [reminder] = dataOf('getReminders')['reminders'] as Wire[]
+const [purchase] = dataOf('getPointsForPurchase')['items'] as (Wire & { items: Wire[] })[]
+const [moneyback] = dataOf('getMoneybacks')['items'] as Wire[]
+
+it.each([
+  [
+    'reminder',
+    '/api/v2/internal/personal/reminders/',
+    { reminders: [{ ...reminder, title: null }] },
+    'title',
+    (store: Store) => store.dispatch(remindersApi.endpoints.reminders.initiate()),
+  ],
+  [
+    'purchase that brings points',
+    '/api/v2/internal/personal/points/for_purchase/',
+    { items: [{ ...purchase, items: [{ ...purchase?.items[0], title: null }] }] },
+    'title',
+    (store: Store) => store.dispatch(pointsForPurchaseApi.endpoints.pointsForPurchase.initiate()),
+  ],
+  [
+    'refund',
+    '/api/v2/internal/personal/moneyback/',
+    { items: [{ ...moneyback, product_title: null }] },
+    'product_title',
+    (store: Store) => store.dispatch(receiptsApi.endpoints.moneybacks.initiate()),
+  ],
+])('a %s without a title is told, and says so', async (_, path, data, field, readFrom) => {
+  const problems = hear('problem')
+  answerAt(path, data)
+  const read = await readFrom(createStore())
+  expect(JSON.stringify(read.data)).toContain('Название не удалось показать')
+  expect(problems.map(([, { field, reason }]) => [field?.split(/\W/).at(-1), reason])).toEqual([
+    [field, 'missing'],
+  ])
 })
 
 it('a price of null, or one that cannot be read, is told, and what has it stays', async () => {

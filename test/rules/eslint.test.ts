@@ -40,6 +40,7 @@ const OFFENCES = [
     "void fetch('/', { cache: 'reload' })",
     'observer.observe(document, { childList: true })',
   ].map((text) => ['src/ui/planted.ts', text, 'Options of the browser inherit nothing']),
+  ['src/ui/planted.ts', 'setTimeout(() => part.current?.focus())', 'No timer moves the focus'],
   ['widgets/planted.ts', 'const orders = query.data ?? []', 'A read that waits or has failed'],
   ['src/ui/planted.ts', 'export const width = window.innerWidth', "Unexpected use of 'window'"],
   ['widgets/planted.ts', "localStorage.setItem('a', 'b')", "Unexpected use of 'localStorage'"],

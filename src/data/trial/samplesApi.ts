@@ -17,20 +17,18 @@ import {
   givenText,
   id,
   inside,
-  mapped,
   isAbsent,
   givenList,
   list,
   camelRecord,
   neededNumber,
-  neededText,
+  shownTitle,
   numberOrNull,
   nullIfUnreadable,
   text,
   textOrNull,
 } from '../../api/wire'
 import { withRecord, type Id } from '../../domain/Id'
-import { titleInWords } from '../../domain/text/titleInWords'
 import { lensRange } from '../lenses/readLens'
 import { professional } from '../specialist/professional'
 import type { SampleOrder, SampleProduct, SamplesDraft } from './sample'
@@ -54,7 +52,7 @@ const ordered = camelRecord({
   items: list(
     camelRecord({
       product_id: id,
-      title: mapped(neededText, (title) => titleInWords({ title })),
+      title: shownTitle,
       quantity: neededNumber,
       lens: nullIfUnreadable(orderedLens),
     }),

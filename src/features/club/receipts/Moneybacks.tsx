@@ -22,7 +22,7 @@ export function Moneybacks() {
           {({ productTitle, amount, createdAt, reason, status }) => (
             <div className="item">
               <span className="item__main">
-                <span>{[productTitle, amount && formatMoney(amount)].filter(Boolean).join(', ')}</span>
+                <span>{amount ? `${productTitle}, ${formatMoney(amount)}` : productTitle}</span>
                 <span className="small soft">
                   {[formatDate(createdAt), reason].filter(Boolean).join(', ')}
                 </span>

@@ -1,5 +1,6 @@
 import { needsSession } from '#domain/ApiError'
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   isStaff,
   slotDays,
@@ -88,7 +89,7 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
   }
   const onClosed = () => {
     const { slot } = step ?? {}
-    setStep(undefined)
+    flushSync(() => setStep(undefined))
     focusRow(root.current, slot)
   }
   const onBooked = async (slot: PromoterSlot, booking: SlotBooking) =>
@@ -151,7 +152,7 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
             kind={kind}
             idleClear={idleClear}
             onCancelled={() => {
-              setCancelling(undefined)
+              flushSync(() => setCancelling(undefined))
               focusRow(root.current, cancelling)
             }}
             onClosed={() => setCancelling(undefined)}
@@ -186,13 +187,11 @@ function BookingFailure({ step: { slot, error }, slots, now, onBook }: BookingFa
   )
 }
 
-/** Returns the focus to the row after the next render: its button changes with the state, or has gone. */
+/** Returns the focus to the row, whose button changes with the state, or has gone. */
 function focusRow(root: HTMLElement | null, slot: PromoterSlot | undefined): void {
-  setTimeout(() => {
-    const row = [...(root?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])].find(
-      ({ dataset }) => dataset['slot'] === String(slot?.id),
-    )
-    const button = row?.querySelector('button') ?? root?.querySelector<HTMLElement>('.slot button')
-    button?.focus()
-  })
+  const row = [...(root?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])].find(
+    ({ dataset }) => dataset['slot'] === String(slot?.id),
+  )
+  const button = row?.querySelector('button') ?? root?.querySelector<HTMLElement>('.slot button')
+  button?.focus()
 }

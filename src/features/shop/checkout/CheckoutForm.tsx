@@ -1,5 +1,6 @@
 import { FormikProvider } from 'formik'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Basket } from '#data/basket/basket'
 import { useIsBasketBusy } from '#data/basket/basketQueue'
 import { useOffersOfProducts } from '#data/catalogue/useOffersOfProducts'
@@ -97,8 +98,8 @@ function Groups({ form }: { form: CheckoutState }) {
           courierOnly={isSubscription}
           withDays={false}
           onPointChosen={() => {
-            setPointsChosen(pointsChosen + 1)
-            setTimeout(() => toDays.current?.focus())
+            flushSync(() => setPointsChosen((times) => times + 1))
+            toDays.current?.focus()
           }}
         />
         {problems.delivery !== undefined && !isPlaceKnown && (

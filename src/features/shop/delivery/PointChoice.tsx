@@ -1,4 +1,5 @@
 import { type ComponentProps, type Ref, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { LOST_POINT } from '#data/checkout/shownDelivery'
 import type { Delivery } from '#data/checkout/useDelivery'
 import type { DeliveryPoint } from '#data/places/places'
@@ -56,12 +57,13 @@ export function PointChoice({ delivery, onChosen }: PointChoiceProps) {
       isInRow={opened.isInRow}
       onClosed={onClosed}
       onChosen={() => {
-        setOpened(undefined)
-        setListOpen(false)
-        setFoldable(true)
+        // The sheet returns the focus to a row that is folded away, so it is closed before the focus moves.
+        flushSync(() => {
+          setAllOpen(false)
+          setFoldable(true)
+        })
         if (onChosen) onChosen()
-        // The sheet would return the focus to a row that is folded away.
-        else setTimeout(() => said.current?.focus())
+        else said.current?.focus()
       }}
     />
   )
