@@ -90,11 +90,17 @@ for (const [path, scenario, items, key] of strips)
   test(`the item of a strip that has the focus is seen whole: ${items}`, async ({ page, shop }) => {
     const quiet = followRequests(page)
     await page.setViewportSize({ width: 375, height: 700 })
+    await noteReady(page)
     await shop.visit(path, scenario)
+    await isReady(page)
     await quiet()
     const all = page.locator(items)
     await expect(all.nth(3)).toBeAttached()
-    await all.first().focus()
+    await expect(page.locator('.bone').filter({ visible: true })).toHaveCount(0)
+    await expect(async () => {
+      await all.first().focus()
+      await expect(all.first()).toBeFocused({ timeout: 500 })
+    }).toPass()
     for (const item of await all.all()) {
       await expect(item).toBeFocused()
       await expect.poll(() => item.evaluate(isWhole)).toBe(true)

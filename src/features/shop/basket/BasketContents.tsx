@@ -30,7 +30,7 @@ export function BasketContents({ basket, type }: { basket: Basket; type: SaleTyp
   const [checked, setChecked] = useState<Checked>()
   const validity = checked?.basket === basket ? checked.validity : undefined
   const isMobile = useIsMobile()
-  const look = isMobile ? 'basket__columns--bar' : 'basket__columns--two'
+  const look = isMobile ? 'basket__columns--bar beside-bar' : 'basket__columns--two'
   return (
     <div className={classes('basket__columns', !isEmpty(basket) && look)}>
       <div className="basket__goods">

@@ -45,7 +45,7 @@ export function CheckoutForm({ basket, type, onPlaced }: CheckoutFormProps) {
   return (
     <FormikProvider value={form.formik}>
       <FormStyles />
-      <div className="checkout__columns" ref={root}>
+      <div className="checkout__columns beside-bar" ref={root}>
         <Groups form={form} />
         <OrderGroup form={form} basket={basket} type={type} />
       </div>

@@ -67,7 +67,7 @@ export function BuyForm({ product }: { product: ProductDetail }) {
   const isSoldOut = !sold.some(({ isAvailable }) => isAvailable)
   const told = <Stock isSoldOut={isSoldOut} soldOut={lines.soldOut} forEyes={forEyes} ref={stock} />
   return (
-    <div className="buy__form">
+    <div className="buy__form beside-bar">
       <WayToBuy chosen={chosen} {...way} sum={lines.sum} onChanged={onChanged} />
       <Loaded
         query={offers}

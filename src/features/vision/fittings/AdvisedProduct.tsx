@@ -18,7 +18,7 @@ export function AdvisedProduct({ product }: { product: Product }) {
   const href = productLink(product)
   const cheapest = cheapestPack(product)
   return (
-    <div className="item vision__product">
+    <div className="item advised-product">
       <PictureThumb address={picture} icon={PRODUCT_ICONS[category ?? 'lenses']} />
       <span className="item__main">
         <span>{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</span>
