@@ -24,6 +24,10 @@ export function useConfirmed<Brought>() {
   return {
     of,
     keep,
+    /** For a code that the server no longer takes. */
+    forget: (): void => {
+      kept.current = undefined
+    },
     once: async (what: Confirmation, confirm: () => Promise<Brought>): Promise<Brought> =>
       of(what) ?? keep(what, await confirm()),
   }
