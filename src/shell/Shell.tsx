@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { isUnder } from '../host/page/pageAddress'
 import { completeAddress, routerWindow } from '../host/page/routerHistory'
-import { isMenuHidden } from '../host/page/isMenuHidden'
 import { RouterContext } from '../ui/lib/RouterContext'
 import { TextLink } from '../ui/controls/TextLink'
+import { isMenuHidden } from './lib/isMenuHidden'
 import { router } from './router'
 
 interface ShellProps {

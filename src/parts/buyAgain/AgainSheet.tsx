@@ -17,8 +17,8 @@ import { Anchor } from '#ui/controls/Anchor'
 import { Button } from '#ui/controls/Button'
 import { Radios } from '#ui/controls/Radios'
 import { StyleSheet } from '#ui/StyleSheet'
-import { Announced } from '#ui/states/Announced'
 import { Skeleton } from '#ui/states/Skeleton'
+import { GoneTerms } from '../GoneTerms'
 import { Limits } from '../Limits'
 import { AgainDone } from './AgainDone'
 import { AgainLines } from './AgainLines'
@@ -110,13 +110,7 @@ function PaymentPick({ again, isOpen, onToggled, onChosen }: PickProps) {
       onToggled={payment ? onToggled : undefined}
       problem={missing === 'payment' ? 'Выберите способ оплаты' : undefined}
     >
-      <Announced>
-        {gone.payment !== undefined && (
-          <p className="small" role="status">
-            {gone.payment}
-          </p>
-        )}
-      </Announced>
+      <GoneTerms said={[gone.payment]} />
       {allowed.length === 0 ? (
         <p>Здесь нельзя оплатить заказ. Выберите другое место</p>
       ) : (

@@ -6,11 +6,11 @@ import { formatDay, formatDayOfWeek } from '#domain/dates/dates'
 import { addressInOneLine } from '#domain/postalAddress'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
-import { Announced } from '#ui/states/Announced'
 import { RetryButton } from '#ui/states/ErrorState'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
+import { GoneTerms } from '../GoneTerms'
 import { FoldedChoice } from './FoldedChoice'
 import type { PlacesProps } from './Places'
 import type { Again } from './lib/useAgain'
@@ -87,16 +87,7 @@ function Times({ again: { destination, wish, terms, change } }: { again: Again }
           ))}
         </LabelledSelect>
       )}
-      <Announced>
-        {[gone.unshown, gone.date, gone.interval].map(
-          (said) =>
-            said !== undefined && (
-              <p className="small" role="status" key={said}>
-                {said}
-              </p>
-            ),
-        )}
-      </Announced>
+      <GoneTerms said={[gone.unshown, gone.date, gone.interval]} />
     </div>
   )
 }

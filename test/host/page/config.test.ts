@@ -1,5 +1,5 @@
 import * as config from '#host/page/config'
-import { isMenuHidden } from '#host/page/isMenuHidden'
+import { isMenuHidden } from '#shell/lib/isMenuHidden'
 import { storeInConfig } from '#host/page/storeInConfig'
 import { pageState } from '#host/pageState'
 

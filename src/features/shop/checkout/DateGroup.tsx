@@ -4,8 +4,8 @@ import type { DeliveryDates, DeliveryDay } from '#data/checkout/checkout'
 import type { OrderTerms } from '#data/checkout/terms'
 import { formatDayOfWeek } from '#domain/dates/dates'
 import { SelectField } from '#forms/fields/SelectField'
+import { GoneTerms } from '#parts/GoneTerms'
 import { Button } from '#ui/controls/Button'
-import { Announced } from '#ui/states/Announced'
 import { FailureText } from '#ui/states/FailureText'
 import type { QueryState } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
@@ -82,16 +82,7 @@ export function DateGroup(props: DateGroupProps) {
           )}
         </>
       )}
-      <Announced>
-        {[gone.unshown, gone.date, gone.interval].map(
-          (said) =>
-            said !== undefined && (
-              <p className="small" role="status" key={said}>
-                {said}
-              </p>
-            ),
-        )}
-      </Announced>
+      <GoneTerms said={[gone.unshown, gone.date, gone.interval]} />
     </FoldableGroup>
   )
 }

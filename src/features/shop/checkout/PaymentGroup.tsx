@@ -1,6 +1,7 @@
 import type { PaymentCode } from '#data/checkout/checkout'
 import { PAYMENTS } from '#data/checkout/deliveryPrice'
 import { RadioCards } from '#forms/fields/RadioCards'
+import { GoneTerms } from '#parts/GoneTerms'
 import { Announced } from '#ui/states/Announced'
 import { FoldableGroup } from './FoldableGroup'
 
@@ -22,12 +23,8 @@ export function PaymentGroup({ held, allowed, gone }: PaymentGroupProps) {
       />
       <Announced>
         {allowed.length === 0 && <p role="status">Здесь нельзя оплатить заказ. Выберите другое место</p>}
-        {gone !== undefined && (
-          <p className="small" role="status">
-            {gone}
-          </p>
-        )}
       </Announced>
+      <GoneTerms said={[gone]} />
     </FoldableGroup>
   )
 }
