@@ -3,9 +3,12 @@ type Loaded = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'transferSi
 /** The address of the build's files. */
 const BUILD = new URL('../', import.meta.url).href
 
+/** On its own origin a page is told all sizes: a file without one was given up on the way. */
+const IS_OWN = new URL(BUILD).origin === location.origin
+
 /**
  * Tells whether a file of the build came over the network in that time, which makes a visit cold; null if the
- * files are on an origin without `Timing-Allow-Origin`.
+ * files are on another origin, without `Timing-Allow-Origin`.
  */
 export function wayOf(loaded: PerformanceEntryList, from: number, until: number): 'cold' | 'warm' | null {
   const files = (loaded as unknown as Loaded[]).filter(
@@ -15,5 +18,7 @@ export function wayOf(loaded: PerformanceEntryList, from: number, until: number)
     files.some(({ transferSize, encodedBodySize }) => encodedBodySize > 0 && transferSize > encodedBodySize)
   )
     return 'cold'
-  return files.length > 0 && files.every(({ encodedBodySize }) => encodedBodySize === 0) ? null : 'warm'
+  return !IS_OWN && files.length > 0 && files.every(({ encodedBodySize }) => encodedBodySize === 0)
+    ? null
+    : 'warm'
 }
