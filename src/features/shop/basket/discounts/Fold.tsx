@@ -60,7 +60,7 @@ export function Fold({ icon, title, note, noteId, removal, children }: FoldProps
         </div>
         {!isTaken && <Icon name="down" size={20} />}
       </div>
-      {isTaken && <div className="fold__in">{removal}</div>}
+      {isTaken && <div className="fold__in fold__in--removal">{removal}</div>}
       {!isTaken && isOpen && <div className="fold__in">{children}</div>}
     </div>
   )
