@@ -7,25 +7,25 @@ const { islands, later, files } = JSON.parse(readFileSync('build/chunks.json', '
 
 /** The JavaScript of each island's first screen, with what draws it before React, without the libraries of forms. */
 const ofIslands = {
-  basket: '212.3 kB',
+  basket: '213 kB',
   cabinet: '176.1 kB',
   callback: '142.5 kB',
-  catalogue: '191.5 kB',
+  catalogue: '192.2 kB',
   'cataract-clinics': '186.5 kB',
-  'cataract-simulator': '87.5 kB',
-  checkout: '269.4 kB',
-  'cldeq-8': '101.6 kB',
-  'delivery-points': '202.2 kB',
+  'cataract-simulator': '111.5 kB',
+  checkout: '269.9 kB',
+  'cldeq-8': '101.8 kB',
+  'delivery-points': '202.8 kB',
   feedback: '142 kB',
-  'lens-calculator': '115.5 kB',
-  locator: '191.4 kB',
+  'lens-calculator': '115.6 kB',
+  locator: '192.1 kB',
   login: '150.9 kB',
-  'osdi-6': '101.5 kB',
+  'osdi-6': '101.8 kB',
   product: '216 kB',
-  promoter: '138 kB',
+  promoter: '172.9 kB',
   'receipt-by-link': '133 kB',
   'restriction-notice': '129 kB',
-  'service-programme': '190.1 kB',
+  'service-programme': '190.9 kB',
   specialist: '185 kB',
   survey: '106.3 kB',
   'video-competition': '102.4 kB',
@@ -144,7 +144,7 @@ const drawnFirst = {
   SelectionPage: '10.92 kB',
   SubscriptionPage: '6.19 kB',
   TrialPage: '6.4 kB',
-  islands: '26.5 kB',
+  islands: '27.3 kB',
   places: '8.5 kB',
   goods: '4 kB',
   buying: '6.88 kB',
@@ -153,7 +153,10 @@ const drawnFirst = {
   basket: '8.4 kB',
   checkout: '10.65 kB',
   'service-programme': '7.26 kB',
-  tools: '13.95 kB',
+  tools: '14.24 kB',
+  promoter: '7.9 kB',
+  // With the three scenes.
+  'cataract-simulator': '9.7 kB',
   'lens-calculator': '9.7 kB',
   'specialist-common': '29.65 kB',
 }
@@ -180,7 +183,7 @@ function fileOf(chunk) {
 }
 
 export default [
-  { name: 'loader', path: 'dist/loader.js', limit: '8.82 kB' },
+  { name: 'loader', path: 'dist/loader.js', limit: '8.94 kB' },
   {
     name: 'what draws the home before React',
     path: ['prerender-common', 'prerender'].map(fileOf),

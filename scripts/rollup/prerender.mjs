@@ -159,7 +159,7 @@ function partsOf({ body }) {
  * all its users.
  */
 const SHARING = Object.entries({
-  tools: ['cldeq-8', 'lens-calculator', 'osdi-6'],
+  tools: ['cataract-simulator', 'cldeq-8', 'lens-calculator', 'osdi-6'],
   applying: ['checkout', 'service-programme'],
   delivery: ['checkout', 'delivery-points'],
   buying: ['basket', 'checkout', 'product'],

@@ -113,6 +113,7 @@ const resultOf = (data: unknown, isSkipped: boolean) => {
     isLoading: isWaiting,
     isFetching: isWaiting,
     isUninitialized: isSkipped,
+    fulfilledTimeStamp: isSuccess ? Date.now() : undefined,
     refetch: nothing,
   })
 }

@@ -71,7 +71,7 @@ it('leaves a failure to React', async () => {
 
 it('throws by name for what a query or an endpoint lacks', () => {
   const { ask, endpoint } = build()
-  expect(() => ask()['fulfilledTimeStamp']).toThrow('fulfilledTimeStamp')
+  expect(() => ask()['startedTimeStamp']).toThrow('startedTimeStamp')
   expect(() => endpoint['initiate']).toThrow('initiate')
 })
 

@@ -60,6 +60,7 @@ const ALLOWED: Record<string, string> = {
   'src/prerender/libraries/react.ts ids': 'set while one drawing is made',
   'src/prerender/libraries/react.ts prefix': 'set while one drawing is made',
   'src/prerender/libraries/react.ts states': 'set while one component is drawn',
+  'src/features/professional/cataract/useScene.ts loaded': OF_FILES,
   'src/forms/lib/keepTyped.ts kept':
     'keys of forms that were typed into before React, without what was typed',
   'src/host/customer/otherTabs.ts channels': 'channels between tabs, by topic',

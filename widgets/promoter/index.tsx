@@ -3,7 +3,7 @@ import { PromoterPage } from '../../src/features/professional/promoter/PromoterP
 import { numberSettingOf } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
-import { kindOf } from './reads'
+import { kindOf, reads } from './reads'
 
 /** Limits and default of the idle time in seconds. */
 const IDLE_CLEAR = { min: 0, max: 5400, byDefault: 120 }
@@ -17,4 +17,8 @@ function Promoter({ container }: { container: HTMLElement }) {
   return <PromoterPage {...settings} />
 }
 
-export const island = defineIsland({ Content: Promoter, styles: [columnCss] })
+export const island = defineIsland({
+  Content: Promoter,
+  styles: [columnCss],
+  prerender: BEFORE_REACT && { name: 'promoter', reads },
+})

@@ -35,10 +35,12 @@ const OF_ISLAND: Record<string, RegExp> = {
   '/examples/locator.html': /\/locator\/points\//,
   '/examples/clinics.html': /\/cataract_clinics\//,
   '/examples/service-programme.html': /\/service|\/consumer\/info|\/departments/,
+  '/examples/promoter.html': /\/activity\/slots\//,
   // Tools call nothing.
   '/examples/osdi-6.html': /^$/,
   '/examples/cldeq-8.html': /^$/,
   '/examples/calculator.html': /^$/,
+  '/examples/simulator.html': /^$/,
 }
 
 /** Returns the path of a section without the order that it shows. */
@@ -104,6 +106,11 @@ const markup = (page: Page) =>
     }
     // Rows have no positions until React has measured them, and the map appears when it is in view.
     copy.querySelectorAll(`.finder__map > *, ${laterCards}`).forEach((later) => later.remove())
+    // A long day is rendered from the top, and the folded times last.
+    const times = [...copy.querySelectorAll('.promoter__part .slot')].slice(12)
+    const folded = [...copy.querySelectorAll('details .slot')]
+    ;[...times, ...folded].forEach((later) => later.remove())
+    copy.querySelectorAll('.promoter__part:not(:has(.slot))').forEach((part) => part.remove())
     for (const element of copy.querySelectorAll('.rows, .rows *'))
       ['style', 'tabindex'].forEach((name) => element.removeAttribute(name))
     const names = new Map<string, string>()
@@ -225,6 +232,11 @@ const visits = [
   ['/examples/cldeq-8.html', 'full', 820],
   ['/examples/calculator.html', 'full', 375],
   ['/examples/calculator.html', 'full', 1280],
+  ['/examples/simulator.html', 'full', 375],
+  ['/examples/simulator.html', 'full', 1280],
+  ['/examples/promoter.html', 'promoter', 375],
+  ['/examples/promoter.html', 'promoter', 1280],
+  ['/examples/promoter.html', 'full', 820],
 ] as const
 
 /** Selects the finished content of a page. Delivery days are requested by React alone, so their skeleton may remain. */
@@ -247,6 +259,8 @@ const contentOfOther = (path: string) =>
 for (const [path, scenario, width] of visits) {
   test(`before React ${path} is what React draws then: ${scenario}, ${width} px`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height: 900 })
+    // The page says the minute of its last read.
+    if (path.includes('promoter')) await page.clock.setFixedTime(new Date())
     const answered = await holdTheRest(page, path)
     const release = await holdReact(page)
     await shop.visit(path, scenario)

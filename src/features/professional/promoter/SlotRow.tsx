@@ -28,7 +28,8 @@ export const SlotRow = memo(function SlotRow(props: SlotRowProps) {
   const who = slot.booking?.name
   return (
     <li className={classes('slot', `slot--${state}`, isChosen && 'slot--chosen')} data-slot={slot.id}>
-      <span className="slot__time num">{time}</span>
+      {/* It names the row: a press before React must not apply to another time. */}
+      <strong className="slot__time num">{time}</strong>
       <span className="slot__state">
         <StateSign state={state} />
         {forStaff && who ? (

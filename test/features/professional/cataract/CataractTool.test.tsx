@@ -90,6 +90,17 @@ it('a picture that is dropped is refused if the file picker does not offer its t
   expect(read).not.toHaveBeenCalled()
 })
 
+// A scene that has loaded once is there, so this comes before the tests that show it.
+it('a first scene that does not load can be chosen again', async () => {
+  jest.spyOn(SCENES.night, 'load').mockRejectedValueOnce(new Error('no network'))
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user } = open({ scene: 'night' })
+  await screen.findByText('Сцена не загрузилась. Выберите её ещё раз')
+  await user.click(screen.getByRole('radio', { name: 'Дорога ночью' }))
+  expect(await screen.findByRole('img', { name: /Дорога ночью/ })).toBeVisible()
+  jest.restoreAllMocks()
+})
+
 it('begins with what the editor has chosen, and changes the scene', async () => {
   const { user } = open({ kind: 'cortical', severity: 30, scene: 'text' })
   await screen.findByRole('img', { name: 'Текст вблизи. Кортикальная, выраженность 30 %' })
@@ -144,14 +155,4 @@ it('a scene that was chosen is a change, the first one is none', async () => {
   act(() => result.current.onChosen('text'))
   await waitFor(() => expect(result.current.sight?.title).toBe('Текст вблизи'))
   expect(onChanged).toHaveBeenCalledTimes(1)
-})
-
-it('a first scene that does not load can be chosen again', async () => {
-  jest.spyOn(SCENES.night, 'load').mockRejectedValueOnce(new Error('no network'))
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { user } = open({ scene: 'night' })
-  await screen.findByText('Сцена не загрузилась. Выберите её ещё раз')
-  await user.click(screen.getByRole('radio', { name: 'Дорога ночью' }))
-  expect(await screen.findByRole('img', { name: /Дорога ночью/ })).toBeVisible()
-  jest.restoreAllMocks()
 })

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import nock from 'nock'
 import { PromoterPage } from '#features/professional/promoter/PromoterPage'
 import { on } from '../../../../src/host/on'
+import { sameButton } from '../../../../src/island/matchElements'
 import { renderCard } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -51,6 +52,21 @@ it('a time is offered where it cannot be read whether it is available', async ()
   answerSlots('visitor', [slot(1, 10, { is_available: 'да' })])
   draw()
   expect(await screen.findByRole('button', { name: 'Записаться на 10:00' })).toBeVisible()
+})
+
+it('a press before React applies to no other time', async () => {
+  const button = (time: string) => screen.findByRole('button', { name: `Записаться на ${time}` })
+  answerSlots('visitor', [slot(1, 10)])
+  const { unmount } = draw()
+  const pressed = await button('10:00')
+  answerSlots('visitor', [slot(4, 19)])
+  const before = pressed.closest('li')?.cloneNode(true) as HTMLElement
+  const [copy] = before.querySelectorAll('button')
+  unmount()
+  draw()
+  const other = await button('19:00')
+  expect(copy && sameButton(copy, [copy], [other])).toBeUndefined()
+  expect(copy && sameButton(copy, [copy], [copy, other])).toBe(copy)
 })
 
 it('staff see who has booked by name and four digits, and what can be done', async () => {
