@@ -19,7 +19,7 @@ interface ResendCodeProps {
 /** Shows a countdown, then buttons to request another code if the first does not arrive. */
 export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   const left = useSecondsUntil(nextAt)
-  const { press, isBusy, failure } = usePress(({ ask }: Way) => ask())
+  const { press, given, waits, failure } = usePress(({ ask }: Way) => ask())
   return (
     <div className="form">
       {/* Announcing each second would be too much, so only the end of the countdown is announced. */}
@@ -36,7 +36,8 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
             <Button
               key={way.label}
               variant={index === 0 ? 'secondary' : 'quiet'}
-              busy={isBusy}
+              busy={given?.[0].label === way.label}
+              waits={waits}
               onClick={() => void press(way)}
             >
               {way.label}

@@ -34,7 +34,7 @@ export function PublicationsTab() {
   const asked = new URLSearchParams(search).get('story')
   // What the list said is over once the customer leaves it.
   useChange(asked, () => asked !== null && setPublished(false))
-  const { begin, begun, error } = useBeginStory((id) => {
+  const { begin, ...beginning } = useBeginStory((id) => {
     setGroup('draft')
     void navigate(storyPath(id))
   })
@@ -76,7 +76,7 @@ export function PublicationsTab() {
       {isPublished && (
         <Notice tone="done">История отправлена на модерацию. Решение появится в списке ниже</Notice>
       )}
-      <IdeasCard begun={begun} error={error} onWrite={onBegin} onOwn={onBegin} />
+      <IdeasCard {...beginning} onWrite={onBegin} onOwn={onBegin} />
       <DeletionNotes deletion={deletion} />
       <StoriesCard
         query={stories}
