@@ -208,7 +208,7 @@ function LiveForm<Draft extends FormikValues>({
           </div>
         )}
         {typeof children === 'function' ? children(formik.values as Draft) : children}
-        {summary !== undefined && (
+        {summary !== undefined && formik.submitCount > 0 && (
           // The summary keeps its place during a retry: the button must not move between two clicks.
           <div
             data-summary=""

@@ -30,15 +30,15 @@ export function PhoneCodeForm({ called, confirm, onProved, onCallAgain, onWrong 
         номера, с которого звоним.
       </p>
       <Form schema={codeRules} initial={codeRules.getDefault()} onSubmit={onSubmit}>
-        <SentCodeField label="Последние цифры номера" />
+        <SentCodeField label="Последние цифры номера" message={called.nextAt} />
         <div className="dialog__actions">
           <SubmitButton>Подтвердить</SubmitButton>
           <Button variant="quiet" onClick={onWrong}>
             Изменить номер
           </Button>
         </div>
+        <ResendCode nextAt={called.nextAt} ways={[{ label: 'Позвонить ещё раз', ask: onCallAgain }]} />
       </Form>
-      <ResendCode nextAt={called.nextAt} ways={[{ label: 'Позвонить ещё раз', ask: onCallAgain }]} />
     </>
   )
 }

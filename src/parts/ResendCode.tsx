@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { useSyncExternalStore } from 'react'
 import { FailureNotice } from '../ui/states/FailureNotice'
 import { Button } from '../ui/controls/Button'
@@ -16,10 +17,20 @@ interface ResendCodeProps {
   ways: readonly Way[]
 }
 
-/** Shows a countdown, then buttons to request another code if the first does not arrive. */
+/**
+ * Shows a countdown, then buttons to request another code if the first does not arrive. It stands in the form of
+ * the code: what was typed, and said, of the code before goes when another one is on its way. What was typed
+ * since the press may be of the new one, and stays.
+ */
 export function ResendCode({ nextAt, ways }: ResendCodeProps) {
   const left = useSecondsUntil(nextAt)
-  const { press, isBusy, failure } = usePress(({ ask }: Way) => ask())
+  const { values, setValues, setFormikState } = useFormikContext<{ code: string }>()
+  const { press, given, waits, failure } = usePress(async ({ ask }: Way) => {
+    const { code } = values
+    await ask()
+    setFormikState((form) => ({ ...form, submitCount: 0, touched: { ...form.touched, code: false } }))
+    void setValues((now) => (now.code === code ? { ...now, code: '' } : now))
+  })
   return (
     <div className="form">
       {/* Announcing each second would be too much, so only the end of the countdown is announced. */}
@@ -36,7 +47,8 @@ export function ResendCode({ nextAt, ways }: ResendCodeProps) {
             <Button
               key={way.label}
               variant={index === 0 ? 'secondary' : 'quiet'}
-              busy={isBusy}
+              busy={given?.[0].label === way.label}
+              waits={waits}
               onClick={() => void press(way)}
             >
               {way.label}

@@ -7,7 +7,7 @@ import { CodeField, type CodeFieldProps } from '../forms/fields/CodeField'
  * Field 'code' for a code that the shop has sent. Its last digit submits the form; if the length is unknown,
  * only the button does.
  */
-export function SentCodeField(props: Pick<CodeFieldProps, 'label' | 'receive'>) {
+export function SentCodeField(props: Pick<CodeFieldProps, 'label' | 'receive'> & { message: number }) {
   const { values } = useFormikContext<{ code: string }>()
   // The length is requested after the first digit: a customer who corrects the number does not need it.
   const limits = remoteData(useShopLimitsQuery(undefined, { skip: values.code === '' }))

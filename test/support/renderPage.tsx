@@ -54,3 +54,11 @@ afterEach(async () => {
   localStorage.clear()
   history.replaceState(null, '', '/personal/')
 })
+/**
+ * Returns a function that tells whether one of the live regions that stand in the page now holds an element. Few
+ * screen readers tell of a region that comes together with its text.
+ */
+export function liveRegions(): (element: Element) => boolean {
+  const regions = [...document.querySelectorAll('[aria-live]')]
+  return (element) => regions.some((region) => region.isConnected && region.contains(element))
+}

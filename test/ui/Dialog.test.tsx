@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Dialog } from '../../src/ui/dialogs/Dialog'
 import { useUnsaved } from '../../src/ui/lib/unsaved'
 import { pressEscape } from '../support/dialog'
@@ -42,6 +42,19 @@ it('a dialog focuses its first field and returns the focus to its opener', async
   await user.click(screen.getByRole('button', { name: 'Закрыть' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Написать' })).toHaveFocus()
+})
+
+it('a dialog whose content is still loading focuses its heading, which the content leaves there', () => {
+  const of = (content: ReactNode) => (
+    <Dialog title="Обратная связь" onClosed={() => undefined}>
+      {content}
+    </Dialog>
+  )
+  const { rerender } = render(of(<p>Загружаем</p>))
+  const heading = screen.getByRole('heading', { name: 'Обратная связь' })
+  expect(heading).toHaveFocus()
+  rerender(of(<Letter />))
+  expect(heading).toHaveFocus()
 })
 
 it('the page behind a dialog does not scroll until the dialog is closed', async () => {

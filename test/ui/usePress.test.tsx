@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { usePress } from '../../src/ui/lib/usePress'
 import { Button } from '../../src/ui/controls/Button'
@@ -35,6 +35,30 @@ it('an action runs once, however many presses arrive before it has ended', async
   await expect(screen.findByRole('button', { busy: false })).resolves.toBe(button)
   await userEvent.click(button)
   expect(send).toHaveBeenCalledTimes(2)
+})
+
+it('of several buttons of one action the pressed one is busy, and no other can be pressed', async () => {
+  let end: () => void = () => undefined
+  const send = jest.fn(() => new Promise<void>((resolve) => (end = resolve)))
+  function Ways() {
+    const { press, given, waits } = usePress(send as (way: string) => Promise<void>)
+    return ['SMS', 'Звонок'].map((way) => (
+      <Button key={way} busy={given?.[0] === way} waits={waits} onClick={() => void press(way)}>
+        {way}
+      </Button>
+    ))
+  }
+  render(<Ways />)
+  const [pressed, other] = ['SMS', 'Звонок'].map((name) => screen.getByRole('button', { name }))
+  await userEvent.click(screen.getByRole('button', { name: 'SMS' }))
+  expect(pressed).toHaveAttribute('aria-busy', 'true')
+  expect(other).not.toHaveAttribute('aria-busy')
+  for (const button of [pressed, other]) expect(button).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'Звонок' }))
+  expect(send).toHaveBeenCalledTimes(1)
+  end()
+  await waitFor(() => expect(pressed).not.toHaveAttribute('aria-busy'))
+  expect(other).not.toHaveAttribute('aria-disabled')
 })
 
 it('a failed action can be repeated, and its failure goes with the next press', async () => {

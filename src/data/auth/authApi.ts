@@ -1,6 +1,6 @@
 import { api } from '../../api/api'
 import { call } from '../../api/call'
-import { retryAfter } from '../phoneVerification/readRetryAfter'
+import { nextCodeAt } from '../phoneVerification/nextCodeAt'
 import * as auth from '../../api/generated/auth'
 import {
   answer,
@@ -101,10 +101,13 @@ export const authApi = api.injectEndpoints({
       query: ({ type, ...body }) => call(auth.login, { ...as({ type }), body }),
       responseSchema: session,
     }),
-    /** After a code for another number, or sent in another way, the same one is sent again. */
+    /**
+     * After a code for another number, or sent in another way, the same one is sent again. Resolves to the time
+     * from which another may be requested.
+     */
     sendCode: build.mutation<number, Phone & { method: CodeMethod } & As>({
       query: ({ type, ...body }) => call(auth.sendConfirmCode, { ...as({ type }), body, sets: 'code' }),
-      responseSchema: answer(retryAfter),
+      responseSchema: answer(nextCodeAt),
     }),
     /**
      * Tells whether the number is registered: then the customer can sign in, otherwise they have to register.

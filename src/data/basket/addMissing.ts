@@ -27,17 +27,21 @@ export async function missingOf(
     packs: { ...tried?.packs, [offerId]: before },
     unexplained: { ...tried?.unexplained, ...(sum !== undefined && { [offerId]: sum }) },
   })
-  const seen = packsLike(now, offerId) - before
-  // An unreadable line may be this offer, so the confirmed packs are used instead.
-  const came = now.hasUnreadable ? Math.max(seen, addedIn(intent, offerId)) : seen
+  const came = cameIn(intent, offerId, now)
   const isAll = held !== undefined && hasUnreadGrown(sum, now)
   return { now, missing: isAll ? 0 : Math.max(0, Math.min(quantity - came, quantity)) }
 }
 
-/** Counts the packs of an offer that have come into the basket since the unfinished attempt began. */
+/**
+ * Counts the packs of an offer that have come into the basket since the unfinished attempt began; below zero if
+ * some have gone.
+ */
 export function cameIn(intent: string, offerId: Id, now: Basket): number {
   const before = openAddAttempt(intent)?.packs[String(offerId)]
-  return before === undefined ? 0 : packsLike(now, offerId) - before
+  if (before === undefined) return 0
+  const seen = packsLike(now, offerId) - before
+  // An unreadable line may be this offer, so the confirmed packs are used instead.
+  return now.hasUnreadable ? Math.max(seen, addedIn(intent, offerId)) : seen
 }
 
 /**

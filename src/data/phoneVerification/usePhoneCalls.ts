@@ -13,10 +13,11 @@ export function usePhoneCalls() {
   const [confirm] = useConfirmCallCodeMutation()
   const confirmed = useConfirmed<string>()
   return {
-    call: async ({ phone, country }: Phone): Promise<Called> => {
-      const retryAfter = await call({ phone, country }).unwrap()
-      return { phone, country, nextAt: Date.now() + retryAfter * 1000 }
-    },
+    call: async ({ phone, country }: Phone): Promise<Called> => ({
+      phone,
+      country,
+      nextAt: await call({ phone, country }).unwrap(),
+    }),
     /** Resolves to the proof that the phone belongs to the customer. */
     confirm: (called: Called, code: string): Promise<string> =>
       confirmed.once({ ...called, code }, () => confirm({ phone: called.phone, code }).unwrap()),

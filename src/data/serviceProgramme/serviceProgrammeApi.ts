@@ -26,7 +26,7 @@ import {
   textOrNull,
   type Read,
 } from '../../api/wire'
-import { retryAfter } from '../phoneVerification/readRetryAfter'
+import { nextCodeAt } from '../phoneVerification/nextCodeAt'
 import type { Phone } from '../phoneVerification/phoneVerificationApi'
 import type {
   ServiceApplication,
@@ -60,10 +60,10 @@ export const serviceProgrammeApi = api.injectEndpoints({
       responseSchema: answer(inside('departments', givenList(serviceDepartment))),
       providesTags: ['ServiceDepartment'],
     }),
-    /** Resolves to the seconds until another code may be requested. */
+    /** Resolves to the time from which another code may be requested. */
     sendServiceCode: build.mutation<number, Phone>({
       query: (body) => call(sendServiceCode, { body }),
-      responseSchema: answer(retryAfter),
+      responseSchema: answer(nextCodeAt),
     }),
     /** Resolves to the verification of one application. */
     validateServiceCode: build.mutation<string, Phone & { code: string }>({

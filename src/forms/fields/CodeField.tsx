@@ -4,6 +4,8 @@ import { Field } from './Field'
 import type { FieldTexts, FormField } from '../lib/useFormField'
 
 export interface CodeFieldProps extends FieldTexts {
+  /** Tells the messages with a code apart, if there may be another: time from which it may be requested. */
+  message?: number | undefined
   /** Number of digits, if known: the last one submits the form. */
   digits?: number | undefined
   /** Waits for the code of an SMS; it ends when the signal aborts or if the browser does not support it. */
@@ -14,22 +16,35 @@ export interface CodeFieldProps extends FieldTexts {
  * Field for a code from an SMS or a call, which phones offer to autofill. A wrong code gets selected, so that
  * it can be overtyped.
  */
-export function CodeField({ digits, receive, ...texts }: CodeFieldProps) {
-  return <Field {...texts}>{(field) => <CodeInput field={field} digits={digits} receive={receive} />}</Field>
+export function CodeField({ message, digits, receive, ...texts }: CodeFieldProps) {
+  return (
+    <Field {...texts}>
+      {(field) => <CodeInput field={field} message={message} digits={digits} receive={receive} />}
+    </Field>
+  )
 }
 
-interface CodeInputProps extends Pick<CodeFieldProps, 'digits' | 'receive'> {
+interface CodeInputProps extends Pick<CodeFieldProps, 'message' | 'digits' | 'receive'> {
   field: FormField<string>
 }
 
-function CodeInput({ field: { control, value, setValue, error }, digits, receive }: CodeInputProps) {
+function CodeInput({ field, message, digits, receive }: CodeInputProps) {
+  const { control, value, setValue, error } = field
   const input = useRef<HTMLInputElement>(null)
   const { isSubmitting } = useFormikContext()
   // An initial value, such as a draft, is not submitted automatically, nor is a code that was already sent.
   const sent = useRef(new Set([value]))
+  // Another message may have the same code.
+  useEffect(() => {
+    const { current } = sent
+    return () => current.clear()
+  }, [message])
   const onSubmitting = useEffectEvent(() => sent.current.add(value))
+  // Not whenever there is an error: what is typed while a field is checked would be overtyped.
+  const onTried = useEffectEvent(() => error !== undefined && input.current?.select())
   useEffect(() => {
     if (isSubmitting) onSubmitting()
+    else onTried()
   }, [isSubmitting])
   useEffect(() => {
     const isWhole = digits !== undefined && /^\d+$/.test(value) && value.length === digits
@@ -39,10 +54,6 @@ function CodeInput({ field: { control, value, setValue, error }, digits, receive
     input.current?.form?.requestSubmit()
   }, [value, digits])
 
-  useEffect(() => {
-    if (error !== undefined) input.current?.select()
-  }, [error])
-
   const onReceived = useEffectEvent(setValue)
   useEffect(() => {
     const gone = new AbortController()
@@ -50,7 +61,7 @@ function CodeInput({ field: { control, value, setValue, error }, digits, receive
       if (code !== undefined && !gone.signal.aborted) onReceived(code)
     })
     return () => gone.abort()
-  }, [receive])
+  }, [receive, message])
 
   return (
     <input

@@ -1,4 +1,5 @@
 import { awaitedAccount, checkCustomer } from './customer'
+import { containersIn, nameOf } from '../page/containers'
 import { CHOICE, PAGE, PREFIX } from './kept'
 import { tryOrUndefined } from './tryOrUndefined'
 
@@ -49,6 +50,16 @@ function freshOf(kept: string | null): unknown {
 
 /** Drafts of dialogs and of the shop islands. */
 export const pageDrafts = draftsOf(PAGE)
+
+/**
+ * Returns the drafts of an island that may stand on a page more than once: each container has its own, by its place
+ * among those with its name, which a reload keeps. The first has those of the page.
+ */
+export function draftsIn(container: HTMLElement): typeof pageDrafts {
+  const same = containersIn(document).filter((one) => nameOf(one) === nameOf(container))
+  const place = same.indexOf(container)
+  return place > 0 ? draftsOf(`${PAGE}:${place + 1}`) : pageDrafts
+}
 
 /**
  * Choices made on the page, stored for this tab. They are not forms, but are removed together with the

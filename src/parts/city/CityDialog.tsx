@@ -8,6 +8,7 @@ import { ShowMore } from '#ui/controls/ShowMore'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { Icon } from '#ui/Icon'
 import { useDebounced } from '#ui/lib/useDebounced'
+import { usePress } from '#ui/lib/usePress'
 import { EmptyNote } from '#ui/states/EmptyNote'
 import { FailureNotice } from '#ui/states/FailureNotice'
 import { Loaded } from '#ui/states/Loaded'
@@ -35,18 +36,23 @@ export function CityDialog({ current, onChosen, onClosed }: CityDialogProps) {
   const isSearch = wanted.length >= LETTERS
   const all = useCitiesQuery(undefined, { skip: isSearch })
   const found = useCitySearchQuery(wanted, { skip: !isSearch })
-  const [setCity, setting] = useSetCityMutation()
-  const onPressed = async (city: City) => {
-    if (setting.isLoading) return
+  const [setCity] = useSetCityMutation()
+  const { press, given, waits, failure } = usePress(async (city: City) => {
     // Choosing the current city sends no call.
-    if (city.fiasId !== current && (await setCity(city)).error !== undefined) return
+    if (city.fiasId !== current) await setCity(city).unwrap()
     onChosen(city)
-  }
+  })
   return (
     <Dialog title="Ваш город" onClosed={onClosed}>
       <StyleSheet href={css} />
       <SearchInput label="Найти город" value={typed} onTyped={setTyped} />
-      <FailureNotice error={setting.error} />
+      <FailureNotice error={failure} />
+      <p role="status" className="visually-hidden">
+        {isSearch &&
+          found.currentData !== undefined &&
+          found.currentData.length > 0 &&
+          count(found.currentData.length, ['город', 'города', 'городов'])}
+      </p>
       <Loaded
         query={isSearch ? found : mapData(remoteData(all), ({ cities }) => cities)}
         failure="Города не загрузились"
@@ -55,18 +61,14 @@ export function CityDialog({ current, onChosen, onClosed }: CityDialogProps) {
       >
         {(cities) => (
           <>
-            {isSearch && (
-              <p role="status" className="visually-hidden">
-                {count(cities.length, ['город', 'города', 'городов'])}
-              </p>
-            )}
             <ShowMore key={wanted} items={cities} step={STEP} keyOf={({ fiasId }) => fiasId}>
               {(city) => (
                 <CityRow
                   city={city}
                   isCurrent={city.fiasId === current}
-                  isBusy={setting.isLoading && setting.originalArgs?.fiasId === city.fiasId}
-                  onPressed={() => void onPressed(city)}
+                  isBusy={given?.[0].fiasId === city.fiasId}
+                  waits={waits}
+                  onPressed={() => void press(city)}
                 />
               )}
             </ShowMore>
@@ -81,17 +83,19 @@ interface CityRowProps {
   city: City
   isCurrent: boolean
   isBusy: boolean
+  waits: boolean
   onPressed: () => void
 }
 
-function CityRow({ city: { name, region }, isCurrent, isBusy, onPressed }: CityRowProps) {
+function CityRow({ city: { name, region }, isCurrent, isBusy, waits, onPressed }: CityRowProps) {
   return (
     <button
       type="button"
       className="item city"
       aria-current={isCurrent || undefined}
       aria-busy={isBusy || undefined}
-      onClick={onPressed}
+      aria-disabled={waits || undefined}
+      onClick={() => !waits && onPressed()}
     >
       <span className="item__main">
         <span className="strong">{name}</span>

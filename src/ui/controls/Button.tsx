@@ -9,6 +9,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   icon?: IconName | undefined
   /** True while the action runs: clicks are ignored, focus and width stay. */
   busy?: boolean
+  /** True while another button of the same action is busy: clicks are ignored, and no ring is shown. */
+  waits?: boolean
   /** The press opens a component that may still have to load; the button is busy meanwhile. */
   loads?: boolean
 }
@@ -20,6 +22,7 @@ export function Button({
   wide,
   icon,
   busy = false,
+  waits = false,
   loads = false,
   onClick,
   children,
@@ -28,8 +31,9 @@ export function Button({
   const [isLoading, startLoading] = useTransition()
   const isBusy = useHeldBusy(busy || isLoading)
   // `disabled` is not used, because a disabled button loses the focus.
+  const isRefusing = isBusy || waits
   const onPressed = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy) event.preventDefault()
+    if (isRefusing) event.preventDefault()
     else if (loads) startLoading(() => onClick?.(event))
     else onClick?.(event)
   }
@@ -40,7 +44,7 @@ export function Button({
       part="button"
       className={buttonClass({ variant, small, wide })}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isRefusing || undefined}
       onClick={onPressed}
     >
       {isBusy && <Spinner />}

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ConfirmDialog } from './ConfirmDialog'
 import { IconButton } from '../controls/IconButton'
 import { Modal } from './Modal'
@@ -22,6 +22,13 @@ interface DialogProps {
  */
 export function Dialog({ title, namedAlsoBy = '', onClosed, children, ...look }: DialogProps) {
   const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  // The browser has focused the first control. While the content loads that is the close button; the heading takes
+  // its place, so that a screen reader begins there and the content does not have to move the focus when it comes.
+  useLayoutEffect(() => {
+    if (closeButton.current?.matches(':focus')) heading.current?.focus()
+  }, [])
   // A ref instead of state, because text typed just before Escape must be included.
   const unsaved = useRef<Unsaved>(undefined)
   const mark = useCallback((typed: Unsaved | undefined) => {
@@ -38,14 +45,20 @@ export function Dialog({ title, namedAlsoBy = '', onClosed, children, ...look }:
   }
   return (
     <Modal {...look} labelledBy={`${titleId} ${namedAlsoBy}`.trim()} onDismissed={onDismissed}>
-      <h2 className="dialog__title" id={titleId}>
+      <h2 className="dialog__title" id={titleId} tabIndex={-1} ref={heading}>
         {title}
       </h2>
       <DismissContext value={onDismissed}>
         <UnsavedContext value={mark}>{children}</UnsavedContext>
       </DismissContext>
       {/* The button is last, so that the first field gets the focus */}
-      <IconButton icon="close" label="Закрыть" place="dialog__close" onClick={onDismissed} />
+      <IconButton
+        icon="close"
+        label="Закрыть"
+        place="dialog__close"
+        ref={closeButton}
+        onClick={onDismissed}
+      />
       {isAsking && (
         <ConfirmDialog
           question="Закрыть без сохранения?"

@@ -1,26 +1,31 @@
 import { useRef, useState } from 'react'
+import { useFailureMessage } from '../states/FailureText'
 
 /**
- * Runs the action of a button. While it is pending, `isBusy` is true and further presses are ignored; what
- * the action throws is `failure`, until the next press.
+ * Runs the action of a button, or of several that ask for the same. While it is pending, `isBusy` is true,
+ * `given` is what the pressed button has passed, and further presses are ignored; what the action throws is
+ * `failure`, until the next press. `waits` says that no button of the action can be pressed: it is pending, or
+ * the server does not accept another try yet (contract 5.5).
  */
 export function usePress<Given extends unknown[]>(act: (...given: Given) => unknown) {
   const isUnderWay = useRef(false)
-  const [isBusy, setBusy] = useState(false)
+  const [given, setGiven] = useState<Given>()
   const [failure, setFailure] = useState<unknown>()
-  const press = async (...given: Given) => {
-    // `isBusy` changes only with the next render, too late for a double click.
+  const { isHeld } = useFailureMessage(failure)
+  const isBusy = given !== undefined
+  const press = async (...args: Given) => {
+    // `given` changes only with the next render, too late for a double click.
     if (isUnderWay.current) return
     isUnderWay.current = true
-    setBusy(true)
+    setGiven(args)
     setFailure(undefined)
     try {
-      await act(...given)
+      await act(...args)
     } catch (error) {
       setFailure(error)
     }
     isUnderWay.current = false
-    setBusy(false)
+    setGiven(undefined)
   }
-  return { press, isBusy, failure }
+  return { press, isBusy, given, waits: isBusy || isHeld, failure }
 }

@@ -1,4 +1,5 @@
 import { phoneVerificationApi } from '#data/phoneVerification/phoneVerificationApi'
+import { nextCodeAt } from '#data/phoneVerification/nextCodeAt'
 import { itCalls } from '../../support/endpoints'
 
 const calls = phoneVerificationApi.endpoints
@@ -9,7 +10,7 @@ itCalls([
     call: 'POST /v2/internal/voximplant/code/call/',
     answer: 'callWithCode',
     body: phone,
-    gives: 60,
+    gives: expect.any(Number),
     run: (dispatch) => dispatch(calls.callWithCode.initiate(phone)),
   },
   {
@@ -20,3 +21,14 @@ itCalls([
     run: (dispatch) => dispatch(calls.confirmCallCode.initiate({ phone: '9161234567', code: '5678' })),
   },
 ])
+
+it.each([
+  [{ retry_after: 90 }, 90_000],
+  [{ retry_after: 0 }, 0],
+  [{ retry_after: null }, 60_000],
+  [null, 60_000],
+])('after %j another code may be requested in %i ms', (wire, wait) => {
+  jest.useFakeTimers({ now: 1_000_000 })
+  expect(nextCodeAt(wire)).toBe(1_000_000 + wait)
+  jest.useRealTimers()
+})

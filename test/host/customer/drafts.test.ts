@@ -1,5 +1,5 @@
 import { tellAccount } from '#host/customer/customer'
-import { customerDrafts, pageDrafts, tabChoices } from '#host/customer/drafts'
+import { customerDrafts, draftsIn, pageDrafts, tabChoices } from '#host/customer/drafts'
 import { pageState } from '#host/pageState'
 import { openPage } from '../../support/pages'
 
@@ -67,4 +67,18 @@ it('whoever reads first in a new page forgets what another customer has chosen: 
   window.pageConfig = { token: 'of B' }
   expect(tabChoices.read('product-202')).toBeNull()
   expect(JSON.stringify(sessionStorage)).not.toContain('-2.75')
+})
+
+it('each container of a name has its own drafts, by its place, and the first those of the page', () => {
+  document.body.innerHTML = ['callback', 'feedback', 'callback']
+    .map((name) => `<div data-lens-widget="${name}"></div>`)
+    .join('')
+  const [top, other, bottom] = [...document.querySelectorAll('div')].map(draftsIn)
+  bottom?.write('callback', { name: 'Внизу' })
+  expect(top?.read('callback')).toBeNull()
+  top?.write('callback', { name: 'Наверху' })
+  expect(bottom?.read('callback')).toEqual({ name: 'Внизу' })
+  expect(other?.read('callback')).toEqual({ name: 'Наверху' })
+  expect(pageDrafts.read('callback')).toEqual({ name: 'Наверху' })
+  document.body.replaceChildren()
 })

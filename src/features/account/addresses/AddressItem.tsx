@@ -6,13 +6,16 @@ interface AddressItemProps {
   address: Address
   /** True while the request that makes it the default address is running. */
   isBecomingDefault: boolean
+  /** True while no address can be made the default one. */
+  waits: boolean
   onEdit: () => void
   onDelete: () => void
   onDefault: () => void
 }
 
 /** Shows one address with its actions. The buttons' names contain the address, so that each is different. */
-export function AddressItem({ address, isBecomingDefault, onEdit, onDelete, onDefault }: AddressItemProps) {
+export function AddressItem(props: AddressItemProps) {
+  const { address, isBecomingDefault, waits, onEdit, onDelete, onDefault } = props
   const line = addressInOneLine(address)
   const description = addressDescription(address)
   const whose = <span className="visually-hidden"> адрес {line}</span>
@@ -28,7 +31,7 @@ export function AddressItem({ address, isBecomingDefault, onEdit, onDelete, onDe
           Изменить{whose}
         </Button>
         {address.isDefault === false && (
-          <Button variant="quiet" small busy={isBecomingDefault} onClick={onDefault}>
+          <Button variant="quiet" small busy={isBecomingDefault} waits={waits} onClick={onDefault}>
             Сделать основным{whose}
           </Button>
         )}

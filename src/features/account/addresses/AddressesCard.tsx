@@ -4,7 +4,6 @@ import { FailureNotice } from '#ui/states/FailureNotice'
 import { focusListItem } from '#ui/lib/focusListItem'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { usePress } from '#ui/lib/usePress'
-import { sameId } from '#domain/Id'
 import type { Address } from '#domain/postalAddress'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
@@ -28,15 +27,14 @@ type Open =
 /** Shows the list of delivery addresses with its actions. */
 export function AddressesCard({ first }: { first?: Open | undefined }) {
   const query = useAddressesQuery()
-  const [makeDefault, { error, isLoading, originalArgs }] = useSetDefaultAddressMutation()
+  const [makeDefault] = useSetDefaultAddressMutation()
   const { open, done, setDone, onOpened, onClosed, onDone, onGone } = useCardDialogs(first)
   const card = useRef<HTMLDivElement>(null)
 
   const focusItem = (index: number) => focusListItem(card.current, index, '.card__foot .btn')
-  const { press: onDefault } = usePress(async (address: Address, index: number) => {
+  const pressing = usePress(async (address: Address, index: number) => {
     setDone('')
-    const { error } = await makeDefault(address.id)
-    if (error) return
+    await makeDefault(address.id).unwrap()
     flushSync(() => setDone('Основной адрес изменён'))
     // The pressed button has disappeared, so the address takes the focus, unless the focus is already
     // elsewhere.
@@ -59,7 +57,7 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
         <p className="visually-hidden" role="status">
           {done}
         </p>
-        <FailureNotice error={error} />
+        <FailureNotice error={pressing.failure} />
         <Loaded
           query={query}
           failure="Адреса не загрузились"
@@ -75,10 +73,11 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
                   {(address) => (
                     <AddressItem
                       address={address}
-                      isBecomingDefault={isLoading && sameId(originalArgs, address.id)}
+                      isBecomingDefault={pressing.given?.[0].id === address.id}
+                      waits={pressing.waits}
                       onEdit={() => onOpened({ name: 'edit', address })}
                       onDelete={() => onOpened({ name: 'delete', address, at: found.indexOf(address) })}
-                      onDefault={() => void onDefault(address, found.indexOf(address))}
+                      onDefault={() => void pressing.press(address, found.indexOf(address))}
                     />
                   )}
                 </ShowMore>

@@ -45,19 +45,23 @@ export function CodeStep({ goal, sent }: { goal: Goal; sent: SentCode }) {
         {sentTo} <span className="num">{formatPhone(phone, country)}</span>
       </p>
       <StepForm schema={codeRules} initial={codeRules.getDefault()} onSubmit={onSubmit}>
-        <SentCodeField label={label} receive={method === 'sms' ? codeFromSms : undefined} />
+        <SentCodeField
+          label={label}
+          message={sent.nextAt}
+          receive={method === 'sms' ? codeFromSms : undefined}
+        />
         <div className="dialog__actions">
           <SubmitButton>{goal === 'login' ? 'Войти' : 'Продолжить'}</SubmitButton>
           <StepButton to={{ name: goal === 'login' ? 'enter' : 'phone' }}>Изменить номер</StepButton>
         </div>
+        <ResendCode
+          nextAt={sent.nextAt}
+          ways={[
+            { label: 'Отправить код ещё раз', ask: () => send(sent, 'sms') },
+            { label: 'Позвонить', ask: () => send(sent, 'call') },
+          ]}
+        />
       </StepForm>
-      <ResendCode
-        nextAt={sent.nextAt}
-        ways={[
-          { label: 'Отправить код ещё раз', ask: () => send(sent, 'sms') },
-          { label: 'Позвонить', ask: () => send(sent, 'call') },
-        ]}
-      />
     </>
   )
 }

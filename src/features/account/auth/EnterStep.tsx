@@ -1,5 +1,4 @@
 import type { InferType } from 'yup'
-import { Notice } from '#ui/states/Notice'
 import { Tabs } from '#ui/controls/Tabs'
 import { EmailField } from '#forms/fields/EmailField'
 import { PasswordField } from '#forms/fields/PasswordField'
@@ -21,13 +20,11 @@ const ways = [
 interface EnterStepProps {
   way: Way
   onWay: (way: Way) => void
-  hasNewPassword: boolean
 }
 
-export function EnterStep({ way, onWay, hasNewPassword }: EnterStepProps) {
+export function EnterStep({ way, onWay }: EnterStepProps) {
   return (
     <>
-      {hasNewPassword && <Notice tone="done">Пароль изменён. Войдите с новым паролем</Notice>}
       <Tabs label="Способ входа" tabs={ways} selected={way} onSelected={onWay}>
         {way === 'phone' ? <PhoneForm goal="login" /> : <EmailForm />}
       </Tabs>

@@ -4,6 +4,8 @@ import { useConfirmed } from '#data/phoneVerification/useConfirmed'
 import { signedIn } from '#data/session/signedIn'
 import { emit } from '#host/events'
 import { enterSession } from '#host/customer/session'
+import { Announced } from '#ui/states/Announced'
+import { Notice } from '#ui/states/Notice'
 import { StyleSheet } from '#ui/StyleSheet'
 import { UnsavedContext, useUnsaved, type Unsaved } from '#ui/lib/unsaved'
 import css from './auth.css'
@@ -96,6 +98,11 @@ export function LoginFlow({
           {step.name === 'enter' && hasExpired && (
             <p>Войдите, чтобы продолжить. После входа страница обновится.</p>
           )}
+          <Announced>
+            {step.name === 'enter' && step.hasNewPassword && (
+              <Notice tone="done">Пароль изменён. Войдите с новым паролем</Notice>
+            )}
+          </Announced>
           <LoginSteps step={step} />
           {/* Moving the focus announces only the field, so the step is announced here. */}
           <p className="visually-hidden" role="status">

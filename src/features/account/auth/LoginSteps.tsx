@@ -21,7 +21,7 @@ export function LoginSteps({ step }: { step: Step }) {
   const [way, setWay] = useState<Way>('phone')
   switch (step.name) {
     case 'enter':
-      return <EnterStep way={way} onWay={setWay} hasNewPassword={step.hasNewPassword === true} />
+      return <EnterStep way={way} onWay={setWay} />
     case 'phone':
       return <PhoneForm goal="register" />
     case 'remind':
@@ -29,7 +29,7 @@ export function LoginSteps({ step }: { step: Step }) {
     case 'newPassword':
       return <NewPasswordStep email={step.email} />
     case 'code':
-      return sent && <CodeStep key={sent.nextAt} goal={step.goal} sent={sent} />
+      return sent && <CodeStep goal={step.goal} sent={sent} />
     case 'registerShort':
       return sent && <ShortRegistrationStep confirmed={confirmedBy(sent, step.code)} />
     case 'register':

@@ -6,8 +6,8 @@ export function useSendCode() {
   const { onSent, type } = useLogin()
   const [sendCode] = useSendCodeMutation()
   return async ({ phone, country }: Phone, method: CodeMethod): Promise<void> => {
-    const retryAfter = await sendCode({ phone, country, method, type }).unwrap()
-    onSent({ phone, country, method, nextAt: Date.now() + retryAfter * 1000 })
+    const nextAt = await sendCode({ phone, country, method, type }).unwrap()
+    onSent({ phone, country, method, nextAt })
   }
 }
 

@@ -64,11 +64,11 @@ function LensesForm({ info, lenses, solutions, onSaved }: LensesFormProps) {
   const [start] = useState(() => rules.cast(typedLenses(info)))
   const worn = withWorn(lenses, info)
   const first = useRef<HTMLDivElement>(null)
-  // The dialog opened without fields and could focus only its close button, so the first field takes the
-  // focus.
+  // The dialog opened without fields, so the focus waits at its heading, if the customer has not moved it.
   useEffect(() => {
-    const answer = (which: string) => first.current?.querySelector<HTMLElement>(which)
-    const field = answer('input:checked') ?? answer('input')
+    const part = first.current
+    if (!part?.matches(':focus-within') && !part?.closest('dialog')?.querySelector('h2:focus')) return
+    const field = part.querySelector<HTMLElement>('input:checked') ?? part.querySelector('input')
     field?.focus()
   }, [])
   const onSubmit = async (typed: TypedLenses) => {

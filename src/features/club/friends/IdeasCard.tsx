@@ -19,6 +19,8 @@ interface IdeasCardProps {
    * draft is.
    */
   begun: string | undefined
+  /** True while no draft can be created. */
+  waits: boolean
   error: unknown
   onWrite: (idea: ShownIdea) => void
   onOwn: () => void
@@ -28,7 +30,7 @@ interface IdeasCardProps {
  * Shows eight ideas for a publication, which the customer can filter by tags. If the shop's dictionary fails
  * to load, the built-in ideas are shown.
  */
-export function IdeasCard({ begun, error, onWrite, onOwn }: IdeasCardProps) {
+export function IdeasCard({ begun, waits, error, onWrite, onOwn }: IdeasCardProps) {
   const dictionary = remoteData(useFriendsDictionaryQuery())
   const [tags, setTags] = useState<ReadonlySet<string>>(new Set())
   const all = shownIdeas(dictionary.state === 'known' ? dictionary.value.ideas : [])
@@ -37,7 +39,7 @@ export function IdeasCard({ begun, error, onWrite, onOwn }: IdeasCardProps) {
     <Card
       title="Идеи публикаций"
       action={
-        <Button variant="secondary" small busy={begun === ''} onClick={() => onOwn()}>
+        <Button variant="secondary" small busy={begun === ''} waits={waits} onClick={() => onOwn()}>
           Своя история
         </Button>
       }
@@ -69,7 +71,7 @@ export function IdeasCard({ begun, error, onWrite, onOwn }: IdeasCardProps) {
       <ul className="ideas">
         {found.map((idea) => (
           <li key={idea.code}>
-            <IdeaItem idea={idea} busy={begun === idea.code} onWrite={() => onWrite(idea)} />
+            <IdeaItem idea={idea} busy={begun === idea.code} waits={waits} onWrite={() => onWrite(idea)} />
           </li>
         ))}
       </ul>
@@ -80,10 +82,11 @@ export function IdeasCard({ begun, error, onWrite, onOwn }: IdeasCardProps) {
 interface IdeaItemProps {
   idea: ShownIdea
   busy: boolean
+  waits: boolean
   onWrite: () => void
 }
 
-function IdeaItem({ idea: { code, title, description, tags }, busy, onWrite }: IdeaItemProps) {
+function IdeaItem({ idea: { code, title, description, tags }, busy, waits, onWrite }: IdeaItemProps) {
   return (
     <article className="idea">
       <IdeaPicture code={code} />
@@ -95,7 +98,7 @@ function IdeaItem({ idea: { code, title, description, tags }, busy, onWrite }: I
         ))}
       </ul>
       <div>
-        <Button variant="secondary" small busy={busy} onClick={onWrite}>
+        <Button variant="secondary" small busy={busy} waits={waits} onClick={onWrite}>
           Написать<span className="visually-hidden">: {title}</span>
         </Button>
       </div>

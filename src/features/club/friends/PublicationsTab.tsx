@@ -8,6 +8,7 @@ import { lazyComponent } from '#host/loading/lazyComponent'
 import { Card } from '#ui/Card'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
+import { Announced } from '#ui/states/Announced'
 import { Notice } from '#ui/states/Notice'
 import { Skeleton } from '#ui/states/Skeleton'
 import { BackLink } from '#ui/controls/BackLink'
@@ -34,7 +35,7 @@ export function PublicationsTab() {
   const asked = new URLSearchParams(search).get('story')
   // What the list said is over once the customer leaves it.
   useChange(asked, () => asked !== null && setPublished(false))
-  const { begin, begun, error } = useBeginStory((id) => {
+  const { begin, ...beginning } = useBeginStory((id) => {
     setGroup('draft')
     void navigate(storyPath(id))
   })
@@ -44,50 +45,55 @@ export function PublicationsTab() {
     void begin(idea)
   }
 
-  if (asked !== null) {
-    return (
-      <>
-        <BackLink to="/friends/#publications">К идеям и историям</BackLink>
-        <Loaded query={stories} failure="История не загрузилась" skeleton={<EditorSkeleton />}>
-          {(all) => {
-            const story = all.find(({ id }) => sameId(id, asked))
-            if (!story)
-              return <EmptyState title="Такой истории нет">Вернитесь к списку и выберите другую.</EmptyState>
-            return (
-              <Suspense fallback={<EditorSkeleton />}>
-                <StoryEditor
-                  key={String(story.id)}
-                  story={story}
-                  onPublished={() => {
-                    setPublished(true)
-                    setGroup('moderation')
-                    void navigate('/friends/#publications')
-                  }}
-                />
-              </Suspense>
-            )
-          }}
-        </Loaded>
-      </>
-    )
-  }
   return (
     <>
-      {isPublished && (
-        <Notice tone="done">История отправлена на модерацию. Решение появится в списке ниже</Notice>
+      <Announced>
+        {asked === null && isPublished && (
+          <Notice tone="done">История отправлена на модерацию. Решение появится в списке ниже</Notice>
+        )}
+      </Announced>
+      {asked === null ? (
+        <>
+          <IdeasCard {...beginning} onWrite={onBegin} onOwn={onBegin} />
+          <DeletionNotes deletion={deletion} />
+          <StoriesCard
+            query={stories}
+            deleted={deletion.deleted}
+            group={group}
+            onGroupChosen={setGroup}
+            onDeleted={(story) => {
+              setGroup('draft')
+              void deletion.remove(story)
+            }}
+          />
+        </>
+      ) : (
+        <>
+          <BackLink to="/friends/#publications">К идеям и историям</BackLink>
+          <Loaded query={stories} failure="История не загрузилась" skeleton={<EditorSkeleton />}>
+            {(all) => {
+              const story = all.find(({ id }) => sameId(id, asked))
+              if (!story)
+                return (
+                  <EmptyState title="Такой истории нет">Вернитесь к списку и выберите другую.</EmptyState>
+                )
+              return (
+                <Suspense fallback={<EditorSkeleton />}>
+                  <StoryEditor
+                    key={String(story.id)}
+                    story={story}
+                    onPublished={() => {
+                      setPublished(true)
+                      setGroup('moderation')
+                      void navigate('/friends/#publications')
+                    }}
+                  />
+                </Suspense>
+              )
+            }}
+          </Loaded>
+        </>
       )}
-      <IdeasCard begun={begun} error={error} onWrite={onBegin} onOwn={onBegin} />
-      <DeletionNotes deletion={deletion} />
-      <StoriesCard
-        query={stories}
-        deleted={deletion.deleted}
-        group={group}
-        onGroupChosen={setGroup}
-        onDeleted={(story) => {
-          setGroup('draft')
-          void deletion.remove(story)
-        }}
-      />
     </>
   )
 }

@@ -21,6 +21,9 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
   const shown = withEmptyMonths(months, MOST)
   const longest = longestOf(shown)
   const near = longestOf(shown.slice(-NEAR))
+  // Each sentence speaks of the months that are drawn.
+  const [finding, nearFinding] = [findingOf(shown), findingOf(shown.slice(-NEAR))]
+  const isSaidOfAll = finding === nearFinding
   const unit = longest < LARGE ? 1 : 1000
   const lengthOf = (points: number) =>
     ({ '--of-all': points / longest, '--of-near': points / near }) as CSSProperties
@@ -31,7 +34,16 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
   return (
     <Card title="По месяцам">
       <figure className="bars">
-        <figcaption>{findingOf(shown)}</figcaption>
+        <figcaption>
+          {isSaidOfAll ? (
+            finding
+          ) : (
+            <>
+              <span className="bars__far">{finding}</span>
+              <span className="bars__near">{nearFinding}</span>
+            </>
+          )}
+        </figcaption>
         <div className="bars__plot" aria-hidden="true">
           {shown.map(({ month, gained, lost }, index) => (
             <div key={month} className="bars__month">

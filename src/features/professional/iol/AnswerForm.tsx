@@ -11,8 +11,9 @@ import { RadioCards } from '#forms/fields/RadioCards'
 import { TextareaField } from '#forms/fields/TextareaField'
 import { TextField } from '#forms/fields/TextField'
 import { Form } from '#forms/Form'
-import { SentNote } from '#forms/SentNote'
 import { SubmitButton } from '#forms/SubmitButton'
+import { Announced } from '#ui/states/Announced'
+import { Notice } from '#ui/states/Notice'
 import { emit } from '#host/events'
 import { answerOf, answerRules, type Answer } from './lib/answerRules'
 import { eyeInWords } from './lib/iolForm'
@@ -30,7 +31,12 @@ interface AnswerFormProps {
 /** Sends an answer, then clears the form for the next one. */
 export function AnswerForm(props: AnswerFormProps) {
   const [sent, setSent] = useState(0)
-  return <OneAnswer key={sent} {...props} isNext={sent > 0} onSent={() => setSent(sent + 1)} />
+  return (
+    <>
+      <OneAnswer key={sent} {...props} onSent={() => setSent(sent + 1)} />
+      <Announced>{sent > 0 && <Notice tone="done">Ответ отправлен</Notice>}</Announced>
+    </>
+  )
 }
 
 const lensInWords = ({ recommendation: given }: IolAnswerDraft) =>
@@ -72,13 +78,7 @@ function Typed({ isTyped, onChanged }: { isTyped: boolean; onChanged: (isTyped: 
   return null
 }
 
-function OneAnswer({
-  request,
-  recommends,
-  isNext,
-  onSent,
-  onTyped,
-}: AnswerFormProps & { isNext: boolean; onSent: () => void }) {
+function OneAnswer({ request, recommends, onSent, onTyped }: AnswerFormProps & { onSent: () => void }) {
   const { id, eyes } = request
   const send = useSending(request)
   const { ask, dialog } = usePatientQuestion()
@@ -127,12 +127,6 @@ function OneAnswer({
               </div>
             )}
             <SubmitButton>Ответить</SubmitButton>
-            {isNext && (
-              <p className="small soft" role="status">
-                Ответ отправлен
-              </p>
-            )}
-            <SentNote>Ответ отправлен</SentNote>
           </>
         )}
       </Form>

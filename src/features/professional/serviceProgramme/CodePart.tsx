@@ -31,7 +31,7 @@ export function CodePart({ sent, isNewRef, onAgain }: CodePartProps) {
           Отправили SMS на номер <span className="num">{formatPhone(sent.phone, sent.country)}</span>. Чтобы
           указать другой, измените его выше.
         </p>
-        <CodeField name="code" label="Код" receive={codeFromSms} />
+        <CodeField name="code" label="Код" message={sent.nextAt} receive={codeFromSms} />
       </div>
       <div className="row">
         <SubmitButton>Отправить заявку</SubmitButton>

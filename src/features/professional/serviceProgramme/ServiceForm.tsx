@@ -82,9 +82,9 @@ export function ServiceForm({ reasons, department, person, onSent }: ServiceForm
 
   /** Sends a code. `isNew` says whether its field takes the focus; it does not if the code is sent again. */
   const onCode = async ({ phone, country }: Phone, isNew: boolean) => {
-    const retryAfter = await sendCode({ phone, country }).unwrap()
+    const nextAt = await sendCode({ phone, country }).unwrap()
     isNewRef.current = isNew
-    flushSync(() => setSent(sentNow({ phone, country }, retryAfter)))
+    flushSync(() => setSent({ phone, country, nextAt }))
     // If the number was changed meanwhile, its field has the focus and keeps it when the old number is
     // restored.
     isNewRef.current = false
@@ -148,11 +148,6 @@ const contactOf = ({ name, lastName, phone, country, email }: Profile) => ({
   phone: phone || '',
   country,
   email: email || '',
-})
-
-const sentNow = (phone: Phone, retryAfter: number): SentCode => ({
-  ...phone,
-  nextAt: Date.now() + retryAfter * 1000,
 })
 
 /** Returns the note at a reason, which says what the reason requires. */

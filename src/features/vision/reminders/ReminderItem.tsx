@@ -27,13 +27,15 @@ interface ReminderItemProps {
   isStockKnown: boolean
   /** Whether a request that pauses or resumes the reminder is running. */
   isPausing: boolean
+  /** Whether the server does not accept another such request yet. */
+  waits: boolean
   onEdit: () => void
   onPause: () => void
   onDelete: () => void
 }
 
 export function ReminderItem(props: ReminderItemProps) {
-  const { reminder, product, isPausing, onEdit, onPause, onDelete } = props
+  const { reminder, product, isPausing, waits, onEdit, onPause, onDelete } = props
   const { title, picture, lenses, remindAt, channels, isActive } = reminder
   const what = [`«${title}»`, formatDate(remindAt)].filter(Boolean).join(', ')
   const whose = <span className="visually-hidden"> {what}</span>
@@ -66,7 +68,7 @@ export function ReminderItem(props: ReminderItemProps) {
         </Button>
         {/* Whether it is paused may be unreadable. */}
         {isActive !== null && (
-          <Button variant="quiet" small busy={isPausing} onClick={onPause}>
+          <Button variant="quiet" small busy={isPausing} waits={waits} onClick={onPause}>
             {isActive ? 'Поставить на паузу' : 'Возобновить'}
             {whose}
           </Button>

@@ -1,6 +1,7 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { FailedLine } from '#ui/states/FailedLine'
-import { FailureText } from '#ui/states/FailureText'
+import { FailureNotice } from '#ui/states/FailureNotice'
+import { useFailureMessage } from '#ui/states/FailureText'
 import { focusListItem } from '#ui/lib/focusListItem'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { sameId, type Id } from '#domain/Id'
@@ -12,7 +13,6 @@ import { Button } from '#ui/controls/Button'
 import { Card } from '#ui/Card'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Loaded } from '#ui/states/Loaded'
-import { Notice } from '#ui/states/Notice'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { StyleSheet } from '#ui/StyleSheet'
 import { DeleteReminderDialog } from './DeleteReminderDialog'
@@ -36,7 +36,8 @@ export function RemindersCard({ products }: { products: RemoteData<RemindedProdu
   const sold = valueOf(products)
   const [update, { isLoading, originalArgs }] = useUpdateReminderMutation()
   const { open, done, setDone, onClosed, onDone, onGone, ...dialogs } = useCardDialogs<Open>()
-  const [failure, setFailure] = useState<ReactNode>()
+  const [failure, setFailure] = useState<unknown>()
+  const { isHeld } = useFailureMessage(failure)
   const card = useRef<HTMLDivElement>(null)
   const pausing = useRef<Id>(undefined)
   const hasSome = query.state === 'known' && query.value.length > 0
@@ -56,7 +57,7 @@ export function RemindersCard({ products }: { products: RemoteData<RemindedProdu
     setFailure(undefined)
     const { error } = await update({ reminder, edit: { isActive: !isActive } })
     pausing.current = undefined
-    if (error) setFailure(<FailureText error={error} />)
+    if (error) setFailure(error)
     else setDone(isActive ? 'Напоминание на паузе' : 'Напоминание снова включено')
   }
   const onDeleted = (reminder: Reminder) => {
@@ -83,7 +84,7 @@ export function RemindersCard({ products }: { products: RemoteData<RemindedProdu
           {done}
         </p>
         {failed && hasSome && <FailedLine failure="Сведения о линзах не загрузились" query={failed} />}
-        {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
+        <FailureNotice error={failure} />
         <Loaded
           query={query}
           failure="Напоминания не загрузились"
@@ -110,6 +111,7 @@ export function RemindersCard({ products }: { products: RemoteData<RemindedProdu
                   product={sold?.find(({ id }) => sameId(id, reminder.productId))}
                   isStockKnown={!failed}
                   isPausing={isLoading && sameId(originalArgs?.reminder.id, reminder.id)}
+                  waits={isHeld}
                   onEdit={() => onOpened({ name: 'edit', reminder })}
                   onPause={() => void onPause(reminder)}
                   onDelete={() => onOpened({ name: 'delete', reminder })}

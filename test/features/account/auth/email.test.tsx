@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { tellAccount } from '#host/customer/customer'
 import { pageDrafts } from '#host/customer/drafts'
+import { liveRegions } from '../../../support/renderPage'
 import { hasKept } from '#host/customer/kept'
 import { reloadPage } from '#host/page/pageAddress'
 import { pressEscape } from '../../../support/dialog'
@@ -139,8 +140,9 @@ describe('a forgotten password', () => {
     const { user } = await reminded()
     expect(screen.getByText(`Отправили код на ${anna.email}`)).toBeVisible()
     expectCall('confirm_password', body, success(null), 200, 'common')
+    const isHeard = liveRegions()
     await press(user, 'Сохранить пароль')
-    expect(await screen.findByText('Пароль изменён. Войдите с новым паролем')).toBeVisible()
+    expect(isHeard(await screen.findByText('Пароль изменён. Войдите с новым паролем'))).toBe(true)
     expect(await field('Электронная почта')).toHaveValue(anna.email)
     expect(await password('Пароль')).toHaveValue('')
   })

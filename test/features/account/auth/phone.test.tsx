@@ -349,7 +349,12 @@ describe('the next code', () => {
     await press(user, again.name)
     expect(await screen.findByText(/Попробуйте через 90 с/)).toBeVisible()
     expect(screen.getByRole('button', again)).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByRole('button', { name: 'Позвонить' })).toHaveAttribute('aria-disabled', 'true')
+    const call = screen.getByRole('button', { name: 'Позвонить' })
+    expect(call).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', again)).toHaveAttribute('aria-busy')
+    expect(call).not.toHaveAttribute('aria-busy')
+    // No other call is mocked, so one would fail the test.
+    await user.click(call)
     await pass(90)
     expect(screen.getByRole('button', { name: 'Позвонить' })).not.toHaveAttribute('aria-disabled')
   })

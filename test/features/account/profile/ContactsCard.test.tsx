@@ -178,7 +178,10 @@ describe('the phone', () => {
     answerConsumer()
     shop().post(SAVE).matchHeader('X-Voximplant-Auth', 'vox-again').reply(200, success({}))
     answerConsumer({ phone: '9031112233' })
-    await user.click(button('Подтвердить'))
+    // The digits of the call before have gone, and so has what was said of them.
+    expect(await code()).toHaveValue('')
+    expect(screen.queryByText('Подтверждение устарело')).not.toBeInTheDocument()
+    await user.type(await code(), '5678{Enter}')
     expect(await screen.findByText('Телефон изменён')).toBeVisible()
     expect(confirm).toHaveBeenCalledTimes(2)
   })
@@ -209,6 +212,19 @@ describe('the phone', () => {
     })
     expect(await screen.findByText(/Запросить код ещё раз можно через/)).toBeVisible()
     expect(call).toHaveBeenCalledTimes(2)
+  })
+
+  it('digits that are typed while the shop calls again are of the new call, and stay', async () => {
+    call.mockReturnValue(isCalledAgainAfter(0))
+    const user = await called()
+    await user.type(await code(), '12')
+    let answer = () => undefined as void
+    call.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve(isCalledAgainAfter(60)))))
+    await user.click(await screen.findByRole('button', { name: 'Позвонить ещё раз' }))
+    await user.type(await code(), '{Backspace}{Backspace}56')
+    answer()
+    expect(await screen.findByText(/Запросить код ещё раз можно через/)).toBeVisible()
+    expect(await code()).toHaveValue('56')
   })
 
   it('too many calls (code 8) are reported', async () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { PublicationsTab } from '#features/club/friends/PublicationsTab'
 import { renderPage } from '../../../support/renderPage'
 import { holdPresses } from '#host/page/heldPresses'
+import { liveRegions } from '../../../support/renderPage'
 import { breakCalls } from '../../../support/brokenAnswers'
 import { openSandbox } from '../../../support/sandbox'
 
@@ -66,8 +67,9 @@ it('a story is saved as one types, checked before it is published, and then wait
   expect(await screen.findByText('Сохранено')).toBeVisible()
   const kept = (await storiesOf(shop)).find(({ id }) => id === 81)
   expect(kept).toMatchObject({ text: 'Утро, день, вечер', status: { code: 'draft' } })
+  const isHeard = liveRegions()
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
-  expect(await screen.findByText(/История отправлена на модерацию/)).toBeVisible()
+  expect(isHeard(await screen.findByText(/История отправлена на модерацию/))).toBe(true)
   expect(await screen.findByRole('tab', { name: 'На модерации 2' })).toHaveAttribute('aria-selected', 'true')
   const [story = document.body] = screen.getAllByRole('link', { name: /^Прочитать/ })
   await user.click(story)

@@ -58,3 +58,20 @@ test('on a phone the longest bar is that of the last six months, which it draws'
   expect(last?.getPropertyValue('--of-all')).toBe('0.1')
   expect(last?.getPropertyValue('--of-near')).toBe('1')
 })
+
+test('on a phone the best month is one of those which it draws', () => {
+  const of = (best: number) =>
+    monthsFrom(2025, 1, 12).map(({ month, ...rest }, index) => ({
+      ...rest,
+      month: `${month}-01`,
+      gained: index === best ? 1000 : 100 + index,
+    }))
+  const { container, rerender } = render(<HistoryChart months={of(0)} />)
+  expect(container.querySelector('.bars__far')).toHaveTextContent('за январь 2025')
+  expect(container.querySelector('.bars__near')).toHaveTextContent('за декабрь 2025: 111')
+  rerender(<HistoryChart months={of(8)} />)
+  expect(container.querySelector('figcaption')).toHaveTextContent(
+    /^Больше всего баллов начислено за сентябрь/,
+  )
+  expect(container.querySelector('.bars__near')).toBeNull()
+})

@@ -289,6 +289,35 @@ describe('what comes along', () => {
     expect(await screen.findByRole('combobox', { name: 'Количество: Капли' })).toBeVisible()
   })
 
+  it('after too many requests no product is added before its time', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const { user, press, dialog } = open()
+    shop()
+      .get(paths.products)
+      .reply(200, success({ products: [product(207), product(208)] }))
+    const others = offer(2081, { product_id: 208, title: 'Спрей' })
+    for (const [id, sold] of [
+      [207, drops],
+      [208, others],
+    ] as const)
+      shop()
+        .get(`${paths.offers}?product_id=${id}`)
+        .reply(200, success({ offers: [sold] }))
+    await press('Добавить товар')
+    const form = await dialog('Добавить к заказу')
+    const [first, second] = await form.findAllByRole('button', { name: /^Добавить/ })
+    shop().get(paths.current).reply(200, success(nextOrder()))
+    shop().put(paths.additional).reply(429, '', { 'Retry-After': '90' })
+    await user.click(first as HTMLElement)
+    expect(await screen.findByText(/Попробуйте через 90 с/)).toBeVisible()
+    expect(first).toHaveAttribute('aria-busy', 'true')
+    expect(second).toHaveAttribute('aria-disabled', 'true')
+    expect(second).not.toHaveAttribute('aria-busy')
+    await user.click(second as HTMLElement)
+    act(() => jest.advanceTimersByTime(90_000))
+    for (const button of [first, second]) expect(button).not.toHaveAttribute('aria-disabled')
+  })
+
   it('goods that another tab has added meanwhile keep the number chosen there', async () => {
     const { press, dialog } = open()
     shop()

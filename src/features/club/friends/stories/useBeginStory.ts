@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use } from 'react'
 import type { Id } from '#domain/Id'
 import type { Story, StoryTexts } from '#data/friends/story'
 import { isBlank } from '#data/friends/story'
@@ -25,7 +25,6 @@ export function useBeginStory(onBegun: (id: Id) => void) {
   const [read] = useLazyStoriesQuery()
   const [create] = useCreateStoryMutation()
   const [update] = useUpdateStoryMutation()
-  const [begun, setBegun] = useState<string>()
 
   const draftFor = async (draft: StoryTexts): Promise<Id> => {
     const stories = await read().unwrap()
@@ -40,11 +39,10 @@ export function useBeginStory(onBegun: (id: Id) => void) {
     return blank.id
   }
 
-  const { press, isBusy, failure } = usePress(async (idea?: ShownIdea) => {
-    setBegun(idea?.code ?? '')
+  const { press, given, waits, failure } = usePress(async (idea?: ShownIdea) => {
     // A story without an idea gets a title as well: a draft without title and text counts as deleted.
     const title = idea?.title ?? 'Моя история'
     onBegun(await draftFor({ ideaCode: idea?.code ?? null, title, text: '', tags: idea?.tags ?? [] }))
   })
-  return { begin: press, begun: isBusy ? begun : undefined, error: failure }
+  return { begin: press, begun: given && (given[0]?.code ?? ''), waits, error: failure }
 }

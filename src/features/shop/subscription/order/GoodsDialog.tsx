@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { Loaded } from '#ui/states/Loaded'
+import { usePress } from '#ui/lib/usePress'
 import type { OrderDialogProps } from './orderDialogs'
 import { useAddSubscriptionGoodsMutation } from '#data/subscription/orderEditsApi'
 import type { SubscriptionOrder } from '#data/subscription/subscription'
@@ -22,21 +23,18 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
     'eshop',
     products.data?.map(({ id }) => id),
   )
-  const [add, { isLoading, error, originalArgs }] = useAddSubscriptionGoodsMutation()
+  const [add] = useAddSubscriptionGoodsMutation()
   // This is the order as it was when the dialog opened. An added product appears in the order at once, but
   // the list keeps it until the server has confirmed it.
   const [before] = useState(order)
-  const onAdded = (offer: Offer) =>
-    void add(offer)
-      .unwrap()
-      .then(
-        () => onDone(`${titleInWords(offer)}: добавили в заказ`),
-        () => undefined,
-      )
+  const { press, given, waits, failure } = usePress(async (offer: Offer) => {
+    await add(offer).unwrap()
+    onDone(`${titleInWords(offer)}: добавили в заказ`)
+  })
   const skeleton = <Skeleton label="Загружаем товары" heights={[48, 48, 48]} />
   return (
     <Dialog title="Добавить к заказу" onClosed={onClosed}>
-      <FailureNotice error={error} />
+      <FailureNotice error={failure} />
       <Loaded query={products} failure="Товары не загрузились" skeleton={skeleton}>
         {(list) => (
           <Loaded query={offers} failure="Наличие не загрузилось" skeleton={skeleton}>
@@ -63,8 +61,9 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
                       <Button
                         variant="secondary"
                         small
-                        busy={isLoading && sameId(offer.offerId, originalArgs?.offerId)}
-                        onClick={() => !isLoading && onAdded(offer)}
+                        busy={given !== undefined && sameId(offer.offerId, given[0].offerId)}
+                        waits={waits}
+                        onClick={() => void press(offer)}
                       >
                         Добавить<span className="visually-hidden"> {titleInWords(offer)}</span>
                       </Button>
