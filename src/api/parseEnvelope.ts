@@ -70,8 +70,7 @@ function invalidIn(status: number, body: Json, errors: ServerError[]): ApiError 
   const fields = fieldMessages(body['data'])
   const messages = Object.values(fields)
   if (messages.length === 0) return undefined
-  const message = messageOf(errors) || messages.join(', ')
-  return { kind: 'invalid', message, fields, ...(errors.length > 0 && { errors }) }
+  return { kind: 'invalid', message: messages.join(', '), fields, ...(errors.length > 0 && { errors }) }
 }
 
 function serverErrors(list: unknown): ServerError[] {

@@ -79,6 +79,11 @@ describe('what each error code does (contract 6.1)', () => {
     })
   })
 
+  it('what a 422 says of its fields is its message, also beside a general error', () => {
+    const body = { ...refused({ code: 422, message: 'Ошибка' }), data: { lenses: ['Нет'], date: ['Занята'] } }
+    expect(read(422, body)).toMatchObject({ error: { kind: 'invalid', message: 'Нет, Занята' } })
+  })
+
   it.each([
     [{ recipient: { phone: ['Неверно'] } }, { 'recipient.phone': 'Неверно' }],
     [{ 'recipient.phone': 'Неверно' }, { 'recipient.phone': 'Неверно' }],

@@ -143,7 +143,7 @@ const raffle = (id: number, code: string, name: string, from: string, to: string
   is_archive: false,
   results_url: null,
   is_participation_available: true,
-  description: 'Разыгрываем призы среди друзей клуба, опубликовавших хотя бы одну историю',
+  common_description: 'Разыгрываем призы среди друзей клуба, опубликовавших хотя бы одну историю',
   results_description: null,
   conditions: [{ code: 'story', label: 'Опубликовать историю', is_completed: false }],
   picture: null,

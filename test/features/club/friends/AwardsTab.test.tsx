@@ -30,7 +30,7 @@ const raffle = (more: object = {}) => ({
   is_archive: false,
   results_url: null,
   is_participation_available: true,
-  description: 'Призы для друзей',
+  common_description: 'Призы для друзей',
   results_description: null,
   conditions: [{ code: 'story', label: 'Опубликовать историю', is_completed: true }],
   picture: null,
@@ -63,6 +63,12 @@ it('a task says what it takes, how far the friend is, and what to do next', asyn
     'href',
     '/personal/friends/#publications',
   )
+})
+
+it('a raffle shows what it is about, and its results in words', async () => {
+  openAwards({ raffles: [raffle({ results_description: 'Призы отправлены' })] })
+  expect(await screen.findByText('Призы для друзей')).toBeVisible()
+  expect(screen.getByText('Призы отправлены')).toBeVisible()
 })
 
 it('a task that is done has nothing left to press, one of an unknown kind is told in plain words', async () => {

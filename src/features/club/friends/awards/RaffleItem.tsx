@@ -11,7 +11,7 @@ import { currentTime } from '#domain/dates/clock'
 
 /** Shows one raffle: its prize, dates and conditions, and whether the customer takes part or has won. */
 export function RaffleItem({ raffle }: { raffle: Raffle }) {
-  const { name, picture, prize, description, conditions, resultsUrl, resultsDescription } = raffle
+  const { name, picture, prize, commonDescription, conditions, resultsUrl, resultsDescription } = raffle
   // The raffle may end while the page is open.
   const hasEnded = usePassed(raffle.finishAt)
   const now = currentTime()
@@ -38,7 +38,7 @@ export function RaffleItem({ raffle }: { raffle: Raffle }) {
             </Notice>
           </div>
         )}
-        {description !== '' && <p>{description}</p>}
+        {commonDescription !== '' && <p>{commonDescription}</p>}
         {!over && conditions && conditions.length > 0 && (
           <ul className="award__conditions" aria-label="Условия участия">
             {conditions.map(({ code, label, isCompleted }, index) => (
