@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'
 import ts from 'typescript'
+import { islands } from '../../widgets/islands'
 import { files, ROOT } from './tree'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -84,8 +85,22 @@ wherePhp.each(phpFiles)('%s can be read (needs php)', (path) => {
   expect(lint('php', read(path))).toBe('')
 })
 
-it('the room that the guide keeps is the room that the plugin for WordPress keeps', () => {
-  const [, rule = ''] = /```css\n([^]*?)```/.exec(read('docs/embedding.md')) ?? []
-  expect(rule).toContain('min-height')
-  expect(read('examples/wordpress/lens-widgets/room.css')).toContain(rule)
+describe('the room that the guide keeps', () => {
+  const [, rule = ''] = /```css\n([^]*?min-height[^]*?)```/.exec(read('docs/embedding.md')) ?? []
+
+  it.each(['examples/wordpress/lens-widgets/room.css', 'examples/pages/shop/shop.css'])(
+    'is the room that %s keeps',
+    (path) => {
+      expect(rule).not.toBe('')
+      expect(read(path)).toContain(rule)
+    },
+  )
+
+  it('is kept for every island that fills a page', () => {
+    const kept = [...rule.matchAll(/data-lens-widget='([\w-]+)'/g)].map(([, name]) => name)
+    const filling = [...islands]
+      .filter(([name, { isMade, isWanted }]) => !isMade && !isWanted && name !== 'callback')
+      .map(([name]) => name)
+    expect(kept.sort()).toEqual(filling.sort())
+  })
 })
