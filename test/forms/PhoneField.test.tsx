@@ -232,3 +232,10 @@ it.each(cases)(
     )
   },
 )
+
+it('a number that is emptied from outside, as by the browser, leaves no mask', () => {
+  const { number } = renderPhone('9161234567')
+  expect(number).toHaveValue('(916) 123-45-67')
+  fireEvent.change(number, { target: { value: '' } })
+  expect(number).toHaveValue('')
+})

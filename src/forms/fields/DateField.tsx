@@ -29,7 +29,7 @@ export function DateField({ autoComplete, min, max, ...texts }: DateFieldProps) 
             mask="99.99.9999"
             value={value}
             beforeMaskedStateChange={withWholeDate}
-            onChange={(event) => setValue(/\d/.test(event.target.value) ? event.target.value : '')}
+            onText={setValue}
           />
           <IconButton icon="calendar" label="Открыть календарь" onClick={() => openPicker(picker.current)} />
           <input

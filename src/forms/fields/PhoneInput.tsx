@@ -66,16 +66,16 @@ function LivePhone({ country, value, onChanged, onAbroad, ...rest }: PhoneInputP
       onFocus={(event) => (wasWhole.current = isWhole(event.target.value))}
       onClick={leaveGaps}
       onKeyUp={leaveGaps}
-      onChange={(event) => {
+      onText={(text) => {
         const found = abroad.current
         abroad.current = undefined
         if (found !== undefined) {
           onAbroad(found)
           return
         }
-        setMasked(event.target.value)
-        wasWhole.current &&= isWhole(event.target.value)
-        onChanged(digitsOf(event.target.value))
+        setMasked(text)
+        wasWhole.current &&= isWhole(text)
+        onChanged(digitsOf(text))
       }}
     />
   )

@@ -11,17 +11,27 @@ function readSelection(event: InputEvent): void {
   event.target?.dispatchEvent(new FocusEvent('focus'))
 }
 
+interface MaskedInputProps extends Omit<
+  ComponentProps<typeof InputMask>,
+  'maskPlaceholder' | 'value' | 'onChange'
+> {
+  value: string
+  /** Receives the text with its mask; '' where it has no digit, so that a field that was emptied shows no mask. */
+  onText: (text: string) => void
+}
+
 /**
  * An input with a mask. While an IME composes text, the value is not written: that would end the composition,
  * and the keyboard would enter the same digits again. The mask reads the text after the composition.
  */
-export function MaskedInput(props: Omit<ComponentProps<typeof InputMask>, 'maskPlaceholder'>) {
+export function MaskedInput({ onText, ...props }: MaskedInputProps) {
   /** The element rendered when the composition began. */
   const [held, setHeld] = useState<ReactElement>()
   const field: ReactElement = (
     <InputMask
       {...props}
       maskPlaceholder="_"
+      onChange={({ target }) => onText(/\d/.test(target.value) ? target.value : '')}
       onFocus={(event) => {
         // Adding it again changes nothing.
         event.currentTarget.addEventListener('beforeinput', readSelection)

@@ -27,7 +27,10 @@ export function Dialog({ title, namedAlsoBy = '', onClosed, children, ...look }:
   // The browser has focused the first control. While the content loads that is the close button; the heading takes
   // its place, so that a screen reader begins there and the content does not have to move the focus when it comes.
   useLayoutEffect(() => {
-    if (closeButton.current?.matches(':focus')) heading.current?.focus()
+    if (heading.current === null || !closeButton.current?.matches(':focus')) return
+    // Not before: the browser would focus it in place of the first field.
+    heading.current.tabIndex = -1
+    heading.current.focus()
   }, [])
   // A ref instead of state, because text typed just before Escape must be included.
   const unsaved = useRef<Unsaved>(undefined)
@@ -45,7 +48,7 @@ export function Dialog({ title, namedAlsoBy = '', onClosed, children, ...look }:
   }
   return (
     <Modal {...look} labelledBy={`${titleId} ${namedAlsoBy}`.trim()} onDismissed={onDismissed}>
-      <h2 className="dialog__title" id={titleId} tabIndex={-1} ref={heading}>
+      <h2 className="dialog__title" id={titleId} ref={heading}>
         {title}
       </h2>
       <DismissContext value={onDismissed}>

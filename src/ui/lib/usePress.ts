@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useFailureMessage } from '../states/FailureText'
+import { useHeldBusy } from './useHeldBusy'
 
 /**
  * Runs the action of a button, or of several that ask for the same. While it is pending, `isBusy` is true,
@@ -7,12 +7,14 @@ import { useFailureMessage } from '../states/FailureText'
  * `failure`, until the next press. `waits` says that no button of the action can be pressed: it is pending, or
  * the server does not accept another try yet (contract 5.5).
  */
-export function usePress<Given extends unknown[]>(act: (...given: Given) => unknown) {
+export const usePress: typeof useLivePress = BEFORE_REACT ? useNoPress : useLivePress
+
+function useLivePress<Given extends unknown[]>(act: (...given: Given) => unknown) {
   const isUnderWay = useRef(false)
   const [given, setGiven] = useState<Given>()
   const [failure, setFailure] = useState<unknown>()
-  const { isHeld } = useFailureMessage(failure)
   const isBusy = given !== undefined
+  const waits = useHeldBusy(isBusy)
   const press = async (...args: Given) => {
     // `given` changes only with the next render, too late for a double click.
     if (isUnderWay.current) return
@@ -27,5 +29,10 @@ export function usePress<Given extends unknown[]>(act: (...given: Given) => unkn
     isUnderWay.current = false
     setGiven(undefined)
   }
-  return { press, isBusy, given, waits: isBusy || isHeld, failure }
+  return { press, isBusy, given, waits, failure }
+}
+
+/** Nothing is pressed before React. */
+function useNoPress() {
+  return { press: () => Promise.resolve(), isBusy: false, given: undefined, waits: false, failure: undefined }
 }

@@ -1,4 +1,7 @@
 import fc from 'fast-check'
+import { endAddAttempt, keepAddAttempt, noteAdded } from '#data/basket/addAttempts'
+import { cameIn } from '#data/basket/addMissing'
+import type { Basket } from '#data/basket/basket'
 import { basketApi } from '#data/basket/basketApi'
 import { basketEditsApi } from '#data/basket/basketEditsApi'
 import { wizardApi } from '#data/subscription/wizardApi'
@@ -267,3 +270,15 @@ it.each(['offer_id', 'basket_item_id', 'quantity'])(
     expect(await shop.basket()).toEqual(before)
   },
 )
+
+it('packs that have come in are those seen, or those confirmed where a line cannot be read', () => {
+  const packs = (quantity: number, hasUnreadable: boolean) =>
+    ({ items: quantity > 0 ? [{ offerId: 5, productId: 1, quantity }] : [], hasUnreadable }) as Basket
+  expect(cameIn('lenses', 5, packs(3, false))).toBe(0)
+  keepAddAttempt('lenses', { packs: { 5: 1 } })
+  noteAdded('lenses', 5, 2)
+  expect(cameIn('lenses', 5, packs(3, false))).toBe(2)
+  expect(cameIn('lenses', 5, packs(0, false))).toBe(-1)
+  expect(cameIn('lenses', 5, packs(0, true))).toBe(2)
+  endAddAttempt('lenses')
+})

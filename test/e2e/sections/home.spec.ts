@@ -112,6 +112,20 @@ for (const [scenario, last] of [
     expect(empty).toBe(0)
   })
 
+test('cards that failed side by side are equally high', async ({ page, shop }) => {
+  shop.expectErrors(/Failed to load resource/)
+  await page.setViewportSize({ width: 820, height: 900 })
+  await shop.visit('/personal/', 'failing')
+  const heightOf = async (text: string) => {
+    const box = await page.locator('.home__third .card').filter({ hasText: text }).boundingBox()
+    return box?.height
+  }
+  await expect(page.getByText('Запись не загрузилась')).toBeVisible()
+  await expect(page.getByText('Напоминание не загрузилось')).toBeAttached()
+  await expect(page.getByText('Подписка не загрузилась')).toBeVisible()
+  expect(await heightOf('Подписка не загрузилась')).toBe(await heightOf('Запись не загрузилась'))
+})
+
 test('a chunk that was changed on its way is not run', async ({ page, shop }) => {
   shop.expectErrors(/integrity|Failed to|lens-widgets/)
   await page.route(/\/chunks\/OrdersPage-/, async (route) => {

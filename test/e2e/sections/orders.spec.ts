@@ -116,3 +116,23 @@ for (const [width, isLarger] of [
     expect(Math.abs(middle(number) - middle(state))).toBeLessThan(4)
     expect(await layoutProblems(page)).toEqual([])
   })
+
+for (const width of [375, 480, 820, 1280])
+  test(`rows that are not drawn yet keep the height of most rows, at ${width} px`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await noteReady(page)
+    await shop.visit('/personal/orders/')
+    await isReady(page)
+    await expect(row(page, '48005')).toBeAttached()
+    const { kept, usual } = await list(page)
+      .getByRole('listitem')
+      .evaluateAll((rows) => {
+        const kept = parseFloat(
+          getComputedStyle(rows[0] as Element).containIntrinsicHeight.replace('auto ', ''),
+        )
+        for (const one of rows) (one as HTMLElement).style.contentVisibility = 'visible'
+        const heights = rows.map((one) => one.getBoundingClientRect().height).sort((a, b) => a - b)
+        return { kept, usual: heights[heights.length >> 1] ?? 0 }
+      })
+    expect(Math.abs(kept - usual)).toBeLessThan(10)
+  })

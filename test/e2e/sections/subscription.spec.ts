@@ -138,3 +138,20 @@ test('a subscription is cancelled after alternatives were offered, and a new one
   await wizard.getByRole('button', { name: 'Заменить линзы' }).click()
   await expect(page).toHaveURL('/basket/')
 })
+
+test('a dialog that still loads begins at its heading, and the focus stays there', async ({ page, shop }) => {
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/personal/subscription/products/additional/', async (route) => {
+    await held
+    await route.continue()
+  })
+  await shop.visit('/personal/subscription/')
+  await page.getByRole('button', { name: 'Добавить товар' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Добавить к заказу' })
+  const heading = dialog.getByRole('heading', { name: 'Добавить к заказу' })
+  await expect(heading).toBeFocused()
+  release()
+  await expect(dialog.getByRole('button', { name: /^Добавить/ }).first()).toBeVisible()
+  await expect(heading).toBeFocused()
+})

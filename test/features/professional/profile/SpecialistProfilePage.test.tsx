@@ -112,7 +112,7 @@ it('a refusal of the server stands beside its field, and the text stays', async 
 it('restrictions are told', async () => {
   open()
   expect(
-    await (await card('Личные данные')).findByText('Дату рождения можно изменить в чате поддержки'),
+    await (await card('Личные данные')).findByText('Пока диплом на проверке, заказ образцов недоступен'),
   ).toBeVisible()
 })
 

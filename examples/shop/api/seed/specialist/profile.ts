@@ -17,7 +17,7 @@ export const elena: Omit<Schemas['SpecialistProfile'], 'specialist'> = {
   gender: 'female',
   residence: moscowCity,
   is_birthday_change_available: false,
-  restrictions: ['Чтобы изменить дату рождения, напишите в чат поддержки'],
+  restrictions: ['Пока диплом на проверке, новые звания не присваиваются'],
 }
 
 export const themes: Schemas['Theme'][] = [
