@@ -12,8 +12,9 @@ import {
 import { itemOf, readRecord, withEdit, type ServerRecord } from '../../api/serverRecord'
 import { toWire } from '../../api/toWire'
 import { onDeleted } from '../../api/onDeleted'
-import { answer, inside, nullIfUnreadable } from '../../api/wire'
+import { answer, givenDate, inside, nullIfUnreadable } from '../../api/wire'
 import type { IsoDate } from '../../domain/dates/dates'
+import { dayInShop } from '../../domain/dates/days'
 import { withoutRecord, type Id } from '../../domain/Id'
 import { lookup } from '../../domain/lookup'
 import {
@@ -24,7 +25,7 @@ import {
   type Reminder,
   type ReminderDraft,
 } from './reminder'
-import { day, remindersApi } from './remindersApi'
+import { remindersApi } from './remindersApi'
 
 type Body = NonNullable<Args<'updateReminder'>['body']>
 
@@ -64,8 +65,10 @@ export const reminderEditsApi = api.injectEndpoints({
       // The cache changes only after the answer: if the result is in doubt, the page must not call the
       // reminder paused.
       onQueryStarted: ({ reminder: { id }, edit }, { dispatch, queryFulfilled }) => {
+        const { remindAt } = edit
+        const shown = { ...edit, ...(remindAt && { remindAt: dayInShop(remindAt) }) }
         const onSaved = () => {
-          dispatch(changeReminders((all) => all.map((one) => (one.id === id ? { ...one, ...edit } : one))))
+          dispatch(changeReminders((all) => all.map((one) => (one.id === id ? { ...one, ...shown } : one))))
         }
         queryFulfilled.then(onSaved, () => undefined)
       },
@@ -81,10 +84,10 @@ export const reminderEditsApi = api.injectEndpoints({
       },
       invalidatesTags: invalidates('Reminder'),
     }),
-    // This POST only reads.
+    /** This POST only reads. Its date is saved as it came, with its time if it has one. */
     remindDate: build.query<IsoDate, LensSupply>({
       query: (supply) => call(calculateRemindDate, { body: toWire(supply) }),
-      responseSchema: answer(inside('remind_at', day)),
+      responseSchema: answer(inside('remind_at', givenDate)),
     }),
   }),
 })

@@ -2,11 +2,8 @@ import { reminder } from '../../api/generated/records/reminder'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { getReminders } from '../../api/generated/reminders'
-import { answer, givenDate, inside, givenList, mapped } from '../../api/wire'
-import { dayInShop } from '../../domain/dates/days'
+import { answer, inside, givenList } from '../../api/wire'
 import type { Reminder } from './reminder'
-
-export const day = mapped(givenDate, dayInShop)
 
 export const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -27,36 +27,48 @@ export function OrderFacts({
   return (
     <Card title="Доставка и оплата">
       <dl className="facts">
-        {delivery && (
-          <Fact name={where}>
-            {deliveryInWords(delivery)}
-            <Line>{whenInWords(delivery)}</Line>
-            <Line>{delivery.trackingNumber && `Трек-номер ${delivery.trackingNumber}`}</Line>
-          </Fact>
-        )}
-        {payment && <Fact name={how}>{paymentInWords(payment)}</Fact>}
-        {recipient && (
-          <Fact name={whom}>
-            {recipient.name}
-            <Line>{recipient.phone !== '' && formatContactPhone(recipient)}</Line>
-          </Fact>
-        )}
+        <Fact
+          name={where}
+          lines={
+            delivery && [
+              deliveryInWords(delivery),
+              whenInWords(delivery),
+              delivery.trackingNumber && `Трек-номер ${delivery.trackingNumber}`,
+            ]
+          }
+        />
+        <Fact name={how} lines={payment && [paymentInWords(payment)]} />
+        <Fact
+          name={whom}
+          lines={recipient && [recipient.name, recipient.phone !== '' && formatContactPhone(recipient)]}
+        />
       </dl>
     </Card>
   )
 }
 
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+interface FactProps {
+  name: ReactNode
+  lines: readonly (string | null | false)[] | null
+}
+
+/** Renders nothing if no line says anything. */
+function Fact({ name, lines }: FactProps) {
+  const [first, ...others] = lines?.filter(Boolean) ?? []
+  if (!first) return null
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {first}
+        {others.map((line, index) => (
+          <span key={index} className="facts__line">
+            {line}
+          </span>
+        ))}
+      </dd>
     </div>
   )
-}
-
-function Line({ children }: { children: string | null | false }) {
-  return children ? <span className="facts__line">{children}</span> : null
 }
 
 /** Returns the day and time of a delivery: '22 ноября 2026, с 10:00 до 14:00'. */

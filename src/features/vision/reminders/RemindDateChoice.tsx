@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { formatDate, formatDaysUntil } from '#domain/dates/dates'
 import type { IsoDate } from '#domain/dates/dates'
+import { dayInShop } from '#domain/dates/days'
 import { DateField } from '#forms/fields/DateField'
 import { RadioCards } from '#forms/fields/RadioCards'
 import type { LensSupply, RemindedProduct } from '#data/reminders/reminder'
@@ -44,7 +45,9 @@ export function RemindDateChoice({ supply, product, isOwn, today }: RemindDateCh
 
 /** Returns the proposed day in words; a day that has passed becomes tomorrow. */
 const dayInWords = (proposed: IsoDate, today: IsoDate) =>
-  proposed <= today ? 'Завтра: пора покупать' : `${formatDate(proposed)}, ${formatDaysUntil(proposed)}`
+  dayInShop(proposed) <= today
+    ? 'Завтра: пора покупать'
+    : `${formatDate(proposed)}, ${formatDaysUntil(proposed)}`
 
 function labelOf(
   proposed: IsoDate | undefined,

@@ -1,5 +1,5 @@
 import { sameId } from '#domain/Id'
-import { addDays } from '#domain/dates/days'
+import { addDays, dayInShop } from '#domain/dates/days'
 import { parseDate } from '#domain/dates/parseDate'
 import { CheckboxTree } from '#forms/fields/CheckboxTree'
 import { DateField } from '#forms/fields/DateField'
@@ -89,5 +89,5 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
   )
 }
 
-/** Returns the day, or tomorrow if the day has passed: the lenses have run out by then. */
-const notPast = (day: string, today: string) => (day <= today ? addDays(today, 1) : day)
+/** Returns the date, or tomorrow if its day has passed: the lenses have run out by then. */
+const notPast = (date: string, today: string) => (dayInShop(date) <= today ? addDays(today, 1) : date)

@@ -58,6 +58,14 @@ describe('the order of the address', () => {
     expect(await screen.findByRole('list', { name: 'Ход заказа' })).toBeVisible()
   })
 
+  it('a fact that says nothing is not named', async () => {
+    const payment = { type: null, status: null, is_link_available: false }
+    const delivery = { type: null, address: null, date: null, time_from: null, time_to: null }
+    openOrders({ orders: [order(7, { payment, delivery })] }, at(7))
+    const facts = await screen.findByRole('region', { name: 'Доставка и оплата' })
+    expect(facts).toHaveTextContent(/^Доставка и оплатаПолучательАнна Ковалёва/)
+  })
+
   it('lenses of an order say their powers, and their eye where just one fits', async () => {
     const box = [{ value: 6, unit: 'lenses' }]
     const line = (offer_id: number) => ({

@@ -93,6 +93,8 @@ describe('the next delivery', () => {
   it('the next delivery cannot be changed once it is confirmed', async () => {
     open(nextOrder({ is_confirmed: true }))
     expect(await screen.findByText('Заказ подтверждён')).toBeVisible()
+    // The state of the order does not hide that of the subscription.
+    expect(screen.getByText('Активна, 1 раз в месяц')).toBeVisible()
     await waitFor(() => expect(screen.getAllByText(/передан в сборку/)).toHaveLength(2))
     expect(screen.queryByRole('button', { name: /Изменить|Подтвердить/ })).not.toBeInTheDocument()
   })

@@ -214,6 +214,22 @@ describe('a new reminder', () => {
     expect(await screen.findByText('Напоминание создано')).toBeInTheDocument()
   })
 
+  it('a calculated date goes out as it came, with its time', async () => {
+    const calculated = `${later(83)}T09:30:00+03:00`
+    answerList()
+    answerCalculation(supply, calculated)
+    const { user } = open()
+    await user.click(await add())
+    const form = await dialog('Новое напоминание')
+    await form.findByText(`${writtenDate(later(83))}, через 83 дня`)
+    shop()
+      .post(PATH, { ...created, packs_count: 1, remind_at: calculated, channels: ['email'] })
+      .reply(200, success(monthly))
+    answerList(monthly)
+    await user.click(form.getByRole('button', { name: 'Создать напоминание' }))
+    expect(await screen.findByText('Напоминание создано')).toBeInTheDocument()
+  })
+
   it('a new reminder is listed even if the list cannot be read again', async () => {
     answerList()
     answerCalculation(supply, later(83))

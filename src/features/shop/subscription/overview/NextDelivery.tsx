@@ -50,15 +50,17 @@ interface StateProps {
   isConfirmed?: boolean | null
 }
 
-/** Shows the status and the period, 'Активна, 1 раз в месяц', or that the order is confirmed. */
+/** Shows the status and the period, 'Активна, 1 раз в месяц', and whether the order is confirmed. */
 function State({ status, period, isConfirmed = false }: StateProps) {
-  if (isConfirmed) return <Badge icon="check" tone="done" label="Заказ подтверждён" />
   return (
-    <Badge
-      icon="calendar"
-      tone="active"
-      label={[status, period && PERIODS[period]].filter(Boolean).join(', ')}
-    />
+    <>
+      <Badge
+        icon="calendar"
+        tone="active"
+        label={[status, period && PERIODS[period]].filter(Boolean).join(', ')}
+      />
+      {isConfirmed && <Badge icon="check" tone="done" label="Заказ подтверждён" />}
+    </>
   )
 }
 
