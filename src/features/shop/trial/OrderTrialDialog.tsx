@@ -43,7 +43,7 @@ export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps)
   const catalogue = useCatalogueQuery('lenses')
   const departments = useLocatorPointsQuery()
   const { data: own } = useLensesInfoQuery()
-  const skeleton = <Skeleton label="Загружаем линзы и оптики" heights={[20, 48, 20, 48, 48]} />
+  const skeleton = <Skeleton label="Загружаем линзы и оптики" heights={[20, 48, 48, 48, 20, 48, 48, 48]} />
   return (
     <Dialog title="Заказать пробные линзы" onClosed={onClosed}>
       <StyleSheet href={css} />
