@@ -38,8 +38,8 @@ export function InvitePage() {
 function InviteSkeleton() {
   return (
     <>
-      <CardSkeleton label="Загружаем приглашение" heights={[24, 24, 48, 48]} />
-      <CardSkeleton label="Загружаем приглашённых друзей" heights={[24, 64]} />
+      <CardSkeleton label="Загружаем приглашение" heights={[24, 64, 16, 44, 16, 44]} />
+      <CardSkeleton label="Загружаем приглашённых друзей" heights={[24, 24, 48]} />
     </>
   )
 }

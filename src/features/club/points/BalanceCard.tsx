@@ -43,7 +43,7 @@ export function BalanceCard() {
       }
       query={score}
       failure="Баллы не загрузились"
-      skeleton={{ label: 'Загружаем баллы', heights: [64, 16, 24, 24, 24] }}
+      skeleton={{ label: 'Загружаем баллы', heights: [64, 16, 24, 24, 44, 64] }}
     >
       {(data) => <Balance score={data} />}
     </LoadedCard>

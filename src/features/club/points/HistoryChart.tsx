@@ -11,8 +11,14 @@ const MOST = 12
 /** Number of months that a phone draws; the style sheet hides the others. */
 const NEAR = 6
 
-/** From here on the figures of neighbouring bars would touch, so they are in thousands. */
+/** From here on the figures of neighbouring bars would touch, so they are in a larger unit. */
 const LARGE = 100_000
+
+type Unit = readonly [size: number, name?: string]
+
+const MILLIONS: Unit = [1_000_000, 'в миллионах баллов']
+
+const UNITS: readonly Unit[] = [[1], [1000, 'в тысячах баллов'], MILLIONS]
 
 const longestOf = (months: readonly HistoryMonth[]) =>
   Math.max(1, ...months.flatMap(({ gained, lost }) => [gained, lost]))
@@ -24,7 +30,7 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
   // Each sentence speaks of the months that are drawn.
   const [finding, nearFinding] = [findingOf(shown), findingOf(shown.slice(-NEAR))]
   const isSaidOfAll = finding === nearFinding
-  const unit = longest < LARGE ? 1 : 1000
+  const [unit, unitName] = UNITS.find(([size]) => longest / size < LARGE) ?? MILLIONS
   const lengthOf = (points: number) =>
     ({ '--of-all': points / longest, '--of-near': points / near }) as CSSProperties
   const figureOf = (points: number) => {
@@ -61,7 +67,7 @@ function Chart({ months }: { months: readonly HistoryMonth[] }) {
         <p className="bars__key small soft" aria-hidden="true">
           <span className="bars__gained">начислено</span>
           <span className="bars__lost">списано</span>
-          {unit > 1 && <span>в тысячах баллов</span>}
+          {unitName !== undefined && <span>{unitName}</span>}
         </p>
       </figure>
       <details>

@@ -14,29 +14,31 @@ import { LectureVideo } from '../video/LectureVideo'
 import { TakeSeat } from './TakeSeat'
 
 /** Shows one lecture: the speaker, the registration, and the recording once it is over. */
-export const SessionView = ({ id }: { id: string }) => (
-  <Loaded
-    query={useAcademySessionQuery(id)}
-    failure="Занятие не загрузилось"
-    skeleton={<CardSkeleton label="Загружаем занятие" heights={[24, 16, 120, 48]} />}
-  >
-    {(session) => (
-      <>
-        <BackLink to="/academy/" title={session.title}>
-          Вечерняя академия
-        </BackLink>
+export function SessionView({ id }: { id: string }) {
+  const query = useAcademySessionQuery(id)
+  return (
+    <>
+      {/* Here, so that the header does not go back to the section's while the sheet loads. */}
+      <StyleSheet href={css} />
+      <BackLink to="/academy/" title={query.data?.title}>
+        Вечерняя академия
+      </BackLink>
+      <Loaded
+        query={query}
+        failure="Занятие не загрузилось"
+        skeleton={<CardSkeleton label="Загружаем занятие" heights={[24, 16, 120, 48]} />}
+      >
         {/* The id is that of the URL: the cache entry that a mutation updates has this id. */}
-        <Session session={{ ...session, id }} />
-      </>
-    )}
-  </Loaded>
-)
+        {(session) => <Session session={{ ...session, id }} />}
+      </Loaded>
+    </>
+  )
+}
 
 function Session({ session }: { session: AcademySession }) {
   const { title, text, speaker, seatsLeft, recording, materials } = session
   return (
     <Card title={whenInWords(session)}>
-      <StyleSheet href={css} />
       {recording && (
         <div className="blocks">
           <LectureVideo video={recording} label={title} />

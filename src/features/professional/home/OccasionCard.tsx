@@ -4,7 +4,7 @@ import { NEWEST } from '#data/materials/material'
 import { useMaterialsQuery } from '#data/materials/materialsApi'
 import { ofKind } from '#data/materials/ofKind'
 import { daysBetween, formatDay, formatDaysUntil, formatTime, formatWeekday } from '#domain/dates/dates'
-import { deniedAs, failedIfEmpty, mapData, partsData, remoteData, valueOf } from '#domain/remoteData'
+import { deniedAs, failedIfEmpty, mapData, partsData, remoteData } from '#domain/remoteData'
 import { joinedByDots } from '#domain/text/joinedByDots'
 import { Badge, StatusBadge } from '#ui/Badge'
 import { ButtonLink } from '#ui/controls/ButtonLink'
@@ -57,7 +57,8 @@ export function OccasionCard({ now }: { now: Date }) {
     <LoadedCard
       isOptional
       title="Ближайшее событие"
-      className={valueOf(next) ? 'occasion occasion--rings' : 'occasion'}
+      className="occasion"
+      before={<Placido />}
       query={next}
       failure="Ближайшее событие не загрузилось"
       skeleton={{ label: 'Загружаем ближайшее событие', heights: [32, 16, 24, 16, 24, 48] }}
@@ -82,7 +83,6 @@ function NextOccasion({ occasion, now }: { occasion: ListedOccasion; now: Date }
   const hours = [formatTime(startsAt), isOneDay && formatTime(endsAt)].filter(Boolean).join('–')
   return (
     <>
-      <Placido />
       <div className="occasion__when">
         <p className="key">{[near ?? formatDay(startsAt), hours].join(', ')}</p>
         <p className="small soft">

@@ -9,6 +9,7 @@ import { StyleSheet } from '#ui/StyleSheet'
 import { useAllMaterials } from '#data/materials/useAllMaterials'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Loaded } from '#ui/states/Loaded'
+import { SkeletonLine } from '#ui/states/Skeleton'
 import { PausedSearch } from '../PausedSearch'
 import { KindMaterials } from './KindMaterials'
 import { useMaterialFilter } from './useMaterialFilter'
@@ -57,10 +58,21 @@ export function MaterialsPage() {
   )
 }
 
+/** Widths of the themes that are expected. */
+const THEMES = [150, 148, 132, 116, 236]
+
 /** Offers the themes as filters. The list works without them, so one of the address can always be removed. */
 function Themes({ chosen, onChosen }: { chosen: string; onChosen: (theme: string) => void }) {
   const read = remoteData(useSpecialistThemesQuery())
-  if (read.state === 'waiting') return null
+  if (read.state === 'waiting')
+    return (
+      // The list below may be there first.
+      <div className="row" aria-hidden="true">
+        {THEMES.map((width) => (
+          <SkeletonLine key={width} width={width} height={40} />
+        ))}
+      </div>
+    )
   const themes = read.state === 'known' ? read.value : []
   const isUnknown = chosen !== '' && !themes.some(({ id }) => String(id) === chosen)
   if (themes.length === 0 && !isUnknown) return null

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { ProfileCard } from './ProfileCard'
 import { idsAsTheyCame, optionsOf, themesRules } from './specialistRules'
 
-const HEIGHTS = [24, 24, 24, 24, 24, 48]
+const HEIGHTS = [...Array<number>(13).fill(24), 48]
 
 export const ThemesCard = () => (
   <ProfileCard title="Специализации и темы" heights={HEIGHTS}>

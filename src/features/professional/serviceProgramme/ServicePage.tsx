@@ -18,6 +18,9 @@ import { OwnApplications } from './OwnApplications'
 import css from './service.css'
 import { ServiceForm } from './ServiceForm'
 
+/** Heights of the form: rules and reasons, the opticians, then the fields of the applicant. */
+const FORM = [24, 112, 64, 56, 72, ...Array<number>(5).fill(80), 40, 72, 72, 72, 144, 48, 48]
+
 /**
  * Shows the service programme: a form that anybody can send, and the applications of a signed-in customer.
  */
@@ -39,7 +42,7 @@ export function ServicePage({ department }: { department: string | undefined }) 
           <Loaded
             query={{ ...dictionary, data: isKnown ? dictionary.data : undefined }}
             failure="Программа не загрузилась"
-            skeleton={<Skeleton label="Загружаем программу" heights={[80, 80, 80, 48, 48, 48]} />}
+            skeleton={<Skeleton label="Загружаем программу" heights={FORM} />}
             isEmpty={({ reasons }) => reasons.length === 0}
             empty={<EmptyNote>Сейчас заявки не принимаются. Загляните позже.</EmptyNote>}
           >

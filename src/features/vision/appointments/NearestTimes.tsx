@@ -7,7 +7,7 @@ import { formatDistance } from '#domain/numbers/distance'
 import { metresTo } from '#map/lib/byDistance'
 import { Button } from '#ui/controls/Button'
 import { InSight } from '#ui/InSight'
-import { Skeleton } from '#ui/states/Skeleton'
+import { SkeletonLine } from '#ui/states/Skeleton'
 import { useFirstTimes } from './useFirstTimes'
 
 interface NearestTimesProps {
@@ -29,7 +29,7 @@ export function NearestTimes(props: NearestTimesProps) {
   return (
     <section className="booking__soon" aria-label="Ближайшее свободное время">
       <h3>Ближайшее свободное время</h3>
-      <InSight>
+      <InSight before={<Waiting rows={Math.min(STEP, props.places.length)} />}>
         <Times {...props} />
       </InSight>
     </section>
@@ -41,7 +41,7 @@ function Times({ places, from, onChosen }: NearestTimesProps) {
   const asked = useMemo(() => places.slice(0, limit), [places, limit])
   const { isLoading, known, failed, retry } = useFirstTimes(asked)
   // All rows appear together: rows that arrive one by one would move while the customer taps.
-  if (isLoading) return <Skeleton label="Загружаем ближайшее время" heights={[56, 56, 56]} />
+  if (isLoading) return <Waiting rows={asked.length} />
   const times = soonestTimes(known)
   return (
     <>
@@ -75,6 +75,18 @@ function Times({ places, from, onChosen }: NearestTimesProps) {
     </>
   )
 }
+
+/** Keeps the place of the rows: the list of opticians below is there before them. */
+const Waiting = ({ rows }: { rows: number }) => (
+  <div className="booking__times" aria-busy="true">
+    <span className="visually-hidden" role="status">
+      Загружаем ближайшее время
+    </span>
+    {Array.from({ length: rows }, (_, row) => (
+      <SkeletonLine key={row} height={94} />
+    ))}
+  </div>
+)
 
 interface TimeProps {
   time: SoonestTime<LocatorPoint>

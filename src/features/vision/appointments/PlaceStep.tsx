@@ -23,6 +23,8 @@ import { bookablePlaces, firstPlaces, textOf } from './placeSearch'
 /** Asks for the optician: a list with a search, and the same opticians on a map. */
 export function PlaceStep({ onChosen, onTimeChosen }: Omit<PlacesProps, 'points'>) {
   const points = useLocatorPointsQuery()
+  // The city decides which opticians come first, and which of them are asked for their times.
+  const { isLoading: isCityOpen } = useProfileQuery()
   const log = useFailureLog()
   useEffect(() => {
     if (points.isError) log('points_failed')
@@ -31,7 +33,7 @@ export function PlaceStep({ onChosen, onTimeChosen }: Omit<PlacesProps, 'points'
     <LoadedCard
       title="Выберите оптику"
       isStep
-      query={points}
+      query={{ ...points, data: isCityOpen ? undefined : points.data }}
       failure="Оптики не загрузились"
       skeleton={{ label: 'Загружаем оптики', heights: [48, 64, 64, 64] }}
     >
@@ -47,8 +49,7 @@ interface PlacesProps {
 }
 
 function Places({ points, onChosen, onTimeChosen }: PlacesProps) {
-  const { data: profile, isLoading: isCityOpen } = useProfileQuery()
-  const city = profile?.residence?.name
+  const city = useProfileQuery().data?.residence?.name
   const nearby = useNearby()
   const { position } = nearby
   const [wanted, setWanted] = useState('')
@@ -78,8 +79,7 @@ function Places({ points, onChosen, onTimeChosen }: PlacesProps) {
   )
   return (
     <>
-      {/* No optician is asked until the city is known: the first ones may be at the other end of the country. */}
-      {wanted === '' && !isCityOpen && <NearestTimes places={near} from={position} onChosen={onTimeChosen} />}
+      {wanted === '' && <NearestTimes places={near} from={position} onChosen={onTimeChosen} />}
       {isCityWithout && <FittingInterest />}
       <PlaceFinder
         isLast

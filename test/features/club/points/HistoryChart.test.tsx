@@ -47,6 +47,12 @@ test('figures of six digits and more are in thousands, because they would touch 
   expect(container.querySelector('.figures')).toHaveTextContent('1 234 567')
 })
 
+test('figures of nine digits and more are in millions', () => {
+  const { container, figures } = draw({ gained: 123_456_789, lost: 99_600_000 })
+  expect(figures).toEqual(['+123', '−100'])
+  expect(container.querySelector('.bars__key')).toHaveTextContent('в миллионах баллов')
+})
+
 test('on a phone the longest bar is that of the last six months, which it draws', () => {
   const months = monthsFrom(2025, 1, 12).map(({ month, ...rest }, index) => ({
     ...rest,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { AcademyPage } from '#features/professional/academy/AcademyPage'
+import { holdReads } from '../../../support/holdReads'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { answerProfile, SPECIALIST } from '../../../support/specialist'
@@ -81,4 +82,14 @@ it('a registration that cannot be read is neither called none nor asked for agai
   renderPage(<AcademyPage />, '/academy/')
   expect(await screen.findByRole('heading', { name: 'Контроль миопии' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Записаться/ })).toBeNull()
+})
+
+it('the way back to the lectures stands there before the lecture', async () => {
+  shop().get(`${SPECIALIST}/academy/1602/`).reply(200, success(session))
+  const { release, isAsked } = holdReads(/academy\/1602/)
+  renderPage(<AcademyPage />, '/academy/?session=1602')
+  await waitFor(() => expect(isAsked()).toBe(true))
+  expect(screen.getByRole('link', { name: 'Вечерняя академия' })).toBeVisible()
+  release()
+  expect(await screen.findByText('Лекция на час')).toBeVisible()
 })

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { MaterialsPage } from '#features/professional/materials/MaterialsPage'
+import { holdReads } from '../../../support/holdReads'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 import { answerProfile, profileWith, SPECIALIST } from '../../../support/specialist'
@@ -191,4 +192,15 @@ it('what two kinds name is shown once, and what is of no known kind is left out'
   expect(await screen.findByRole('link', { name: /Круглый стол/ })).toBeVisible()
   expect(screen.getAllByRole('link', { name: /Круглый стол/ })).toHaveLength(1)
   expect(screen.queryByText('Стих')).not.toBeInTheDocument()
+})
+
+it('keeps the place of the themes, which stand above the list', async () => {
+  KINDS.forEach((kind) => answerKind(kind, {}, []))
+  const { release, isAsked } = holdReads(/\/themes\//)
+  const { container } = renderPage(<MaterialsPage />, '/materials/')
+  await waitFor(() => expect(isAsked()).toBe(true))
+  expect(container.querySelector('.row > .bone')).toBeVisible()
+  release()
+  expect(await screen.findByRole('button', { name: 'Биометрия' })).toBeVisible()
+  expect(container.querySelector('.row > .bone')).toBeNull()
 })

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { AppointmentsPage } from '#features/vision/appointments/AppointmentsPage'
 import { pageDrafts } from '#host/customer/drafts'
 import { setWidth } from '../../../support/browser'
+import { holdReads } from '../../../support/holdReads'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -523,6 +524,28 @@ describe('the nearest free times over several opticians', () => {
     expect(query.get('at')).toBe(`${inDays(2)}T09:00:00+03:00`)
     const last = screen.getByRole('region', { name: 'Подтверждение' })
     await waitFor(() => expect(last).toHaveTextContent('Оптика Б'))
+  })
+
+  it('no optician is shown before the city is known, which orders them', async () => {
+    answerPlaces([point(21, 'Оптика А', city('Казань'))])
+    answer(slotsOf(21), { days: [] })
+    const { release, answered } = holdReads(/consumer\/info/)
+    renderPage(<AppointmentsPage />, '/optics/?book=')
+    await waitFor(() => expect(answered()).toBe(2))
+    expect(screen.getByText('Загружаем оптики')).toBeInTheDocument()
+    release()
+    expect(await screen.findByText('В этих оптиках свободного времени нет.')).toBeVisible()
+  })
+
+  it('the place of the times is kept for as many opticians as are asked', async () => {
+    answerPlaces([1, 2, 3].map((id) => point(id, `Оптика ${id}`, city('Казань'))))
+    for (const id of [1, 2, 3]) answer(slotsOf(id), { days: [] })
+    const { release, isAsked } = holdReads(/entry_slots/)
+    const { container } = renderPage(<AppointmentsPage />, '/optics/?book=')
+    await waitFor(() => expect(isAsked()).toBe(true))
+    expect(container.querySelectorAll('.booking__times > .bone')).toHaveLength(3)
+    release()
+    expect(await screen.findByText('В этих оптиках свободного времени нет.')).toBeVisible()
   })
 
   it('a customer whose city has no optician may leave word, and no other is asked to', async () => {

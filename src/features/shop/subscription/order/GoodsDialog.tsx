@@ -31,7 +31,7 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
     await add(offer).unwrap()
     onDone(`${titleInWords(offer)}: добавили в заказ`)
   })
-  const skeleton = <Skeleton label="Загружаем товары" heights={[48, 48, 48]} />
+  const skeleton = <Skeleton label="Загружаем товары" heights={[64, 64, 64, 48]} />
   return (
     <Dialog title="Добавить к заказу" onClosed={onClosed}>
       <FailureNotice error={failure} />
