@@ -55,7 +55,7 @@ export function ApplyDialog({ course, draftKey, onSent, onDone, onClosed }: Appl
       <Loaded
         query={allData({ profile, places })}
         failure="Данные для заявки не загрузились"
-        skeleton={<Skeleton label="Загружаем данные" heights={[48, 48, 48, 48]} />}
+        skeleton={<Skeleton label="Загружаем данные" heights={[64, 64, 64, 64, 64, 64, 64, 64, 48]} />}
       >
         {({ profile, places }) => (
           <ApplyForm {...{ draftKey, profile, places }} onSent={onSent} onDone={onDone} />

@@ -42,15 +42,20 @@ const mayBeLenses = ({ category }: Product) => category === 'lenses' || category
 export function OrderTrialDialog({ onOrdered, onClosed }: OrderTrialDialogProps) {
   const catalogue = useCatalogueQuery('lenses')
   const departments = useLocatorPointsQuery()
-  const { data: own } = useLensesInfoQuery()
-  const skeleton = <Skeleton label="Загружаем линзы и оптики" heights={[20, 48, 20, 48, 48]} />
+  // The sentence about the own lenses would move the buttons below it.
+  const { data: own, isLoading: isOwnComing } = useLensesInfoQuery()
+  const skeleton = <Skeleton label="Загружаем линзы и оптики" heights={[20, 48, 48, 48, 20, 48, 48, 40]} />
   return (
     <Dialog title="Заказать пробные линзы" onClosed={onClosed}>
       <StyleSheet href={css} />
       <div className="flat">
         <Loaded query={catalogue} failure="Список линз не загрузился" skeleton={skeleton}>
           {({ products }) => (
-            <Loaded query={departments} failure="Список оптик не загрузился" skeleton={skeleton}>
+            <Loaded
+              query={{ ...departments, data: isOwnComing ? undefined : departments.data }}
+              failure="Список оптик не загрузился"
+              skeleton={skeleton}
+            >
               {(points) => (
                 <OrderTrialForm
                   lenses={products.filter(mayBeLenses)}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { addDays, shopToday } from '#domain/dates/days'
 import { TrialPage } from '#features/shop/trial/TrialPage'
+import { holdReads } from '../../../support/holdReads'
 import { writtenDate } from '../../../support/writtenDate'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
@@ -181,6 +182,15 @@ describe('a new order', () => {
     const send = dialog.getByRole('button', { name: 'Заказать' })
     return { user, dialog, lenses, department, send }
   }
+
+  it('the form comes together with the own lenses, which stand above its buttons', async () => {
+    const { release, answered } = holdReads(/lenses_info/)
+    const opened = openForm()
+    await waitFor(() => expect(answered()).toBe(5))
+    release()
+    const { dialog } = await opened
+    expect(dialog.getByText('Левый глаз: OS −3,00')).toBeVisible()
+  })
 
   it('a new order of trial lenses without a code is not told to have one', async () => {
     const { user, lenses, department, send } = await openForm()

@@ -33,7 +33,7 @@ export function GoodsDialog({ order, onClosed, onDone }: OrderDialogProps) {
         () => onDone(`${titleInWords(offer)}: добавили в заказ`),
         () => undefined,
       )
-  const skeleton = <Skeleton label="Загружаем товары" heights={[48, 48, 48]} />
+  const skeleton = <Skeleton label="Загружаем товары" heights={[64, 64, 64, 48]} />
   return (
     <Dialog title="Добавить к заказу" onClosed={onClosed}>
       <FailureNotice error={error} />

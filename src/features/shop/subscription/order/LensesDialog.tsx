@@ -40,7 +40,7 @@ export function LensesDialog({ order, onClosed, onDone, isOfOwn = false }: Lense
       <Loaded
         query={offers}
         failure="Линзы не загрузились"
-        skeleton={<Skeleton label="Загружаем линзы" heights={[24, 48, 48, 24, 48]} />}
+        skeleton={<Skeleton label="Загружаем линзы" heights={[24, 64, 64, 64, 64, 24, 64, 64, 64, 64]} />}
         empty={<p>Сейчас заменить линзы не на что. Загляните позже.</p>}
       >
         {(offers) => <LensesForm {...{ order, offers, onClosed, onDone, isOfOwn }} />}
