@@ -19,7 +19,7 @@ import css from './service.css'
 import { ServiceForm } from './ServiceForm'
 
 /** Heights of the form: rules and reasons, the opticians, then the fields of the applicant. */
-const FORM = [24, 112, 64, 56, 72, ...Array<number>(5).fill(80), 40, 72, 72, 72, 144, 48, 48]
+const FORM = [24, 112, 64, 56, ...Array<number>(9).fill(80), 144, 48]
 
 /**
  * Shows the service programme: a form that anybody can send, and the applications of a signed-in customer.
