@@ -1,8 +1,13 @@
 import { useState } from 'react'
+import { promoterSlotsApi } from '../../src/data/promoterSlots/promoterSlotsApi'
+import { slotRange } from '../../src/data/promoterSlots/slotRange'
+import { shopToday } from '../../src/domain/dates/days'
 import { PromoterPage } from '../../src/features/professional/promoter/PromoterPage'
 import { numberSettingOf } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
+import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
+import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { kindOf, reads } from './reads'
 
 /** Limits and default of the idle time in seconds. */
@@ -17,8 +22,17 @@ function Promoter({ container }: { container: HTMLElement }) {
   return <PromoterPage {...settings} />
 }
 
+/** Takes over the loader's answer. */
+const takeSlots = async (container: HTMLElement) => {
+  const [path = ''] = reads(container)
+  const { promoterSlots } = promoterSlotsApi.endpoints
+  await takeEarlyAnswer(path, promoterSlots, slotRange(kindOf(container), shopToday()))
+}
+
 export const island = defineIsland({
   Content: Promoter,
   styles: [columnCss],
   prerender: BEFORE_REACT && { name: 'promoter', reads },
+  prepare: ({ container }) => waitBriefly(takeSlots(container)),
+  settle: preloadIslandAnswers,
 })

@@ -123,6 +123,23 @@ const markup = (page: Page) =>
       .replace(/(<\/?\w)/g, '\n$1')
   }, LATER_CARDS)
 
+/** Called before React: notes the number of skeletons in its first rendering. */
+const noteSkeletons = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('[data-lens-widget]')?.shadowRoot
+    const drawn = root?.querySelector('.lens')
+    const count = (lens: Element | null | undefined) => lens?.querySelectorAll('.bones').length
+    const page = window as unknown as { skeletons?: number | undefined }
+    if (root)
+      new MutationObserver(() => {
+        if (drawn?.isConnected === false) page.skeletons ??= count(root.querySelector('.lens'))
+      }).observe(root, { childList: true })
+    return count(drawn)
+  })
+
+const firstSkeletons = (page: Page) =>
+  page.evaluate(() => (window as unknown as { skeletons?: number }).skeletons)
+
 const hideLaterCards = (page: Page) =>
   page.evaluate((laterCards) => {
     const sheet = new CSSStyleSheet()
@@ -268,8 +285,10 @@ for (const [path, scenario, width] of visits) {
     await answered()
     const nodes = await markup(page)
     const pixels = await pictureOf(page)
+    const skeletons = await noteSkeletons(page)
     release()
     await isReady(page)
+    expect(await firstSkeletons(page)).toBe(skeletons)
     await hideLaterCards(page)
     expect(await markup(page)).toEqual(nodes)
     expect(differing(pixels, await pictureOf(page))).toBe(0)
