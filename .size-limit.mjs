@@ -86,7 +86,7 @@ const loadedLater = {
   PointsPage: '22.5 kB',
   ProductReviewForm: '8.5 kB',
   ProductsPage: '29.55 kB',
-  ProfilePage: '49.5 kB',
+  ProfilePage: '49.7 kB',
   PromoCodesPage: '10.5 kB',
   PublicationsTab: '39 kB',
   ReceiptsView: '35 kB',

@@ -42,6 +42,13 @@ export function sharedChunks(modules, { weights, perRequest, fixed = [] }) {
     const best = bestOf(savings)
     if (!best) return [...mergeable].map(({ ids }) => ids)
     const [one, other] = best
+    // Since the comparison, a page may have begun to load what the two import.
+    const saving = savingOf(one, other)
+    if (saving !== savings.get(one).get(other)) {
+      savings.get(one).set(other, saving)
+      savings.get(other).set(one, saving)
+      continue
+    }
     mergeable.delete(other)
     savings.delete(other)
     for (const found of savings.values()) found.delete(other)

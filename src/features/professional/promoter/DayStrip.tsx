@@ -34,7 +34,7 @@ export function DayStrip({ days, chosen, onChosen }: DayStripProps) {
           />
           <span>{WEEK[new Date(day).getUTCDay()]}</span>
           <span className="day__number num">{Number(day.slice(8, 10))}</span>
-          <span className="day__free">{placesIn(free)}</span>
+          <span className="day__free soft">{placesIn(free)}</span>
         </label>
       ))}
     </fieldset>
