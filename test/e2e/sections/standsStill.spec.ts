@@ -19,11 +19,14 @@ const pages: Record<string, string[]> = {
 async function answerInTurn(page: Page) {
   let last: Promise<unknown> = Promise.resolve()
   await page.route(/\/api\/v\d\//, (route) => {
-    last = last.then(async () => {
-      const response = await route.fetch()
-      await route.fulfill({ response })
-      await page.evaluate(drawn)
-    })
+    last = last
+      .then(async () => {
+        const response = await route.fetch()
+        await route.fulfill({ response })
+        await page.evaluate(drawn)
+      })
+      // The page may be left meanwhile.
+      .catch(() => undefined)
     return last
   })
 }
