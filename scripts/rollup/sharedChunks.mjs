@@ -29,13 +29,12 @@ export function sharedChunks(modules, { weights, perRequest, fixed = [] }) {
 
   const mergeable = new Set([...chunks].filter((chunk) => !given.includes(chunk)))
   const savings = new Map([...mergeable].map((chunk) => [chunk, new Map()]))
+  const keep = (one, other, saving) => {
+    savings.get(one).set(other, saving)
+    savings.get(other).set(one, saving)
+  }
   const compare = (one) => {
-    for (const other of mergeable)
-      if (other !== one) {
-        const saving = savingOf(one, other)
-        savings.get(one).set(other, saving)
-        savings.get(other).set(one, saving)
-      }
+    for (const other of mergeable) if (other !== one) keep(one, other, savingOf(one, other))
   }
   for (const chunk of mergeable) compare(chunk)
   for (;;) {
@@ -45,8 +44,7 @@ export function sharedChunks(modules, { weights, perRequest, fixed = [] }) {
     // Since the comparison, a page may have begun to load what the two import.
     const saving = savingOf(one, other)
     if (saving !== savings.get(one).get(other)) {
-      savings.get(one).set(other, saving)
-      savings.get(other).set(one, saving)
+      keep(one, other, saving)
       continue
     }
     mergeable.delete(other)

@@ -4,6 +4,7 @@ import { FailureNotice } from '#ui/states/FailureNotice'
 import { focusListItem } from '#ui/lib/focusListItem'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { usePress } from '#ui/lib/usePress'
+import { sameId } from '#domain/Id'
 import type { Address } from '#domain/postalAddress'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Button } from '#ui/controls/Button'
@@ -73,7 +74,7 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
                   {(address) => (
                     <AddressItem
                       address={address}
-                      isBecomingDefault={pressing.given?.[0].id === address.id}
+                      isBecomingDefault={sameId(pressing.given?.[0].id, address.id)}
                       waits={pressing.waits}
                       onEdit={() => onOpened({ name: 'edit', address })}
                       onDelete={() => onOpened({ name: 'delete', address, at: found.indexOf(address) })}
