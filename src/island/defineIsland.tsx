@@ -7,6 +7,7 @@ import type { State } from '../store/store'
 import { store } from '../store/store'
 import type { IslandModule, IslandPrerender } from './IslandModule'
 import { mountRoot, type IslandOptions } from './mountRoot'
+import { takeAnswers } from './preloadShownAnswers'
 
 interface CustomerIslandOptions extends IslandOptions {
   /** Also draws it before React, where `src/prerender/defineIsland.ts` reads this; false where React does. */
@@ -19,7 +20,7 @@ export function defineIsland({
   Content,
   open,
   prepare,
-  settle,
+  settle = takeDrawnAnswers,
   ...options
 }: CustomerIslandOptions): IslandModule['island'] {
   return {
@@ -42,6 +43,10 @@ export function defineIsland({
     },
   }
 }
+
+/** Waits until React can render an island as it was rendered before React, whole or in parts. */
+const takeDrawnAnswers = (root: ShadowRoot): Promise<unknown> | undefined =>
+  root.querySelector('.lens') ? takeAnswers(root) : undefined
 
 /**
  * Checks the customer before the first render: the token may have changed since the mount, and the store may be an

@@ -3,7 +3,6 @@ import { basketTypeOf } from '../basketType'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
 import { waitBriefly } from '../earlyAnswers'
-import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { takeBasket } from '../takeBasket'
 import { reads } from './reads'
 
@@ -12,5 +11,4 @@ export const island = defineIsland({
   styles: [columnCss],
   prerender: BEFORE_REACT && { name: 'basket', reads },
   prepare: ({ container }) => waitBriefly(takeBasket(container)),
-  settle: preloadIslandAnswers,
 })

@@ -4,7 +4,6 @@ import { CataloguePage } from '../../src/features/shop/catalogue/CataloguePage'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
-import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { cataloguePath, categoryOf, reads } from './reads'
 
 export const island = defineIsland({
@@ -22,5 +21,4 @@ export const island = defineIsland({
       ? products.then(() => waitBriefly(filters))
       : waitBriefly(Promise.all([products, filters]))
   },
-  settle: preloadIslandAnswers,
 })

@@ -5,7 +5,6 @@ import { setting } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
-import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { reads } from './reads'
 
 export const island = defineIsland({
@@ -13,5 +12,4 @@ export const island = defineIsland({
   styles: [columnCss],
   prerender: BEFORE_REACT && { name: 'cataract-clinics', reads },
   prepare: () => waitBriefly(takeEarlyAnswer(getClinics.path, locatorApi.endpoints.clinics, undefined)),
-  settle: preloadIslandAnswers,
 })

@@ -7,7 +7,6 @@ import { basketTypeOf } from '../basketType'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
-import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { takeBasket } from '../takeBasket'
 import { reads, servicesPath } from './reads'
 
@@ -28,5 +27,4 @@ export const island = defineIsland({
   styles: [columnCss],
   prerender: BEFORE_REACT && { name: 'checkout', reads, isInParts: true },
   prepare: ({ container }) => waitBriefly(takeCheckout(container)),
-  settle: preloadIslandAnswers,
 })

@@ -7,7 +7,6 @@ import { setting } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
-import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { deliveryPointsPath, reads } from './reads'
 
 /** Takes over the points that the loader has requested. */
@@ -27,5 +26,4 @@ export const island = defineIsland({
   styles: [columnCss],
   prerender: BEFORE_REACT && { name: 'delivery-points', reads },
   prepare: ({ container }) => waitBriefly(takePoints(container)),
-  settle: preloadIslandAnswers,
 })

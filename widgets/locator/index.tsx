@@ -4,7 +4,6 @@ import { setting } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
-import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { productOf, reads } from './reads'
 
 const servicesOf = (container: HTMLElement) =>
@@ -31,5 +30,4 @@ export const island = defineIsland({
   styles: [columnCss],
   prerender: BEFORE_REACT && { name: 'locator', reads },
   prepare: ({ container }) => waitBriefly(takeOpticians(container)),
-  settle: preloadIslandAnswers,
 })

@@ -14,7 +14,6 @@ import { EditorsContent } from '../../src/island/EditorsContent'
 import type { ContentProps } from '../../src/island/IslandModule'
 import { store } from '../../src/store/store'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
-import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { startOnce } from '../startOnce'
 import { isSaidLens, lensPaths, offersPath, productPath, reads } from './reads'
 
@@ -68,5 +67,4 @@ export const island = defineIsland({
   styles: [columnCss],
   prerender: BEFORE_REACT && { name: 'product', reads, isInParts: true },
   prepare: ({ container }) => waitBriefly(takeProduct(container)),
-  settle: preloadIslandAnswers,
 })

@@ -7,7 +7,6 @@ import { numberSettingOf } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
-import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { kindOf, reads } from './reads'
 
 /** Limits and default of the idle time in seconds. */
@@ -34,5 +33,4 @@ export const island = defineIsland({
   styles: [columnCss],
   prerender: BEFORE_REACT && { name: 'promoter', reads },
   prepare: ({ container }) => waitBriefly(takeSlots(container)),
-  settle: preloadIslandAnswers,
 })

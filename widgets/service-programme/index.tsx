@@ -10,7 +10,6 @@ import { setting } from '../../src/host/settings'
 import columnCss from '../../src/island/column.css'
 import { defineIsland } from '../../src/island/defineIsland'
 import { takeEarlyAnswer, waitBriefly } from '../earlyAnswers'
-import { preloadIslandAnswers } from '../preloadIslandAnswers'
 import { reads } from './reads'
 
 /** Takes over the loader's answers that the form needs initially. */
@@ -34,5 +33,4 @@ export const island = defineIsland({
   styles: [columnCss],
   prerender: BEFORE_REACT && { name: 'service-programme', reads },
   prepare: () => waitBriefly(takeStart()),
-  settle: preloadIslandAnswers,
 })
