@@ -35,7 +35,7 @@ export function defineIsland({
       const mounted = await mountRoot(host, {
         ...options,
         prepare: () => Promise.all([confirmed, prepare?.(host)]),
-        settle: (root) => settleForCustomer(settle?.(root)),
+        settle: (root) => settleForCustomer(settle(root)),
         content,
         Around: WithStore,
       })

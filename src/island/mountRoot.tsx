@@ -56,8 +56,9 @@ export async function mountRoot(
   const { container } = host
   const [{ createRoot, followTranslator }] = await Promise.all([
     loadReact(),
-    // The design's custom properties are set on the page, where the shop overrides them.
-    pageState().hasTokens ? undefined : addStyleSheet(document.head, tokensCss),
+    // The design's custom properties are set on the page, where the shop overrides them, but not in its head, which is
+    // the page's own: libraries that swap pages empty it of what the next page has not.
+    pageState().hasTokens ? undefined : addStyleSheet(document.documentElement, tokensCss),
     ...[uiCss, ...styles].map((href) => addStyleSheet(host.root, href)),
     prepare?.(host),
   ])

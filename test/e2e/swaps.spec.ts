@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inDialect } from './dialect'
+import { hold } from './prerender/before'
 import { expect, test } from './shop'
 
 /* Pages whose content is swapped by the libraries that shops have for it. */
@@ -72,6 +73,33 @@ ${name === 'a' ? block(token) : ''}</head>
 <h1>${name}</h1>${['a', 'b', 'guest'].map((other) => `<a href="/swapped/${other}">to ${other}</a>`).join(' ')}
 <div data-lens-widget="basket"></div></body></html>`
 
+/** Serves the pages of a shop with a session each, by the page's name. */
+async function serveSessions(page: Page, tokens: Record<string, string>) {
+  await page.route('/swapped/*', (route) => {
+    const name = route.request().url().split('/').at(-1) ?? ''
+    return route.fulfill({ contentType: 'text/html', body: sessionPage(name, tokens[name] ?? '') })
+  })
+}
+
+test('a page that is swapped while the style sheets of its island are on their way shows the next', async ({
+  page,
+  shop,
+}, { testId }) => {
+  shop.expectErrors(/Applying inline style violates/)
+  const tokenOf = (scenario: string) => `${inDialect(scenario)}.${testId}-${Date.now()}`
+  await serveSessions(page, { a: tokenOf('basket'), b: tokenOf('full') })
+  const asked = page.waitForRequest(/lens-widgets\/.*\.css$/)
+  const release = await hold(page, /lens-widgets\/.*\.css$/)
+  await page.goto('/swapped/a')
+  await asked
+  await page.getByRole('link', { name: 'to b' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'b', exact: true })).toBeVisible()
+  release()
+  await expect(page.getByText('В корзине пусто')).toBeVisible()
+  // The head is the page's own: what stands there, the next swap may remove. React's hints may go.
+  await expect(page.locator('head link:not([rel=preload])')).toHaveCount(0)
+})
+
 test('Turbo swaps pages of two customers and a guest: the session of the page that is shown counts', async ({
   page,
   shop,
@@ -83,10 +111,7 @@ test('Turbo swaps pages of two customers and a guest: the session of the page th
     b: `${inDialect('full')}.${testId}-${Date.now()}`,
     guest: '',
   }
-  await page.route('/swapped/*', (route) => {
-    const name = route.request().url().split('/').at(-1) ?? ''
-    return route.fulfill({ contentType: 'text/html', body: sessionPage(name, tokens[name] ?? '') })
-  })
+  await serveSessions(page, tokens)
   let loads = 0
   page.on('load', () => (loads += 1))
   const sent: string[] = []

@@ -9,6 +9,6 @@ export const LATER = 'stylesheet later'
  * chunk that is waited for has its own by now, and the others belong to later parts.
  */
 export const loadedSheets = (): string[] =>
-  [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${LATER}"]`)]
+  [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${LATER}"]`)]
     .filter(({ sheet }) => sheet)
     .map(({ href }) => href)

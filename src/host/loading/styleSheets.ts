@@ -1,6 +1,6 @@
 import { pastCache } from './pastCache'
 
-type Root = ShadowRoot | HTMLHeadElement
+type Root = ShadowRoot | HTMLElement
 
 const linkIn = (root: ParentNode, href: string): HTMLLinkElement | undefined =>
   [...root.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find((link) => link.href === href)
@@ -9,7 +9,7 @@ const linkIn = (root: ParentNode, href: string): HTMLLinkElement | undefined =>
 export const hasStyleSheet = (root: ParentNode, href: string): boolean => Boolean(linkIn(root, href)?.sheet)
 
 /**
- * Links a style sheet into a shadow root or the page's head once and waits for it, so that no content is
+ * Links a style sheet into a shadow root or the page once and waits for it, so that no content is
  * shown unstyled. React recognises the sheet by these attributes when a component requests it again.
  */
 export function addStyleSheet(root: Root, href: string): Promise<void> {
