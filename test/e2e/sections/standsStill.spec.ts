@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hold } from '../prerender/before'
 import { drawn, expect, followRequests, test } from '../shop'
 
 /** Pages whose parts come with an answer each, by who sees them. */
@@ -10,6 +11,7 @@ const pages: Record<string, string[]> = {
     '/examples/service-programme.html',
     '/examples/osdi-6.html',
     '/examples/calculator.html',
+    '/examples/locator.html?product=202',
   ],
   specialist: ['/specialist/', '/specialist/profile/', '/specialist/materials/', '/specialist/academy/'],
   promoter: ['/examples/promoter.html'],
@@ -63,6 +65,23 @@ for (const [visitor, paths] of Object.entries(pages)) {
     })
   }
 }
+
+test('the checkout stands still while its dates of delivery arrive', async ({ page, shop }) => {
+  await measureShifts(page)
+  const quiet = followRequests(page)
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const release = await hold(page, /available_dates/)
+    await shop.visit('/examples/checkout.html', 'basket')
+    await expect(page.getByText('Загружаем даты доставки')).toBeAttached()
+    await expect(page.getByText('Картой онлайн')).toBeVisible()
+    const before = await shifted(page)
+    release()
+    await expect(page.getByRole('combobox', { name: 'Время' })).toBeVisible()
+    await quiet()
+    expect((await shifted(page)) - before).toBeLessThan(0.002)
+  }
+})
 
 /** Dialogs that read when they open: who sees the section, and the button. */
 const dialogs: [path: string, visitor: string, button: string | RegExp][] = [

@@ -48,6 +48,15 @@ it('the page proposes services and a product; the product is named, and can be t
   expect(screen.getByRole('button', { name: /Убрать/ })).toHaveFocus()
 })
 
+it('a product whose title does not load is named by its number, which nobody sees before', async () => {
+  openSandbox()
+  const { release } = holdReads(/(?<!locator)\/products\/9999\//)
+  openLocator('9999')
+  expect(await screen.findByText('…')).toBeVisible()
+  release()
+  expect(await screen.findByText('№ 9999')).toBeVisible()
+})
+
 it('shows no optician before it is known who has the product that the page asks for', async () => {
   openSandbox()
   const { release, answered } = holdReads(/\/locator\/products\//)

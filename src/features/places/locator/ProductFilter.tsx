@@ -3,7 +3,7 @@ import { useLazyCatalogueQuery, useProductQuery } from '#data/catalogue/catalogu
 import type { QueryState } from '#ui/states/Loaded'
 import type { Id } from '#domain/Id'
 import { foundBy, plainText } from '#domain/search'
-import { remoteData } from '#domain/remoteData'
+import { remoteData, type RemoteData } from '#domain/remoteData'
 import type { Search } from '#domain/suggestions'
 import { SearchField } from '#forms/fields/SearchField'
 import { Button } from '#ui/controls/Button'
@@ -60,22 +60,29 @@ export function ProductFilter({ productId, query, onChanged }: ProductFilterProp
     )
   }
   return (
-    <div className="row" ref={root}>
+    <div ref={root}>
       <p>
-        Товар в наличии:{' '}
-        <span className="strong">{product.state === 'known' ? product.value.title : `№ ${productId}`}</span>
+        Товар в наличии: <span className="strong">{titleOf(product, productId)}</span>
       </p>
-      <Button variant="quiet" small onClick={() => change(undefined)}>
-        Убрать<span className="visually-hidden"> товар</span>
-      </Button>
-      {query.error !== undefined && (
-        <p role="alert" className="small">
-          Наличие не загрузилось. <FailureText error={query.error} />{' '}
-          <Button variant="quiet" small busy={query.isFetching} onClick={() => void query.refetch()}>
-            Повторить
-          </Button>
-        </p>
-      )}
+      <div className="row">
+        <Button variant="quiet" small onClick={() => change(undefined)}>
+          Убрать<span className="visually-hidden"> товар</span>
+        </Button>
+        {query.error !== undefined && (
+          <p role="alert" className="small">
+            Наличие не загрузилось. <FailureText error={query.error} />{' '}
+            <Button variant="quiet" small busy={query.isFetching} onClick={() => void query.refetch()}>
+              Повторить
+            </Button>
+          </p>
+        )}
+      </div>
     </div>
   )
+}
+
+/** Its number stands for a product only where its title cannot be shown. */
+function titleOf(product: RemoteData<{ title: string }>, id: Id): string {
+  if (product.state === 'known') return product.value.title
+  return product.state === 'waiting' ? '…' : `№ ${id}`
 }

@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button'
 import { FailureText } from '#ui/states/FailureText'
 import type { QueryState } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
-import { Skeleton } from '#ui/states/Skeleton'
+import { Skeleton, SkeletonLine } from '#ui/states/Skeleton'
 import type { CheckoutDraft } from './checkoutRules'
 import { FoldableGroup } from './FoldableGroup'
 
@@ -29,6 +29,9 @@ interface DateGroupProps {
   gone: OrderTerms['gone']
 }
 
+/** Height of a field with its label, px. */
+const FIELD = 76
+
 /** Asks for the day and time of the delivery, and reports an earlier choice that is not offered for this place. */
 export function DateGroup(props: DateGroupProps) {
   const { held, heading, query, isPlaceKnown, isPlaceComing, days, day, intervals, gone } = props
@@ -37,7 +40,10 @@ export function DateGroup(props: DateGroupProps) {
   return (
     <FoldableGroup title="Дата и время" held={held} heading={heading}>
       {isPlaceComing || (isPlaceKnown && query.data === undefined && query.error === undefined) ? (
-        <Skeleton label="Загружаем даты доставки" heights={[72]} />
+        <div className="fields">
+          <Skeleton label="Загружаем даты доставки" heights={[FIELD]} />
+          <SkeletonLine height={FIELD} />
+        </div>
       ) : !isPlaceKnown ? (
         <p className="soft">Сначала выберите, куда доставить</p>
       ) : (
