@@ -11,11 +11,12 @@ interface PictureProps {
 
 /** Picture of a product. Its title is next to it, so screen readers skip it. */
 export function Picture({ address, children }: PictureProps) {
-  const [isBroken, setBroken] = useState(false)
+  /** The address that did not load: another one may. */
+  const [broken, setBroken] = useState<string>()
   const source = safeHref(address)
-  return source === undefined || isBroken ? (
+  return source === undefined || source === broken ? (
     children
   ) : (
-    <img className="picture" src={linkTo(source)} alt="" loading="lazy" onError={() => setBroken(true)} />
+    <img className="picture" src={linkTo(source)} alt="" loading="lazy" onError={() => setBroken(source)} />
   )
 }

@@ -12,9 +12,10 @@ interface VideoProps {
 
 /** Video with the browser's own controls; before playback the browser loads only its first frame. */
 export function Video({ address, label, children }: VideoProps) {
-  const [isBroken, setBroken] = useState(false)
+  /** The address that did not play: another one may. */
+  const [broken, setBroken] = useState<string>()
   const source = safeHref(address)
-  if (source === undefined || isBroken) return children
+  if (source === undefined || source === broken) return children
   return (
     // The customer's own video has no captions.
     // eslint-disable-next-line jsx-a11y/media-has-caption
@@ -24,7 +25,7 @@ export function Video({ address, label, children }: VideoProps) {
       controls
       preload="metadata"
       aria-label={label}
-      onError={() => setBroken(true)}
+      onError={() => setBroken(source)}
     />
   )
 }

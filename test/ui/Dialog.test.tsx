@@ -120,3 +120,18 @@ it('a dialog stays open when a file chooser in it is cancelled', async () => {
   fireEvent(screen.getByRole('textbox'), new Event('cancel', { bubbles: true, cancelable: true }))
   expect(screen.getByRole('dialog')).toBeVisible()
 })
+
+it('a page that does not scroll itself, such as behind a menu of its own, still does not after a dialog', async () => {
+  page.style.setProperty('overflow', 'clip', 'important')
+  page.style.setProperty('scrollbar-gutter', 'auto')
+  const { user } = await openLetter()
+  expect(page.style.overflow).toBe('hidden')
+  await user.click(screen.getByRole('button', { name: 'Закрыть' }))
+  expect([page.style.overflow, page.style.getPropertyPriority('overflow')]).toEqual(['clip', 'important'])
+  // A menu that closes while the dialog is open has unlocked the page itself.
+  await user.click(screen.getByRole('button', { name: 'Написать' }))
+  page.style.overflow = ''
+  await user.click(screen.getByRole('button', { name: 'Закрыть' }))
+  expect(page.style.overflow).toBe('')
+  page.removeAttribute('style')
+})

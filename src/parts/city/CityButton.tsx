@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import type { City } from '#data/places/places'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { Button } from '#ui/controls/Button'
+import { useChange } from '#ui/lib/useChange'
 import type { CityDialogProps } from './CityDialog'
 
 const CityDialog = lazyComponent<CityDialogProps>(() =>
@@ -18,16 +19,17 @@ interface CityButtonProps {
 
 /** The city that determines points, prices and dates, with a button to change it (contract 17.4). */
 export function CityButton({ city, consequence = '', onChanged }: CityButtonProps) {
-  const [chosen, setChosen] = useState<{ next: City; before: string | undefined }>()
+  const [chosen, setChosen] = useState<City>()
+  /** The choice is shown until the shop says another city than before. */
+  const [isAhead, setAhead] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState('')
-  // The customer's choice is shown until the shop returns another city than before.
-  const now = chosen && chosen.before === city?.fiasId ? chosen.next : city
+  useChange(city?.fiasId, () => setAhead(false))
+  const now = isAhead ? chosen : city
   const onChosen = (next: City) => {
     setOpen(false)
     if (next.fiasId === now?.fiasId) return
-    setChosen({ next, before: city?.fiasId })
-    setSaid(`Город изменён: ${next.name}. ${consequence}`)
+    setChosen(next)
+    setAhead(true)
     onChanged?.()
   }
   return (
@@ -36,7 +38,7 @@ export function CityButton({ city, consequence = '', onChanged }: CityButtonProp
         {now ? `Город: ${now.name}` : 'Выбрать город'}
       </Button>
       <span role="status" className="small">
-        {said}
+        {chosen && chosen.fiasId === now?.fiasId && `Город изменён: ${chosen.name}. ${consequence}`}
       </span>
       <Suspense>
         {isOpen && <CityDialog current={now?.fiasId} onChosen={onChosen} onClosed={() => setOpen(false)} />}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { toApiError, type ApiError } from '#domain/ApiError'
+import { freshData } from '#domain/freshData'
 import { sameId } from '#domain/Id'
 import { randomKey } from '#domain/randomKey'
 import { wasDone } from '#domain/wasDone'
@@ -24,6 +25,7 @@ export function useResultSaving(questionnaire: Questionnaire) {
   const [run, setRun] = useState(randomKey)
   const pending = useRef<object>(undefined)
   const known = earlier ? earlier.results : results
+  const isReading = !earlier && results === undefined && !isError
 
   /**
    * Resolves to whether the result is saved; undefined if the test was restarted meanwhile, or for a second
@@ -34,14 +36,17 @@ export function useResultSaving(questionnaire: Questionnaire) {
     const turn = {}
     pending.current = turn
     setSaving('busy')
-    setEarlier({ results: known })
+    // Those that are on their way decide what this one is compared with: a later read has it, too.
+    const before = isReading ? freshData(await readResults(undefined, true)) : known
+    if (pending.current !== turn) return undefined
+    setEarlier({ results: before })
     const { error: refused } = await save({ testCode: code, answers, run })
     // A result that was saved without an answer is not saved again.
     const isThere = (now: DryEyeResult[]) =>
-      known !== undefined &&
+      before !== undefined &&
       now.some(
         ({ id, testCode, score }) =>
-          testCode === code && score === totalOf(answers) && !known.some((one) => sameId(one.id, id)),
+          testCode === code && score === totalOf(answers) && !before.some((one) => sameId(one.id, id)),
       )
     const isSaved = refused === undefined || (await wasDone(refused, readResults, isThere))
     if (pending.current !== turn) return undefined
@@ -54,7 +59,7 @@ export function useResultSaving(questionnaire: Questionnaire) {
     onSave,
     /** The last comparable result; null if there is none, undefined if the results failed to load. */
     before: known && lastComparable(known, questionnaire),
-    isReading: !earlier && results === undefined && !isError,
+    isReading,
     onRestart: () => {
       pending.current = undefined
       setRun(randomKey())

@@ -8,10 +8,18 @@ interface ResultChangeProps {
   total: number
   /** The last saved result; null if there is none, undefined if the results failed to load. */
   before: DryEyeResult | null | undefined
+  /** Whether that is not known yet. */
+  isReading: boolean
 }
 
 /** Tells how the result differs from the last saved one. */
-export function ResultChange({ questionnaire, total, before }: ResultChangeProps) {
+export function ResultChange({ questionnaire, total, before, isReading }: ResultChangeProps) {
+  if (isReading)
+    return (
+      <p className="soft" data-result="change" data-value="">
+        Сравниваем с прошлым результатом…
+      </p>
+    )
   const day = formatDate(before?.createdAt)
   return (
     <p>

@@ -122,3 +122,29 @@ it('a choice counts until the shop says another city than before', async () => {
   await user.click(screen.getByRole('button', { name: 'Прочитано' }))
   expect(screen.getByRole('button', { name: 'Город: Кировск' })).toBeVisible()
 })
+
+it('a choice is over once the shop has said another city, also if the first one comes back', async () => {
+  function Page() {
+    const [city, setCity] = useState<City>(moscow)
+    return (
+      <>
+        <CityButton city={city} />
+        {[moscow, ...many.slice(0, 1)].map((one) => (
+          <button key={one.fiasId} onClick={() => setCity(one)}>
+            Прочитано: {one.name}
+          </button>
+        ))}
+      </>
+    )
+  }
+  shop().get(LIST).reply(200, answer(many))
+  const { user } = renderCard(<Page />)
+  await user.click(screen.getByRole('button', { name: 'Город: Москва' }))
+  shop().post(SET, { fias_id: 'm-0' }).reply(200, { status: 'success', data: null })
+  await user.click(await screen.findByRole('button', { name: /^Город 1\b/ }))
+  await user.click(await screen.findByRole('button', { name: 'Прочитано: Город 1' }))
+  // Another island, or another tab, has chosen the first city again.
+  await user.click(screen.getByRole('button', { name: 'Прочитано: Москва' }))
+  expect(screen.getByRole('button', { name: 'Город: Москва' })).toBeVisible()
+  expect(screen.queryByText(/^Город изменён/)).not.toBeInTheDocument()
+})

@@ -73,11 +73,13 @@ export function typedLenses(info: KeptLenses): TypedLenses {
 
 /**
  * Maps the server's field names in validation errors to those of the form. The server names a lens by its
- * index in the request.
+ * index in the request, where one without a product stays as it is.
  */
 export function lensFields({ lenses }: KeptLenses, typed: TypedLenses): Record<string, string> {
-  const sent = lenses.map(({ eye }) => eye).filter((eye) => typed[eye].product !== '')
-  const added = (['right', 'left'] as const).filter((eye) => !sent.includes(eye))
+  const now = eyesOf(typed)
+  const isSent = ({ eye, productId }: Lens) => productId === null || now[eye].product !== ''
+  const sent = lenses.filter(isSent).map(({ eye }) => eye)
+  const added = (['right', 'left'] as const).filter((eye) => !sent.includes(eye) && now[eye].product !== '')
   const places = [...sent, ...added].flatMap((eye, place) =>
     Object.keys(typed.right).map((name) => [
       `lenses.${place}.${name === 'product' ? 'productId' : name}`,

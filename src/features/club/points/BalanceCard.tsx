@@ -110,9 +110,9 @@ function Bar({ batches, coming }: { batches: readonly Batch[]; coming: number })
   )
 }
 
-/** Returns the points to come by day; none if some of them are unknown. */
+/** Returns the points to come by day; none if some of them are unknown. Points to be taken are no such points. */
 function awaitedOf(operations: readonly PointsOperation[]): Batch[] {
-  const pending = operations.filter(isPending)
+  const pending = operations.filter((one) => isPending(one) && (one.points === null || one.points > 0))
   const told = pending.flatMap(({ points, activeFrom }) =>
     points === null ? [] : [{ points, day: activeFrom }],
   )
@@ -163,7 +163,11 @@ function Balance({ score }: { score: Score }) {
             points={points}
             verbs={WAIT}
             kind="comes"
-            rest={day === null ? '' : `: ${plural(points, BECOME_ACTIVE)} ${formatDate(day)}`}
+            rest={
+              day === null || hasPassed(day, now)
+                ? ''
+                : `: ${plural(points, BECOME_ACTIVE)} ${formatDate(day)}`
+            }
           />
         ))}
         {/* This row is last and waits for the history, so that rows that load later do not move it. */}

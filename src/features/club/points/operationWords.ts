@@ -1,5 +1,5 @@
 import type { IconName } from '#ui/lib/icons'
-import { formatDate } from '#domain/dates/dates'
+import { formatDate, hasPassed } from '#domain/dates/dates'
 import { plural, type Forms } from '#domain/numbers/counts'
 import { BECOME_ACTIVE } from '#domain/numbers/points'
 import { lookup } from '#domain/lookup'
@@ -36,10 +36,10 @@ export function whenInWords(operation: PointsOperation): string {
   const size = Math.abs(points ?? 0)
   const date = formatDate(createdAt)
   if (isPending(operation)) {
-    const active = formatDate(activeFrom)
-    return [date, active === '' ? plural(size, WAITING) : `${plural(size, BECOME_ACTIVE)} ${active}`]
-      .filter(Boolean)
-      .join(', ')
+    // Points to be taken do not become active, and no points do on a past day.
+    const active = hasPassed(activeFrom) ? '' : formatDate(activeFrom)
+    const words = active === '' ? plural(size, WAITING) : `${plural(size, BECOME_ACTIVE)} ${active}`
+    return [date, (points ?? 0) < 0 ? '' : words].filter(Boolean).join(', ')
   }
   const end = formatDate(expiresAt)
   if (status === 'expired') return [date, 'срок истёк'].filter(Boolean).join(', ')

@@ -37,7 +37,7 @@ export function BoughtCertificates() {
                       .join(', ')}
                   </span>
                 </span>
-                <PointsAmount value={-pointsPrice} />
+                {pointsPrice > 0 && <PointsAmount value={-pointsPrice} />}
               </div>
             )}
           </ShowMore>

@@ -3,7 +3,7 @@ import { lazyComponent, preload } from '#host/loading/lazyComponent'
 import type { PromoCode } from '#data/promoCodes/promoCode'
 import { FormStyles } from '#forms/FormStyles'
 import { StyleSheet } from '#ui/StyleSheet'
-import { formatDate } from '#domain/dates/dates'
+import { formatDate, hasPassed } from '#domain/dates/dates'
 import { usePromoCodesQuery } from '#data/promoCodes/promoCodesApi'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { discountOf } from '#data/promoCodes/discountOf'
@@ -60,7 +60,7 @@ function UsedCodes() {
             <div className="item">
               <span className="item__main">
                 <span>{discountOf(code)}</span>
-                {code.expiredDateIso !== null && (
+                {code.expiredDateIso !== null && hasPassed(code.expiredDateIso) && (
                   <span className="small soft">Действовал до {formatDate(code.expiredDateIso)}</span>
                 )}
               </span>

@@ -40,11 +40,11 @@ interface ContestVideoProps {
 
 /** Shows a video in the browser's own player; nothing of the video loads before it is started. */
 export function ContestVideo({ id, video, label }: ContestVideoProps) {
-  const [broken, setBroken] = useState<{ hadFocus: boolean }>()
+  const [broken, setBroken] = useState<{ source: string; hadFocus: boolean }>()
   // The poster waits until the video scrolls into view: no browser loads posters lazily.
   const { ref, isSeen } = useInSight<HTMLVideoElement>()
   const source = safeHref(video?.url)
-  if (!video || source === undefined || broken) {
+  if (!video || source === undefined || broken?.source === source) {
     return (
       <div className="contest__broken" tabIndex={-1} ref={broken?.hadFocus ? takeFocus : undefined}>
         <p>Видео не открывается</p>
@@ -77,7 +77,10 @@ export function ContestVideo({ id, video, label }: ContestVideoProps) {
       onPlay={onPlayed}
       onTimeUpdate={onMoved}
       onError={({ currentTarget }) =>
-        setBroken({ hadFocus: (currentTarget.getRootNode() as ShadowRoot).activeElement === currentTarget })
+        setBroken({
+          source,
+          hadFocus: (currentTarget.getRootNode() as ShadowRoot).activeElement === currentTarget,
+        })
       }
     >
       {captions !== undefined && (

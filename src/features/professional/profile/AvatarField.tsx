@@ -58,7 +58,7 @@ export function AvatarField({ address }: { address: string | null }) {
       <FormStyles />
       <div className="row">
         <span className="portrait">
-          <Picture key={address} address={address}>
+          <Picture address={address}>
             <span className="thumb">
               <Icon name="user" />
             </span>

@@ -53,13 +53,7 @@ function Saving({ questionnaire, answers }: Omit<SavedResultProps, 'onOtherCusto
   return (
     <>
       <ScoreScale questionnaire={questionnaire} total={total} before={before?.score} />
-      {isReading ? (
-        <p className="soft" data-result="change" data-value="">
-          Сравниваем с прошлым результатом…
-        </p>
-      ) : (
-        <ResultChange questionnaire={questionnaire} total={total} before={before} />
-      )}
+      <ResultChange questionnaire={questionnaire} total={total} before={before} isReading={isReading} />
       {typeof saving === 'object' && (
         <Notice tone="bad">
           <SavingFailure error={saving} />

@@ -16,7 +16,8 @@ const STEP = 5
 export function LectureVideo({ video, label }: { video: Video; label: string }) {
   const profile = remoteData(useSpecialistProfileQuery())
   const owner = profile.state === 'known' ? profile.value.id : ''
-  const [isBroken, setBroken] = useState(false)
+  /** The address that did not play: a newer one, such as after the old one has expired, may. */
+  const [broken, setBroken] = useState<string>()
   const [positions] = useState(() => positionsOf(owner))
   const resume = (player: HTMLVideoElement) => {
     const stopped = positions.read(video.url)
@@ -28,6 +29,7 @@ export function LectureVideo({ video, label }: { video: Video; label: string }) 
     if (player && player.readyState >= player.HAVE_METADATA) resume(player)
   })
   const source = ownAddress(video.url)
+  const isBroken = source !== undefined && source === broken
   if (source === undefined || isBroken) {
     return (
       <p>
@@ -59,7 +61,7 @@ export function LectureVideo({ video, label }: { video: Video; label: string }) 
       onLoadedMetadata={({ currentTarget }) => resume(currentTarget)}
       onTimeUpdate={onMoved}
       onPause={onStopped}
-      onError={() => setBroken(true)}
+      onError={() => setBroken(source)}
     >
       {captions !== undefined && (
         <track kind="captions" src={captions} srcLang="ru" label="Русские" default />

@@ -39,9 +39,7 @@ export function PresentCard({ selections, own }: PresentCardProps) {
       </Card>
     )
   }
-  const prescription = fitting
-    ? prescribed(fitting, selections)
-    : told(info?.lenses ?? [], info?.since ?? null, selections)
+  const prescription = fitting ? prescribed(fitting, selections) : told(info?.lenses ?? [], selections)
   return <Parameters fitting={fitting} own={info} prescription={prescription} />
 }
 

@@ -30,9 +30,10 @@ export function prescribed(latest: Fitting, selections: Fitting[]): Prescription
   }
 }
 
-export const told = (lenses: Lens[], since: IsoDate | null, selections: Fitting[]): Prescription => ({
+/** The lenses of 'Мои данные' have no date: their record says only since when lenses are worn at all. */
+export const told = (lenses: Lens[], selections: Fitting[]): Prescription => ({
   lenses,
-  at: since,
+  at: null,
   source: 'Со слов покупателя',
   replacement: null,
   unshown: unshownLenses(selections),

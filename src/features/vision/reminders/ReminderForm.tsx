@@ -66,7 +66,7 @@ export function ReminderForm({ reminder, products, onSaved }: ReminderFormProps)
     >
       {(typed) => (
         <>
-          <ProductSelect products={products} isNew={reminder === undefined} />
+          <ProductSelect products={products} today={today} isNew={reminder === undefined} />
           <div className="fields">
             <TextField name="packsCount" label="Сколько упаковок" inputMode="numeric" autoComplete="off" />
             <DateField name="purchasedAt" label="Дата покупки" max={today} />

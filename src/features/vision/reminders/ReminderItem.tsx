@@ -27,7 +27,7 @@ interface ReminderItemProps {
   isStockKnown: boolean
   /** Whether a request that pauses or resumes the reminder is running. */
   isPausing: boolean
-  /** Whether the server does not accept another such request yet. */
+  /** Whether such a request runs for any reminder, or the server does not accept another one yet. */
   waits: boolean
   onEdit: () => void
   onPause: () => void

@@ -1,10 +1,10 @@
 import { Suspense, useRef, useState } from 'react'
 import { FailedLine } from '#ui/states/FailedLine'
 import { FailureNotice } from '#ui/states/FailureNotice'
-import { useFailureMessage } from '#ui/states/FailureText'
 import { focusListItem } from '#ui/lib/focusListItem'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
-import { sameId, type Id } from '#domain/Id'
+import { usePress } from '#ui/lib/usePress'
+import { sameId } from '#domain/Id'
 import { FormStyles } from '#forms/FormStyles'
 import { failureIn, onceSettled, remoteData, valueOf, type RemoteData } from '#domain/remoteData'
 import { lazyComponent } from '#host/loading/lazyComponent'
@@ -34,12 +34,10 @@ export function RemindersCard({ products }: { products: RemoteData<RemindedProdu
   const query = onceSettled(remoteData(useRemindersQuery()), products)
   const failed = failureIn(products)
   const sold = valueOf(products)
-  const [update, { isLoading, originalArgs }] = useUpdateReminderMutation()
+  const [update] = useUpdateReminderMutation()
   const { open, done, setDone, onClosed, onDone, onGone, ...dialogs } = useCardDialogs<Open>()
   const [failure, setFailure] = useState<unknown>()
-  const { isHeld } = useFailureMessage(failure)
   const card = useRef<HTMLDivElement>(null)
-  const pausing = useRef<Id>(undefined)
   const hasSome = query.state === 'known' && query.value.length > 0
 
   const onOpened = (opened: Open) => {
@@ -48,18 +46,14 @@ export function RemindersCard({ products }: { products: RemoteData<RemindedProdu
   }
   const onAdd = () => onOpened({ name: 'add' })
 
-  const onPause = async (reminder: Reminder) => {
-    const { id, isActive } = reminder
-    // The second click of a double click is ignored.
-    if (pausing.current === id) return
-    pausing.current = id
+  const pausing = usePress(async (reminder: Reminder) => {
+    const { isActive } = reminder
     setDone('')
     setFailure(undefined)
     const { error } = await update({ reminder, edit: { isActive: !isActive } })
-    pausing.current = undefined
     if (error) setFailure(error)
     else setDone(isActive ? 'Напоминание на паузе' : 'Напоминание снова включено')
-  }
+  })
   const onDeleted = (reminder: Reminder) => {
     const place = query.state === 'known' ? query.value.findIndex(({ id }) => id === reminder.id) : 0
     onGone('Напоминание удалено', () => focusListItem(card.current, place, '.state .btn'))
@@ -110,10 +104,10 @@ export function RemindersCard({ products }: { products: RemoteData<RemindedProdu
                   all={reminders}
                   product={sold?.find(({ id }) => sameId(id, reminder.productId))}
                   isStockKnown={!failed}
-                  isPausing={isLoading && sameId(originalArgs?.reminder.id, reminder.id)}
-                  waits={isHeld}
+                  isPausing={sameId(pausing.given?.[0].id, reminder.id)}
+                  waits={pausing.waits}
                   onEdit={() => onOpened({ name: 'edit', reminder })}
-                  onPause={() => void onPause(reminder)}
+                  onPause={() => void pausing.press(reminder)}
                   onDelete={() => onOpened({ name: 'delete', reminder })}
                 />
               )}

@@ -37,11 +37,17 @@ export const reminderRules = (today: IsoDate, products: readonly Pick<RemindedPr
 export type TypedReminder = InferType<ReturnType<typeof reminderRules>>
 
 /** Returns the form's value: '2' unless the lenses are worn in one eye only. */
-export const typedEyes = (eyes: number | undefined): '1' | '2' => (eyes === 1 ? '1' : '2')
+const typedEyes = (eyes: number | undefined): '1' | '2' => (eyes === 1 ? '1' : '2')
 
-/** Returns the number of packs of the last purchase as text for the field; '1' if there is none. */
-export const lastPacks = (last: RemindedProduct['lastPurchase']): string =>
-  String(Math.min(last?.packs ?? 1, MOST_PACKS))
+/**
+ * Returns what a new reminder of these lenses proposes: their last purchase, because customers mostly buy again what
+ * they bought last, and the eyes that wear them.
+ */
+export const proposedFor = (product: RemindedProduct | undefined, today: IsoDate) => ({
+  packsCount: String(Math.min(product?.lastPurchase?.packs ?? 1, MOST_PACKS)),
+  eyes: typedEyes(product?.eyes),
+  purchasedAt: dateFieldText(product?.lastPurchase?.at ?? today),
+})
 
 /**
  * Returns the initial values of the form; a new reminder starts with the lenses that the customer wears and
@@ -53,13 +59,15 @@ export function typedReminder(
   today: IsoDate,
 ): TypedReminder {
   const known = products.find(({ isMine }) => isMine)
-  // Customers mostly buy again what they bought last.
-  const last = reminder ? undefined : known?.lastPurchase
   return {
     productId: String(reminder?.productId ?? known?.id ?? ''),
-    packsCount: reminder ? String(reminder.packsCount) : lastPacks(last),
-    eyes: typedEyes(reminder ? eyesOf(reminder) : known?.eyes),
-    purchasedAt: dateFieldText(reminder ? reminder.purchasedAt : (last?.at ?? today)),
+    ...(reminder
+      ? {
+          packsCount: String(reminder.packsCount),
+          eyes: typedEyes(eyesOf(reminder)),
+          purchasedAt: dateFieldText(reminder.purchasedAt),
+        }
+      : proposedFor(known, today)),
     // When a reminder is edited, its day does not change unless the customer changes it.
     when: reminder ? 'own' : 'proposed',
     remindAt: dateFieldText(reminder?.remindAt ?? null),

@@ -25,7 +25,7 @@ import { useAnswers } from './useAnswers'
  */
 export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire }) {
   const { answers, begun, draft, answer, forget, restart } = useAnswers(questionnaire)
-  const { saving, before, onSave, onRestart } = useResultSaving(questionnaire)
+  const { saving, before, isReading, onSave, onRestart } = useResultSaving(questionnaire)
   const [given, setGiven] = useState<number[]>()
 
   const onSaved = async (list: number[]) => {
@@ -64,7 +64,7 @@ export function ScreeningPage({ questionnaire }: { questionnaire: Questionnaire 
             }
           >
             <ScoreScale questionnaire={questionnaire} total={total} before={before?.score} />
-            <ResultChange questionnaire={questionnaire} total={total} before={before} />
+            <ResultChange questionnaire={questionnaire} total={total} before={before} isReading={isReading} />
             <Announced>
               {saving === 'busy' && <p className="small soft">Сохраняем результат…</p>}
               {saving === 'done' && <Notice tone="done">Результат сохранён в профиле зрения</Notice>}

@@ -188,3 +188,9 @@ it('a raffle that says neither who takes part nor any condition can be joined', 
   openAwards({ raffles: [raffle({ is_participant: null, conditions: undefined })] })
   expect(await joining()).toBeEnabled()
 })
+
+it('a task that does not say how much it takes is told by the progress', async () => {
+  openAwards({ tasks: [task({ conditions: [{ code: 'stories_count', params: { required: null } }] })] })
+  expect(await screen.findByText('Опубликуйте 5 историй')).toBeVisible()
+  expect(screen.getByText('2 из 5, осталось 3')).toBeVisible()
+})

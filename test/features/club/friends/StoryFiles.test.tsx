@@ -112,3 +112,25 @@ it('a file is removed only after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Убрать файл' }))
   await waitFor(() => expect(names()).toEqual(['Убрать two.jpg']))
 })
+
+it('a file that would be one too many is not sent, also before the story is read with the last one', async () => {
+  const files = Array.from({ length: 9 }, (_, place) => file(811 + place, `${place}.jpg`))
+  shop()
+    .post(`${STORIES}81/files/`)
+    .reply(200, success(file(820, 'ten.jpg')))
+  shop().get('/api/v2/internal/friends/dictionary/').optionally().reply(500, 'x')
+  shop()
+    .get(STORIES)
+    .optionally()
+    .times(9)
+    .reply(200, success({ stories: [{ ...onWire, files }] }))
+  renderPage(<StoryEditor story={{ ...story, files }} onPublished={() => undefined} />)
+  const choose = (name: string) => {
+    const picture = new NodeFile(['…'], name, { type: 'image/jpeg' }) as unknown as File
+    fireEvent.change(screen.getByLabelText(/Выберите файл/), { target: { files: [picture] } })
+  }
+  choose('ten.jpg')
+  expect(await screen.findByText('Приложено 10 из 10')).toBeVisible()
+  choose('eleven.jpg')
+  expect(await screen.findByText(/^Можно приложить не больше 10\sфайлов$/)).toBeVisible()
+})

@@ -209,3 +209,25 @@ it('a balance of one point agrees with its verbs', async () => {
   )
   expect(screen.getByText(/за всё время/)).toHaveTextContent(/^21\sбалл потрачен за всё время$/)
 })
+
+it('points that are still to be taken do not become active', async () => {
+  answerHistory([
+    operation(1, { type: 'spend', points: 30, status: 'pending', active_from: '2099-12-05T00:00:00+03:00' }),
+    operation(2, { status: 'pending', points: 199, active_from: '2099-12-05T00:00:00+03:00' }),
+  ])
+  renderPage(<PointsPage />, '/points/')
+  expect(await screen.findByText(/ожидают зачисления: станут активны/)).toHaveTextContent(
+    /^199\sбаллов ожидают зачисления: станут активны 5 декабря 2099$/,
+  )
+  expect((await screen.findByText('Операция 1')).parentElement).toHaveTextContent(
+    /^Операция 15\sноября 2026$/,
+  )
+})
+
+it('points that should be active by now are not said to become active on a past day', async () => {
+  answerHistory([operation(1, { status: 'pending', points: 199, active_from: '2020-12-05T00:00:00+03:00' })])
+  renderPage(<PointsPage />, '/points/')
+  expect((await screen.findByText('Операция 1')).parentElement).toHaveTextContent(/, ещё не активны$/)
+  expect(screen.getByText(/^199\sбаллов$/).parentElement).toHaveTextContent(/ожидают зачисления$/)
+  expect(screen.queryByText(/станут активны/)).not.toBeInTheDocument()
+})

@@ -90,3 +90,23 @@ it('a code whose day has passed is not shown as valid on the home page either', 
   expect(await screen.findByText('срок истёк 5 ноября')).toBeVisible()
   expect(screen.getByText('до 5 ноября')).toBeVisible()
 })
+
+it('what is over is not said to have been valid until a coming day, nor to have cost nothing', async () => {
+  answer(
+    {
+      active: [],
+      used: [
+        { ...code('SOON'), expired_date_iso: '2099-11-05' },
+        { ...code('LATE'), expired_date_iso: '2020-11-05' },
+      ],
+    },
+    [{ id: 1, title: 'Сертификат', promo_code: 'SOON' }],
+  )
+  const { user } = renderPage(<PromoCodesPage />, '/promocodes/')
+  await user.click(await screen.findByText('Использованные и истёкшие: 2'))
+  expect(screen.getByText(/^Действовал до/)).toHaveTextContent(/^Действовал до 5\sноября 2020$/)
+  const exchanges = within(await screen.findByRole('region', { name: 'История обменов' }))
+  await user.click(await exchanges.findByText(/^1\sобмен$/))
+  expect(exchanges.getByText('Сертификат')).toBeVisible()
+  expect(exchanges.queryByText(/баллов$/)).not.toBeInTheDocument()
+})

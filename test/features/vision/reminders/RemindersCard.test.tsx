@@ -381,6 +381,26 @@ describe('a reminder', () => {
     expect(await screen.findByText('Напоминание снова включено')).toBeInTheDocument()
   })
 
+  it('a reminder that is being paused stays busy when another one is pressed, which waits', async () => {
+    let onPaused = () => {}
+    const paused = new Promise<void>((resolve) => (onPaused = resolve))
+    answerList(monthly, daily)
+    const { user } = open()
+    const pause = (await item('Ясно Месяц')).getByRole('button', { name: /^Поставить на паузу/ })
+    const resume = (await item('Ясно День')).getByRole('button', { name: /^Возобновить/ })
+    answerList(monthly, daily)
+    shop()
+      .put(`${PATH}41/`, { ...sent, is_active: false })
+      .reply(200, () => paused.then(() => success(monthly)))
+    await user.click(pause)
+    await user.click(resume)
+    expect(pause).toHaveAttribute('aria-busy', 'true')
+    expect(resume).not.toHaveAttribute('aria-busy')
+    answerList({ ...monthly, is_active: false }, daily)
+    onPaused()
+    expect(await screen.findByText('Напоминание на паузе')).toBeInTheDocument()
+  })
+
   it.each([null, 'письмом'])(
     'a reminder whose ways are %j is paused, and they go back as they came',
     async (channels) => {

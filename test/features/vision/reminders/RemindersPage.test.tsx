@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { RemindersPage } from '#features/vision/reminders/RemindersPage'
+import { dateFieldText } from '#domain/dates/parseDate'
+import { shopToday } from '#domain/dates/days'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
 
@@ -96,7 +98,7 @@ it('a new reminder begins with the last purchase of its lenses, cancelled orders
     )
   shop()
     .post(`${INTERNAL}/personal/reminders/calculate_remind_date/`)
-    .times(3)
+    .times(9)
     .optionally()
     .reply(200, success({ remind_at: '2099-01-01' }))
   const { user } = renderPage(<RemindersPage />, '/remind/')
@@ -110,4 +112,16 @@ it('a new reminder begins with the last purchase of its lenses, cancelled orders
   await waitFor(() => expect(packs).toHaveValue('2'))
   expect(screen.getByRole('radio', { name: 'Оба глаза' })).toBeChecked()
   expect(day).toHaveValue('15.01.2026')
+  // The purchase of other lenses says nothing of these.
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Линзы' }), '203')
+  await waitFor(() => expect(packs).toHaveValue('1'))
+  expect(day).toHaveValue(dateFieldText(shopToday()))
+  // What the customer has typed is no proposal, and stays.
+  await user.clear(packs)
+  await user.type(packs, '4')
+  await user.click(screen.getByRole('radio', { name: 'Один глаз' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Линзы' }), '201')
+  await waitFor(() => expect(day).toHaveValue('15.01.2026'))
+  expect(packs).toHaveValue('4')
+  expect(screen.getByRole('radio', { name: 'Один глаз' })).toBeChecked()
 })

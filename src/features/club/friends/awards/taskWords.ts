@@ -44,7 +44,7 @@ export function measuresOf({ conditions, progress }: Task): Measure[] {
   return conditions.map(({ code, params }) => {
     const done = (progress || []).find((one) => one.code === code)
     const made = done ? done.current : progress === false ? null : 0
-    const required = Math.max(params?.required ?? (done ? (made ?? 0) + done.left : 1), 1)
+    const required = Math.max(params?.required || (done ? (made ?? 0) + done.left : 1), 1)
     const kind = lookup(KINDS, code)
     const text = kind
       ? `${kind.verb} ${count(required, kind.forms)}`

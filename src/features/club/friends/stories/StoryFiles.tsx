@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Id, sameId } from '#domain/Id'
+import { count, type Forms } from '#domain/numbers/counts'
 import type { StoryLimits } from '#data/friends/friends'
 import type { Story, StoryFile } from '#data/friends/story'
 import { FileDrop } from '#forms/FileDrop'
@@ -12,6 +13,8 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { StoryFileRow } from './StoryFileRow'
 import type { StoryValues } from './storyRules'
 import { useDragOrder } from './useDragOrder'
+
+const FILES: Forms = ['файла', 'файлов', 'файлов']
 
 interface StoryFilesProps {
   story: Story
@@ -80,6 +83,11 @@ export function StoryFiles({ story, limits, upload }: StoryFilesProps) {
           types: Object.fromEntries(limits.fileTypes.map(({ type, label }) => [type, label || type])),
           maxSize: limits.fileMaxSize,
           present: story.files,
+          room: {
+            most: limits.filesMaxCount,
+            held: story.files.map((file) => String(file.id)),
+            full: `Можно приложить не больше ${count(limits.filesMaxCount, FILES)}`,
+          },
         }}
         field={{
           id,

@@ -6,7 +6,6 @@ import type { Story, StoryDraft } from '#data/friends/story'
 import { useStoryFileUpload } from '#data/friends/useStoryFileUpload'
 import { useStorySaver } from '#data/friends/useStorySaver'
 import { localRefusal } from '#domain/localRefusal'
-import { count, type Forms } from '#domain/numbers/counts'
 import { TextareaField } from '#forms/fields/TextareaField'
 import { TextField } from '#forms/fields/TextField'
 import { Form } from '#forms/Form'
@@ -25,8 +24,6 @@ import { StoryFiles } from './StoryFiles'
 import { savedDraft, storyRules, type StoryValues, typedStory, USUAL_LIMITS } from './storyRules'
 import { TagPills } from './TagPills'
 import { StoryView } from './StoryView'
-
-const FILES: Forms = ['файла', 'файлов', 'файлов']
 
 interface StoryFormProps {
   story: Story
@@ -62,8 +59,6 @@ export function StoryForm({ story, onPublished }: StoryFormProps) {
   const send = useStoryFileUpload(id)
   const onTheirWay = useRef(0)
   const upload: Upload = (file, options) => {
-    if (story.files.length + onTheirWay.current >= limits.filesMaxCount)
-      return Promise.reject(localRefusal(`Можно приложить не больше ${count(limits.filesMaxCount, FILES)}`))
     onTheirWay.current += 1
     return send(file, options).finally(() => (onTheirWay.current -= 1))
   }
