@@ -8,7 +8,8 @@ const DETAIL = '/api/v2/internal/catalog/products/detail/id/'
 
 function Changing() {
   const [solutionProductId, setId] = useState(206)
-  const info = { wearsLenses: true, lenses: [], replacement: null, solutionProductId, since: null }
+  const own = { wearsLenses: true, lenses: [], replacement: null, solutionProductId, since: null }
+  const info = { ...own, kept: own, serverRecord: {} }
   return (
     <>
       <LensesSummary info={info} />
