@@ -72,7 +72,9 @@ export const givenDate: Read<IsoDate> = (value) => inShopTime(essential(isDate, 
 export const text: Read<string> = optional(isText, 'text', '')
 /** Reads the number of an order, which some servers send as a JSON number. */
 export const numberText: Read<string> = (value) => (isNumber(value) ? String(value) : text(value))
-export const textOrNull: Read<string | null> = optional(isText, 'text', null)
+const textIfAny = optional(isText, 'text', null)
+/** Reads a text that may be missing; some servers send '' for none. */
+export const textOrNull: Read<string | null> = (value) => textIfAny(value) || null
 /** Reads the addition of a lens, which some makers call by a number. */
 export const numberTextOrNull: Read<string | null> = (value) =>
   isNumber(value) ? String(value) : textOrNull(value)

@@ -1,5 +1,5 @@
 import type { Money } from '../../domain/numbers/money'
-import { minus, sumOf, times } from '../../domain/numbers/sums'
+import { minus, oldPrice, sumOf, times } from '../../domain/numbers/sums'
 import type { Basket, BasketItem } from './basket'
 
 export interface TotalRow {
@@ -8,7 +8,7 @@ export interface TotalRow {
   value: Money
 }
 
-const before = ({ price, priceWithoutDiscount }: BasketItem) => priceWithoutDiscount ?? price
+const before = ({ price, priceWithoutDiscount }: BasketItem) => oldPrice(price, priceWithoutDiscount) ?? price
 
 /**
  * Returns the price of the items before discounts on the total; the shop's minimal sum applies to this price.
@@ -23,7 +23,7 @@ export function rowsOf(basket: Basket): TotalRow[] {
   const { items, discounts, totalPrice } = basket
   const full = sumOf(items.map((item) => ({ price: before(item), quantity: item.quantity })))
   const paid = priceOfItems(basket)
-  if (!full || !paid || !totalPrice || full.currency !== paid.currency) return []
+  if (!full || !paid || !totalPrice) return []
   const goods = { title: 'Товары', value: full }
   const off = { title: 'Скидка на товары', value: times(minus(full, paid), -1) }
   const others: TotalRow[] = []

@@ -98,7 +98,8 @@ export const idOf = (wish: DeliveryWish): Id => (wish.way === 'point' ? wish.poi
 
 /**
  * Returns how this tab's choice changes after the server has accepted a place. The server stores one choice,
- * so the one of the other way is kept here.
+ * so the one of the other way is kept here. The way is that of the last press, whenever the answer comes.
+ * @param tab the choice at the time of the answer
  */
 export function keptBy(
   wish: DeliveryWish,
@@ -107,12 +108,10 @@ export function keptBy(
 ): TabChoice {
   return wish.way === 'point'
     ? {
-        way: 'point',
         point: wish.point,
         ...(tab.addressId === undefined && addressId !== null && { addressId }),
       }
     : {
-        way: 'courier',
         addressId: wish.addressId,
         ...(tab.point === undefined && point && { point: chosenOf(point) }),
       }

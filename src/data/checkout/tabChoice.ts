@@ -38,8 +38,11 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 /** What the islands of the page do when one of them changes the choices: all show the same place. */
 const followers = new Set<(type: SaleType, choice: TabChoice) => void>()
 
-/** Returns the choices of this tab, which survive a reload, and their setter. */
-export function useTabChoice(type: SaleType): [TabChoice, (change: TabChoice) => void] {
+/**
+ * Returns the choices of this tab, which survive a reload, and their setter: it gets the choices of now, because
+ * others may have come since the last render.
+ */
+export function useTabChoice(type: SaleType): [TabChoice, (change: (now: TabChoice) => TabChoice) => void] {
   const [choice, setChoice] = useState(() => read(type))
   useEffect(() => {
     const follow = (changed: SaleType, next: TabChoice) => {
@@ -48,9 +51,9 @@ export function useTabChoice(type: SaleType): [TabChoice, (change: TabChoice) =>
     followers.add(follow)
     return () => void followers.delete(follow)
   }, [type])
-  const change = (changed: TabChoice) => {
-    // The storage is read again because another choice may have been stored since the last render.
-    const next = { ...read(type), ...changed }
+  const change = (changed: (now: TabChoice) => TabChoice) => {
+    const now = read(type)
+    const next = { ...now, ...changed(now) }
     tabChoices.write(type, { ...next })
     followers.forEach((follow) => follow(type, next))
   }

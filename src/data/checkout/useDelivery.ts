@@ -47,9 +47,14 @@ export function useDelivery(type: SaleType, options: DeliveryOptions = {}) {
 
   const { wanted, failure, choose, keep } = useDeliveryWrites(saved, (wish) => {
     if (wish.isRepeated) return
-    changeTab(keptBy(wish, tab, shown))
+    changeTab((now) => keptBy(wish, now, shown))
     tellPage(type, wish)
   })
+  const showWay = (way: DeliveryType) => changeTab(() => ({ way }))
+  const chooseIn = (wish: DeliveryWish) => {
+    showWay(wish.way)
+    return choose(wish)
+  }
   return {
     ...shown,
     pointId: pointIdOf(tab, listed.data, saved.data, options.selected) ?? null,
@@ -64,7 +69,7 @@ export function useDelivery(type: SaleType, options: DeliveryOptions = {}) {
     isWayKnown: !options.isServersWay || tab.way !== undefined || !saved.isLoading,
     /** Switches to the other way and to the choice made there. */
     onWay: (next: DeliveryType) => {
-      changeTab({ way: next })
+      showWay(next)
       const wish = wishOfWay(next, tab, shown, saved.data)
       if (wish) void choose(wish)
     },
@@ -73,14 +78,17 @@ export function useDelivery(type: SaleType, options: DeliveryOptions = {}) {
     pendingPointId: wanted?.way === 'point' ? wanted.point.id : undefined,
     pendingAddressId: wanted?.way === 'courier' ? wanted.addressId : undefined,
     failure,
-    choosePoint: (chosen: DeliveryPoint) => choose({ way: 'point', point: chosenOf(chosen) }),
-    chooseAddress: (id: Id) => choose({ way: 'courier', addressId: id }),
+    choosePoint: (chosen: DeliveryPoint) => chooseIn({ way: 'point', point: chosenOf(chosen) }),
+    chooseAddress: (id: Id) => chooseIn({ way: 'courier', addressId: id }),
     /** Sends an earlier choice to the server, without changing the tab's choice. */
     repeat: (wish: DeliveryWish) => choose({ ...wish, isRepeated: true }),
     /** Saving a new address selects it. */
-    onAddressSaved: (id: Id) => keep({ way: 'courier', addressId: id }),
+    onAddressSaved: (id: Id) => {
+      showWay('courier')
+      keep({ way: 'courier', addressId: id })
+    },
     /** Resets the point, because it belongs to the city chosen before. */
-    letGoOfPoint: () => changeTab({ point: null }),
+    letGoOfPoint: () => changeTab(() => ({ point: null })),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Id } from '../../domain/Id'
 import type { Money } from '../../domain/numbers/money'
-import { minus, sumOf } from '../../domain/numbers/sums'
+import { minus, oldPrice, sumOf } from '../../domain/numbers/sums'
 import type { Trade, TradeItem } from '../../host/events'
 import type { Basket, BasketItem } from '../basket/basket'
 import { knownProduct } from '../catalogue/knownProducts'
@@ -29,15 +29,14 @@ export function tradeOf(lines: readonly TradeLine[]): Trade {
 
 function itemOf({ productId, price, priceWithoutDiscount, quantity }: TradeLine): TradeItem {
   const { title = '', category = null } = knownProduct(productId) ?? {}
-  const full = priceWithoutDiscount?.currency === price?.currency ? priceWithoutDiscount : null
-  const discount = full && price ? Math.max(0, minus(full, price).value) : 0
+  const full = oldPrice(price, priceWithoutDiscount)
   return {
     id: productId,
     title: title === '' ? null : title,
     category,
     price: price?.value ?? null,
     quantity,
-    discount,
+    discount: full && price ? minus(full, price).value : 0,
   }
 }
 

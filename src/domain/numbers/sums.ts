@@ -29,6 +29,13 @@ export const lessPercent = ({ value, currency }: Money, percent: number): Money 
     ? { value: Math.round((minor(value) * (100 - percent)) / 100) / 100, currency }
     : null
 
+/**
+ * Returns the price before a discount; null unless it is above the paid one: for none, some shops state 0 or the
+ * paid price itself.
+ */
+export const oldPrice = (paid: Money | null, before: Money | null | undefined): Money | null =>
+  paid && before && before.currency === paid.currency && before.value > paid.value ? before : null
+
 export const plus = (one: Money, other: Money): Money => ({
   value: (minor(one.value) + minor(other.value)) / 100,
   currency: one.currency,

@@ -61,6 +61,16 @@ it('a discount of the goods that the basket lists among its own is counted once'
   ])
 })
 
+it.each([0, 1000_00])(
+  'an old price of %i kopecks, which is not above the paid one, is no discount',
+  (full) => {
+    expect(rowsOf(basketOf([[full, 1990_00, 2]], 100_00, 3880_00))).toEqual([
+      { title: 'Товары', value: roubles(3980_00) },
+      { title: 'Промокод', value: roubles(-100_00) },
+    ])
+  },
+)
+
 it('what lacks to the least sum is not told while a line cannot be read: it may be the price of that line', () => {
   const basket = {
     ...basketOf([[100_00, 100_00, 1]], 0, 100_00),

@@ -7,8 +7,8 @@ it('a place that one island of the page has changed is that of all, but of no ot
   const one = renderHook(() => useTabChoice('eshop')).result
   const other = renderHook(() => useTabChoice('eshop')).result
   const mono = renderHook(() => useTabChoice('mono')).result
-  act(() => one.current[1]({ point: { ...point, id: 11 } }))
-  act(() => other.current[1]({ point }))
+  act(() => one.current[1](() => ({ point: { ...point, id: 11 } })))
+  act(() => other.current[1](() => ({ point })))
   expect(one.current[0]).toEqual({ point })
   expect(other.current[0]).toEqual({ point })
   expect(mono.current[0]).toEqual({})

@@ -1,4 +1,5 @@
-import { isDenied, toApiError } from '#domain/ApiError'
+import { isDenied } from '#domain/ApiError'
+import { remoteData } from '#domain/remoteData'
 import { formatDate } from '#domain/dates/dates'
 import { EYES, lensInOneLine } from '#domain/lens'
 import { useProductQuery } from '#data/catalogue/catalogueApi'
@@ -40,8 +41,9 @@ export function LensesSummary({ info }: { info: LensesInfo }) {
 }
 
 function ProductTitle({ productId }: { productId: Id }) {
-  const { data, error } = useProductQuery(productId)
-  if (data) return data.title
-  if (error === undefined) return '…'
-  return isDenied(toApiError(error)) ? 'прежний, в магазине его больше нет' : 'название не загрузилось'
+  // The product that was worn before has another title.
+  const read = remoteData(useProductQuery(productId))
+  if (read.state === 'known') return read.value.title
+  if (read.state === 'waiting') return '…'
+  return isDenied(read.error) ? 'прежний, в магазине его больше нет' : 'название не загрузилось'
 }

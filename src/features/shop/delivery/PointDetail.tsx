@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDeliveryPointQuery } from '#data/checkout/deliveryPointsApi'
 import { LOST_POINT } from '#data/checkout/shownDelivery'
 import { failureIn, remoteData } from '#domain/remoteData'
@@ -28,7 +28,7 @@ interface PointDetailProps {
   /** The details unfold in the row, which shows the usual facts already; otherwise they are a sheet. */
   isInRow: boolean
   onClosed: () => void
-  /** Called once the server has accepted the choice. */
+  /** Called once the server has accepted the choice, unless the customer has gone on meanwhile. */
   onChosen: () => void
 }
 
@@ -41,12 +41,13 @@ export function PointDetail({ known, delivery, isChosen, isInRow, onClosed, onCh
   const point = read.state === 'known' ? read.value : known
   const unread = failureIn(read)
   const [isAsked, setAsked] = useState(false)
+  const actions = useRef<HTMLDivElement>(null)
   const isGone = unread?.error.kind === 'notFound'
   const isBusy = sameId(pendingPointId, known.id)
   const refusal = isAsked && sameId(failure?.id, known.id) ? failure?.error : undefined
   const onChoose = async () => {
     setAsked(true)
-    if ((await choosePoint(known)) === undefined) onChosen()
+    if ((await choosePoint(known)) === undefined && hasStayed(actions.current)) onChosen()
   }
   const content = (
     <>
@@ -68,7 +69,7 @@ export function PointDetail({ known, delivery, isChosen, isInRow, onClosed, onCh
           </Notice>
         </div>
       )}
-      <div className="dialog__actions" role="status">
+      <div className="dialog__actions" role="status" ref={actions}>
         {isChosen && !isBusy ? (
           <Badge icon="check" tone="done" label="Выбран" />
         ) : (
@@ -86,6 +87,20 @@ export function PointDetail({ known, delivery, isChosen, isInRow, onClosed, onCh
     <Dialog title={point.name} sheet onClosed={onClosed}>
       {content}
     </Dialog>
+  )
+}
+
+/**
+ * Tells whether the details with these actions are still there, and the focus is in them, or nowhere, as after a press
+ * in some browsers.
+ */
+function hasStayed(actions: HTMLElement | null): boolean {
+  if (!actions) return false
+  const { activeElement } = actions.getRootNode() as ShadowRoot | Document
+  return (
+    activeElement === null ||
+    activeElement === document.body ||
+    actions.parentElement?.contains(activeElement) === true
   )
 }
 

@@ -15,8 +15,7 @@ import { formatMoney, type Money } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
 import { useDebounced } from '#ui/lib/useDebounced'
 import { offerParameters } from '#data/catalogue/lensOffers'
-import { type Eye, EYES } from '#domain/lens'
-import type { Offer } from '#data/catalogue/product'
+import { EYES } from '#domain/lens'
 import { LeftToReact } from '#ui/lib/LeftToReact'
 import { useAwaitedOffers } from '../products/useAwaitedOffers'
 import { WaitingListButton } from '../products/WaitingListButton'
@@ -143,23 +142,21 @@ function Stock({ isSoldOut, soldOut, forEyes, ref }: StockProps) {
   return (
     <div className="buy__stock" tabIndex={-1} ref={ref}>
       {isSoldOut && soldOut.length === 0 && <Notice>Нет в наличии</Notice>}
-      {soldOut.map(({ eye, offer }) => (
-        <SoldOut key={eye} eye={forEyes ? eye : undefined} offer={offer} />
-      ))}
+      {soldOut.length > 0 && <SoldOut lines={soldOut} forEyes={forEyes} />}
     </div>
   )
 }
 
-/** Shows 'Нет в наличии', and the button to join the waiting list. */
-function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) {
+/** Shows 'Нет в наличии', and the button to join the waiting list, for each eye. */
+function SoldOut({ lines, forEyes }: { lines: readonly WantedLine[]; forEyes: boolean }) {
   // React asks whether the customer already waits for it.
   if (BEFORE_REACT) throw new LeftToReact()
   const { waitsAt, onWaiting } = useAwaitedOffers()
-  return (
-    <Notice>
+  return lines.map(({ eye, offer }) => (
+    <Notice key={eye}>
       <p>
         <span>Нет в наличии</span>
-        {eye && `: ${EYES[eye].name.toLocaleLowerCase('ru')} глаз, ${offerParameters(offer)}`}
+        {forEyes && `: ${EYES[eye].name.toLocaleLowerCase('ru')} глаз, ${offerParameters(offer)}`}
       </p>
       <WaitingListButton
         offerId={offer.offerId}
@@ -169,5 +166,5 @@ function SoldOut({ eye, offer }: { eye: Eye | undefined; offer: Offer }) {
         onWaiting={(email) => onWaiting(offer.offerId, email)}
       />
     </Notice>
-  )
+  ))
 }

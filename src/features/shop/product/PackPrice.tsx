@@ -1,6 +1,7 @@
 import { formatNumber, signedCount } from '#domain/numbers/counts'
 import { formatMoney, priceInWords, type Money } from '#domain/numbers/money'
 import { POINTS } from '#domain/numbers/points'
+import { oldPrice } from '#domain/numbers/sums'
 import { paidFor, type Pack } from '#data/catalogue/product'
 
 export const OldPrice = ({ price }: { price: Money }) => (
@@ -14,12 +15,12 @@ export const OldPrice = ({ price }: { price: Money }) => (
 export function PackPrice({ pack }: { pack: Pack }) {
   const { price, discount, points, isAvailable } = pack
   const paid = paidFor(pack)
-  const isCheaper = paid && price && discount?.price && price.value > paid.value
+  const before = oldPrice(paid, price)
   return (
     <span className="buy__price">
       <span className={paid ? 'num strong' : 'soft'}>{priceInWords(paid)}</span>
-      {isCheaper && <OldPrice price={price} />}
-      {isCheaper && discount.type === 'percent' && <span>−{formatNumber(discount.value)}&nbsp;%</span>}
+      {before && <OldPrice price={before} />}
+      {before && discount?.type === 'percent' && <span>−{formatNumber(discount.value)}&nbsp;%</span>}
       {points > 0 && <span className="coin">{signedCount(points, POINTS)}</span>}
       {!isAvailable && <span>нет в наличии</span>}
     </span>

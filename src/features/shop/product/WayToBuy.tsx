@@ -33,7 +33,7 @@ interface WayToBuyProps {
 export function WayToBuy(props: WayToBuyProps) {
   const { chosen, periods, arePeriodsComing, failure, period, isSubscription, discount, sum, onChanged } =
     props
-  const { kinds, type, packs, pack, change, onPack } = chosen
+  const { kinds, type, packs, pack, change, onType, onPack } = chosen
   const most = Math.max(...periods.map(({ discountPercent }) => discountPercent))
   const saved = sum && lessPercent(sum, discount)
   return (
@@ -49,7 +49,7 @@ export function WayToBuy(props: WayToBuyProps) {
           ]}
           onChosen={(value) => {
             onChanged()
-            change({ type: value === 'mono' ? 'mono' : 'eshop', packId: '' })
+            onType(value === 'mono' ? 'mono' : 'eshop')
           }}
         />
       )}

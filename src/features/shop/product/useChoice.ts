@@ -7,6 +7,7 @@ import { onceSettled, remoteData, valueOf } from '#domain/remoteData'
 import { sameId } from '#domain/Id'
 import type { Eye } from '#domain/lens'
 import type { Offer, Pack } from '#data/catalogue/product'
+import type { SaleType } from '#data/orders/order'
 import { tabChoices } from '#host/customer/drafts'
 import {
   choose,
@@ -53,9 +54,11 @@ export function useChoice(product: ProductDetail) {
     if (kept.isTouched) tabChoices.write(key, { ...kept })
   }, [key, kept])
 
+  // What is shown at a choice counts as chosen: another pack must not take its place once this one is sold out.
+  const shown = { ...choice, type, packId: String(pack?.id ?? '') }
   const change = (changes: Partial<Choice>) => {
     setSaid('')
-    setKept({ ...choice, isTouched: true, ...changes })
+    setKept({ ...shown, isTouched: true, ...changes })
   }
   return {
     kinds,
@@ -72,21 +75,25 @@ export function useChoice(product: ProductDetail) {
     said: said || together(...wanted.map(({ dropped }) => dropped)),
     change,
     onPicked: (eye: Eye, name: ParameterName, value: string) => {
-      const chosen = choose(choice, sold, made, eye, name, value)
+      const chosen = choose(shown, sold, made, eye, name, value)
       setKept(chosen.choice)
       setSaid(chosen.said)
+    },
+    onType: (other: SaleType) => {
+      const { pack: first } = packsOf(product, { ...choice, type: other, packId: '' })
+      change({ type: other, packId: String(first?.id ?? '') })
     },
     onQuantity: (eye: Eye, quantity: number) => change({ [eye]: { ...choice[eye], quantity } }),
     onPack: (packId: string) => {
       const other = packs.find(({ id }) => sameId(id, packId))
-      const fitted = refit({ ...choice, packId, isTouched: true }, offersOfPack(all, other, product), made)
+      const fitted = refit({ ...shown, packId, isTouched: true }, offersOfPack(all, other, product), made)
       setKept(fitted.choice)
       setSaid(fitted.said)
     },
     onCleared: () => {
       setSaid('')
       setKept({
-        ...choice,
+        ...shown,
         isTouched: true,
         right: { ...choice.right, picks: noChoice.right.picks, isOwn: false },
         left: { ...choice.left, picks: noChoice.left.picks, isOwn: false },

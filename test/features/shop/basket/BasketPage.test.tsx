@@ -295,6 +295,29 @@ it('the basket takes promo code and points off, and keeps a refusal until the fi
   expect(screen.getByText('−500 ₽')).toBeVisible()
 })
 
+it('what refuses all points is said in place of what was wrong with the typed ones', async () => {
+  const { user, press } = open()
+  await press('Списать баллы')
+  await user.type(screen.getByRole('textbox', { name: 'Списать баллы' }), '0')
+  await press('Списать')
+  expect(screen.getByText('Введите целое число от 1')).toBeVisible()
+  const refusal = {
+    status: 'error',
+    data: null,
+    errors: [{ code: 1, message: 'Баллы заняты другим заказом' }],
+  }
+  const { fetch } = globalThis
+  Object.assign(globalThis, {
+    fetch: (input: string, init?: RequestInit) =>
+      /points_discount/.test(input)
+        ? Promise.resolve(Response.json(refusal, { status: 400 }))
+        : fetch(input, init),
+  })
+  await press('Списать все')
+  expect(await screen.findByText('Баллы заняты другим заказом')).toBeVisible()
+  expect(screen.queryByText('Введите целое число от 1')).toBeNull()
+})
+
 it('the focus stays with a discount whose button goes away when it is taken or given back', async () => {
   const { user, press } = open()
   await screen.findByRole('button', { name: 'Есть промокод?' })

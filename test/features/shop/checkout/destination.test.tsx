@@ -7,6 +7,7 @@ import { failReads, openCheckout } from './openCheckout'
 
 const ADDRESS = /\/checkout\/delivery_address\/$/
 const SERVICES = /\/delivery\/eshop\/list\/$/
+const SAVE_POINT = /\/delivery_address\/point\/save\/$/
 const DATES = /\/available_dates\/$/
 
 type Wire = Record<string, unknown>
@@ -160,6 +161,21 @@ it('a chosen point closes its sheet, folds the others away, and leads on to the 
   expect(screen.queryByRole('searchbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Изменить' }))
   expect(screen.getByRole('searchbox')).toHaveFocus()
+})
+
+it('a point that is accepted late leaves the focus where the customer types', async () => {
+  const { user } = openCheckout()
+  await user.click(await screen.findByRole('radio', { name: /^Пункт выдачи/ }))
+  const [row] = await screen.findAllByRole('button', { expanded: false, name: /Лесная/ })
+  if (!row) throw new Error('no row')
+  await user.click(row)
+  const { release } = holdReads(SAVE_POINT)
+  await user.click(await screen.findByRole('button', { name: 'Доставить сюда' }))
+  const comment = screen.getByRole('textbox', { name: /Комментарий к заказу/ })
+  await user.type(comment, 'Код 12')
+  release()
+  await screen.findByText(/^Выбран: /)
+  expect(comment).toHaveFocus()
 })
 
 it('an address that was deleted meanwhile is said, and another can be chosen', async () => {

@@ -3,10 +3,12 @@ import { DeliveryPointsView } from '#features/shop/delivery/DeliveryPointsView'
 import { on } from '#host/on'
 import { changeAnswers } from '../../../support/brokenAnswers'
 import { setWidth } from '../../../support/browser'
+import { holdReads } from '../../../support/holdReads'
 import { renderPage } from '../../../support/renderPage'
 import { openSandbox } from '../../../support/sandbox'
 
 const CHOSEN = '/api/v2/internal/checkout/delivery_address/'
+const SAVE_POINT = /\/delivery_address\/point\/save\/$/
 
 const pointChosen = jest.fn()
 const addressChosen = jest.fn()
@@ -134,6 +136,36 @@ it('an address is chosen for the courier, and both ways keep their choice', asyn
   expect(screen.getByRole('searchbox')).toHaveFocus()
   await user.click(screen.getByRole('radio', { name: /Курьер/ }))
   expect(await screen.findByRole('radio', { name: /Большая Ордынка/ })).toBeChecked()
+})
+
+it('the other way stays chosen when a point is accepted late, and the point is kept for it', async () => {
+  openSandbox()
+  const user = open()
+  await user.click(await firstRow())
+  const { release } = holdReads(SAVE_POINT)
+  await user.click(await screen.findByRole('button', { name: 'Доставить сюда' }))
+  await user.click(screen.getByRole('radio', { name: /Курьер/ }))
+  expect(await screen.findByRole('radio', { name: /Лесная улица, 12/ })).toBeVisible()
+  release()
+  await waitFor(() => expect(pointChosen).toHaveBeenCalled())
+  expect(screen.getByRole('radio', { name: /Курьер/ })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: /Пункт выдачи/ }))
+  expect(await screen.findByText(/^Выбран: Пункт выдачи, Лесная/)).toBeVisible()
+})
+
+it('of two choices that follow each other fast, each way keeps its own', async () => {
+  const sandbox = openSandbox()
+  const user = open('MSK-003')
+  await user.click(await firstRow())
+  const { release } = holdReads(SAVE_POINT)
+  await user.click(await screen.findByRole('button', { name: 'Доставить сюда' }))
+  await user.click(screen.getByRole('radio', { name: /Курьер/ }))
+  await user.click(await screen.findByRole('radio', { name: /Большая Ордынка/ }))
+  release()
+  await waitFor(() => expect(addressChosen).toHaveBeenCalledTimes(1))
+  expect(await sandbox.get(CHOSEN)).toMatchObject({ point_id: null })
+  await user.click(screen.getByRole('radio', { name: /Пункт выдачи/ }))
+  expect(await screen.findByText(/^Выбран: Пункт выдачи, Лесная/)).toBeVisible()
 })
 
 it('the address that the server knows is still chosen after a point was', async () => {

@@ -252,6 +252,19 @@ it('what is sold out is not added, and news of it can be asked for', async () =>
   expect(await shop.basket()).toEqual([])
 })
 
+it('news of one lens for both eyes is asked for once', async () => {
+  const { user, right, choose, press } = open('205')
+  await choose(await right(), 'Сфера (Sph)', '−2,75')
+  await user.click(screen.getByRole('checkbox', { name: 'Для левого глаза такие же' }))
+  const asks = () => screen.getAllByRole('button', { name: /^Сообщить о поступлении/ })
+  await waitFor(() => expect(asks()).toHaveLength(2))
+  await user.click(asks()[0] as HTMLElement)
+  await user.type(await screen.findByRole('textbox', { name: /почта/ }), 'anna@example.com')
+  await press('Сообщить')
+  await waitFor(() => expect(screen.getAllByText(/^Сообщим о поступлении на/)).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: /^Сообщить о поступлении/ })).toBeNull()
+})
+
 it('a pack that is sold out says so before the choice, and lets one ask for news of the chosen lens', async () => {
   const { right, left, choose } = open('202')
   changeAnswers(OFFERS, ({ offers }: Offers) => ({

@@ -103,4 +103,5 @@ it("the home's card says it, too", async () => {
   answerWorn(worn({ sphere: -3.25 }))
   renderCard(<SubscriptionCard />)
   expect(await said()).toBeVisible()
+  expect(screen.getByText('День ещё не назначен')).toBeVisible()
 })

@@ -339,3 +339,43 @@ it('the wizard asks for a curve of which one is sold and several are made', asyn
   await press('Дальше')
   expect(await screen.findByRole('heading', { name: 'Что добавить к линзам' })).toBeVisible()
 })
+
+it('the wizard does not ask by the curves of the lenses that were chosen before', async () => {
+  announceNone()
+  answerWorn([])
+  const { user, press } = draw()
+  const [product = {}] = dataOf('getAdditionalProducts')['products'] as Wire[]
+  const [pack = {}] = product['eshop_packs'] as Wire[]
+  const lensesOf = (id: number, title: string): Wire => ({
+    ...product,
+    id,
+    title,
+    category: 'lenses',
+    eshop_packs: [{ ...pack, id: id * 100 + 6, is_available: true, params: box }],
+  })
+  shop()
+    .get(`${paths.catalogue}?category=lenses`)
+    .reply(200, success({ products: [lensesOf(202, 'Ясно Месяц'), lensesOf(203, 'Ясно Год')] }))
+  shop()
+    .get(paths.basketProducts)
+    .reply(200, success({ products: [] }))
+  shop().get(paths.basket).reply(200, success(held()))
+  for (const id of [202, 203])
+    shop()
+      .get(`${paths.offers}?product_id=${id}`)
+      .reply(200, success({ offers: [offer(id * 10 + 1, { product_id: id, pack_id: id * 100 + 6 })] }))
+  shop()
+    .get(paths.range)
+    .reply(200, success({ sphere: [-2.75, -3], base_curve: [8.6], diameter: [14.2] }))
+  shop().get(paths.range.replace('202', '203')).reply(400, refusal(1, 'Ведутся работы'))
+  await press('Оформить подписку')
+  await user.click(await screen.findByRole('radio', { name: /3 месяца/ }))
+  await press('Дальше')
+  await user.click(await screen.findByRole('checkbox', { name: 'Для левого глаза такие же' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Линзы' }), 'Ясно Месяц, 6 шт')
+  expect(await screen.findByRole('combobox', { name: 'Сфера (Sph)' })).toBeVisible()
+  // It is made in one curve.
+  expect(screen.queryByRole('combobox', { name: 'Кривизна (BC)' })).toBeNull()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Линзы' }), 'Ясно Год, 6 шт')
+  expect(await screen.findByRole('combobox', { name: 'Кривизна (BC)' })).toBeVisible()
+})

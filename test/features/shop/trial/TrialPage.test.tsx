@@ -192,18 +192,23 @@ describe('a new order', () => {
     expect(dialog.getByText('Левый глаз: OS −3,00')).toBeVisible()
   })
 
-  it('a new order of trial lenses without a code is not told to have one', async () => {
-    const { user, lenses, department, send } = await openForm()
-    await user.selectOptions(lenses, 'Ясно День')
-    await user.selectOptions(department, 'Оптика «Ясный взгляд» — Москва, Арбат, 7')
-    const codeless = { ...order, activation_code: null }
-    shop().post(`${PERSONAL}/trial_orders/`).reply(200, success(codeless))
-    answerTrial(codeless)
-    answerSampling()
-    await user.click(send)
-    expect(await screen.findByText(/Заказ № П-71 создан/)).toBeVisible()
-    expect(screen.queryByText(/Покажите его код/)).not.toBeInTheDocument()
-  })
+  it.each([null, ''])(
+    'a new order of trial lenses whose code is %j is not told to have one',
+    async (code) => {
+      const { user, lenses, department, send } = await openForm()
+      await user.selectOptions(lenses, 'Ясно День')
+      await user.selectOptions(department, 'Оптика «Ясный взгляд» — Москва, Арбат, 7')
+      const codeless = { ...order, activation_code: code }
+      shop().post(`${PERSONAL}/trial_orders/`).reply(200, success(codeless))
+      answerTrial(codeless)
+      answerSampling()
+      await user.click(send)
+      expect(await screen.findByText(/Заказ № П-71 создан/)).toBeVisible()
+      expect(screen.queryByText(/Покажите его код/)).not.toBeInTheDocument()
+      expect(await ticket('П-71')).toBeDefined()
+      expect(screen.queryByText('Код активации')).not.toBeInTheDocument()
+    },
+  )
 
   it('a new order of trial lenses is sent once and appears with its code', async () => {
     const { user, dialog, lenses, department, send } = await openForm()

@@ -31,6 +31,10 @@ export function PointsForm({ available, hint }: PointsFormProps) {
     setProblem(wrong)
     if (wrong === undefined) void apply(points)
   }
+  const onAll = () => {
+    setProblem(undefined)
+    void apply(available)
+  }
   return (
     <form className="basket__code basket__code--bare" noValidate onSubmit={onSubmit}>
       <div className="field">
@@ -61,7 +65,7 @@ export function PointsForm({ available, hint }: PointsFormProps) {
         Списать
       </Button>
       <div className="row">
-        <Button variant="quiet" small busy={isLoading} onClick={() => void apply(available)}>
+        <Button variant="quiet" small busy={isLoading} onClick={onAll}>
           Списать все
         </Button>
       </div>

@@ -8,6 +8,9 @@ import { Gauge } from '#ui/graphics/Gauge'
 const DAYS: Forms = ['день', 'дня', 'дней']
 const DAYS_OF: Record<DeliveryPeriod, number> = { monthly: 30, quarterly: 91, one_time: 365 }
 
+/** Stands for the day of a delivery that has none yet. */
+export const UNSCHEDULED = 'День ещё не назначен'
+
 interface CountdownProps {
   to: IsoDate | null
   /** The time between two deliveries; null if it is unknown. */

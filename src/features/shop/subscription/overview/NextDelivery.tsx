@@ -8,7 +8,7 @@ import { Badge } from '#ui/Badge'
 import { Icon } from '#ui/Icon'
 import { Skeleton } from '#ui/states/Skeleton'
 import { Loaded } from '#ui/states/Loaded'
-import { Countdown } from '../order/Countdown'
+import { Countdown, UNSCHEDULED } from '../order/Countdown'
 import type { Subscription, SubscriptionPreview } from '#data/subscription/subscription'
 import { useSubscriptionPreviewQuery } from '#data/subscription/subscriptionApi'
 import { useLock } from '../order/useLock'
@@ -78,9 +78,7 @@ function Delivery({ preview, period, children }: DeliveryProps) {
     <Countdown to={scheduledAt} period={period}>
       {children}
       <p className="next-delivery__day">
-        {scheduledAt === null
-          ? 'День ещё не назначен'
-          : `${formatDay(scheduledAt)}, ${formatWeekday(scheduledAt)}`}
+        {scheduledAt === null ? UNSCHEDULED : `${formatDay(scheduledAt)}, ${formatWeekday(scheduledAt)}`}
       </p>
       <Deadline preview={preview} />
       <p className="small soft">

@@ -3,7 +3,7 @@ import { itemsInWords } from '#data/orders/itemsInWords'
 import { formatDay, formatDaysUntil } from '#domain/dates/dates'
 import { PERIODS } from '#data/subscription/period'
 import { NextCard } from '#ui/NextCard'
-import { Countdown } from '../order/Countdown'
+import { Countdown, UNSCHEDULED } from '../order/Countdown'
 import {
   useCurrentSubscriptionOrderQuery,
   useSubscriptionPreviewQuery,
@@ -26,7 +26,7 @@ export function SubscriptionCard() {
       {({ subscription: { deliveryPeriod }, scheduledAt, itemsCount, isConfirmed }) => (
         <>
           <Countdown to={scheduledAt} period={deliveryPeriod}>
-            <p className="key">{formatDay(scheduledAt)}</p>
+            <p className="key">{scheduledAt === null ? UNSCHEDULED : formatDay(scheduledAt)}</p>
             <p className="small soft">{formatDaysUntil(scheduledAt)}</p>
           </Countdown>
           <p className="small">

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useLensRangeQuery } from '#data/catalogue/catalogueApi'
 import type { useAllOffersOf } from '#data/catalogue/useOffersOfProducts'
 import { toApiError } from '#domain/ApiError'
+import { remoteData, valueOf } from '#domain/remoteData'
 import type { Eye } from '#domain/lens'
 import { ErrorState } from '#ui/states/ErrorState'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
@@ -24,7 +25,8 @@ interface WizardEyeProps {
 export function WizardEye({ eye, boxes, offers, box: key, onBox, isWanted }: WizardEyeProps) {
   const [, { touched, error }, { setValue }] = useField<string>(`${eye}Offer`)
   const box = boxOf(boxes, key)
-  const range = useLensRangeQuery(box?.productId ?? '', { skip: !box })
+  // The range of the lenses that were chosen before would decide parameters of these.
+  const range = remoteData(useLensRangeQuery(box?.productId ?? '', { skip: !box }))
   const { known } = offers
   // The result is memoized, because there may be thousands of offers to filter at each press.
   const ofBox = useMemo(() => (box ? known.filter((offer) => isInBox(offer, box)) : []), [box, known])
@@ -36,14 +38,14 @@ export function WizardEye({ eye, boxes, offers, box: key, onBox, isWanted }: Wiz
         message={toApiError(offers.error).message}
         onRetry={offers.refetch}
       />
-    ) : box && (isComing || range.isLoading) ? (
+    ) : box && (isComing || range.state === 'waiting') ? (
       <Skeleton label="Загружаем линзы" heights={[48, 48]} />
     ) : undefined
   return (
     <EyeFields
       eye={eye}
       offers={ofBox}
-      made={range.data}
+      made={valueOf(range)}
       isWanted={isWanted}
       before={
         boxes.length > 1 && (
