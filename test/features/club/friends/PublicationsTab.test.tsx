@@ -78,6 +78,24 @@ it('a story is saved as one types, checked before it is published, and then wait
   expect(screen.queryByText(/История отправлена на модерацию/)).not.toBeInTheDocument()
 })
 
+it('a story that is saved goes out without a second save, whatever spaces its text ends with', async () => {
+  openSandbox()
+  const user = openTab('/friends/?story=81#publications')
+  await user.clear(await text())
+  await user.type(await text(), 'Утро, день, вечер{Enter}')
+  expect(await screen.findByText('Сохранено')).toBeVisible()
+  const writes: string[] = []
+  const call = fetch
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const { method, url } = new Request(input, init)
+    if (method !== 'GET') writes.push(`${method} ${new URL(url).pathname}`)
+    return call(input, init)
+  })
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  expect(await screen.findByText(/История отправлена на модерацию/)).toBeVisible()
+  expect(writes).toEqual([`POST ${STORIES}81/publish/`])
+})
+
 it('what is typed shows in the preview as it is, markup included', async () => {
   openSandbox()
   const user = openTab('/friends/?story=81#publications')
