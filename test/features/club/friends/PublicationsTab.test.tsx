@@ -180,6 +180,24 @@ it('a draft is deleted with a way back that restores all of it', async () => {
   })
 })
 
+it('a deleted draft in which another tab has begun a new story comes back beside that one', async () => {
+  const shop = openSandbox()
+  const user = openTab()
+  await user.click(await screen.findByRole('tab', { name: 'Черновики 1' }))
+  await user.click(screen.getByRole('button', { name: /^Удалить.*Мой день в линзах/ }))
+  expect(await screen.findByText('Удалено: Мой день в линзах')).toBeVisible()
+  const begun = { idea_code: 'travel', title: 'Линзы в дороге', text: 'Собираю чемодан', tags: [] }
+  await shop.put(`${STORIES}81/`, begun)
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+  expect(await screen.findByText('Черновик возвращён')).toBeVisible()
+  const stories = await storiesOf(shop)
+  expect(stories.find(({ id }) => id === 81)).toMatchObject({
+    title: 'Линзы в дороге',
+    text: 'Собираю чемодан',
+  })
+  expect(stories.filter(({ title }) => title === 'Мой день в линзах')).toHaveLength(1)
+})
+
 /** Returns the methods of all calls from now on that have been answered. */
 function methodsOfCalls() {
   const { fetch } = globalThis
