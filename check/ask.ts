@@ -76,8 +76,29 @@ async function answerOf(response: Response, url: string): Promise<Answer> {
   }
 }
 
-/** Makes one call. Whatever goes wrong is returned as an answer, never thrown. */
+/** Milliseconds: a call waits no longer, however long the server tells (contract 5.5). */
+const LONGEST_WAIT = 10_000
+const TRIES = 3
+
+/** Returns how many milliseconds a server that had too many requests asks to wait; undefined if it answered the call. */
+function waitOf({ status, headers }: Answer): number | undefined {
+  const told = headers.get('Retry-After')
+  if (status !== 429 && !(status === 503 && told !== null)) return undefined
+  const wait = /^\d+$/.test(told ?? '') ? Number(told) * 1000 : Date.parse(told ?? '') - Date.now()
+  return Math.min(Math.max(Number.isNaN(wait) ? 1000 : wait, 0), LONGEST_WAIT)
+}
+
+/** Makes one call, again where the server refused it for too many requests. Never throws: whatever goes wrong is an answer. */
 export async function ask(fetch: Fetch, url: string, init: RequestInit): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await askOnce(fetch, url, init)
+    const wait = waitOf(answer)
+    if (wait === undefined || attempt === TRIES) return answer
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+}
+
+async function askOnce(fetch: Fetch, url: string, init: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(url, {
       redirect: 'manual',

@@ -49,6 +49,7 @@ function refused(operation: Operation, { status, body }: Answer, codes: number[]
 export function judge(operation: Operation, answer: Answer, isOwn: boolean): Verdict {
   const { status, body, problem, isUnreachable } = answer
   if (isUnreachable) return said('failed', problem ?? '')
+  if (status === 429) return said('closed', 'HTTP 429: too many requests')
   if (status === 404) return notFound(operation, answer, isOwn)
   if (status === 405 || status === 501) return said('missing', `HTTP ${status}: the server has no such call`)
   if (problem !== undefined) return said('failed', problem)

@@ -4,7 +4,7 @@ import { Findings } from './headers'
 import { judge, summed } from './judge'
 import type { CallReport, Finding } from './report'
 import type { Sent, Server } from './Server'
-import { variantsOf, type Lists } from './variants'
+import { bodyOf, isRead, variantsOf, type Lists } from './variants'
 
 /* Checks that the server gives a customer's data to nobody else, and refuses writes without a session. */
 
@@ -15,16 +15,19 @@ const OF_ONE_CUSTOMER = new Set(['getPaymentLink', 'getPaymentTypes', 'getCollec
 const gives = (answer: Answer) =>
   isDone(answer) && isRecord(answer.body) && answer.body['data'] !== null && answer.body['data'] !== undefined
 
+/** A write without a CSRF token may be refused in the words of the server's framework (contract 5.12). */
+const refusesOldPage = ({ status }: Answer) => status === 403 || status === 419
+
 const exposed = (text: string): Finding => ({ text, isAdvice: false, isExposure: true })
 
 /** Makes the customer's reads without a token, and those of one record as another customer. */
 export async function openReads(server: Server, operations: Operation[], lists: Lists): Promise<Finding[]> {
   const findings = new Findings()
-  const closed = operations.filter(({ method, isOpen }) => method === 'GET' && !isOpen)
+  const closed = operations.filter((operation) => isRead(operation) && !operation.isOpen)
   for (const operation of closed) {
     const [variant] = variantsOf(operation, lists).toReversed()
     const ask = (sent: Sent) =>
-      server.call(operation, { ...(variant && { values: variant.values }), ...sent })
+      server.call(operation, { ...(variant && { values: variant.values }), ...bodyOf(operation), ...sent })
     if (gives(await ask({ by: 'nobody' })))
       findings.add(operation.id, [exposed('a customer’s data are given without a token')])
     if (
@@ -57,7 +60,7 @@ export async function probeWrites(
     )
     const answer = await server.call(operation, { values, body: {}, by: 'nobody' })
     const verdict = judge(operation, answer, false)
-    const isThere = verdict.state !== 'missing' && verdict.state !== 'failed'
+    const isThere = refusesOldPage(answer) || (verdict.state !== 'missing' && verdict.state !== 'failed')
     if (isDone(answer))
       findings.add(operation.id, [exposed('a write is done without a token and without a CSRF token')])
     calls.push(

@@ -27,7 +27,11 @@ async function pageAt(fetch: Fetch, url: URL): Promise<Page | string> {
     if (status !== 200) return `HTTP ${status}`
     const type = headers.get('Content-Type') ?? 'none'
     return type.startsWith('text/html')
-      ? { url, headers, html: (await response.text()).replace(/<!--[^]*?-->/g, '') }
+      ? {
+          url: new URL(response.url || url),
+          headers,
+          html: (await response.text()).replace(/<!--[^]*?-->/g, ''),
+        }
       : `no HTML, but ${type.slice(0, 60)}`
   } catch (error) {
     return reasonOf(error)
@@ -50,16 +54,22 @@ function containerFindings({ html }: Page): Finding[] {
   ]
 }
 
-const blocksIn = (html: string) =>
-  [...html.matchAll(/<script[^>]*\bdata-lens-config\b[^>]*>([^]*?)<\/script>/gi)].map(([, json = '']) => json)
+/** Returns the scripts that give the widgets their configuration; a page may have tokens of others. */
+const configurationsIn = (html: string) =>
+  [...html.matchAll(/<script\b[^>]*>[^]*?<\/script>/gi)]
+    .map(([script]) => script)
+    .filter((script) => isBlock(script) || /\bpageConfig\b/.test(script))
 
-const hasToken = (text: string) => /["']?\btoken["']?\s*:\s*["'][^"']/.test(text)
+const isBlock = (script: string) => /^<script[^>]*\bdata-lens-config\b/i.test(script)
+
+const hasToken = (script: string) => /(?<![\w-])token["']?\s*[:=]\s*["'][^"']/.test(script)
 
 function configurationFindings({ headers, html }: Page): Finding[] {
-  const withToken = blocksIn(html).filter(hasToken)
+  const withToken = configurationsIn(html).filter(hasToken)
+  const blocks = withToken.filter(isBlock)
   const isKept = !/\b(no-store|private)\b/i.test(headers.get('Cache-Control') ?? '')
   return [
-    ...(hasToken(html) && isKept
+    ...(withToken.length > 0 && isKept
       ? [
           {
             ...fault('prints a token, and Cache-Control does not say private, no-store'),
@@ -70,33 +80,51 @@ function configurationFindings({ headers, html }: Page): Finding[] {
     ...(/\b(const|let)\s+pageConfig\b/.test(html)
       ? [fault('declares pageConfig by const or let, which is not window.pageConfig')]
       : []),
-    ...(withToken.length > 1
-      ? [fault(`has ${withToken.length} blocks of configuration with a token: one counts`)]
+    ...(blocks.length > 1
+      ? [fault(`has ${blocks.length} blocks of configuration with a token: one counts`)]
       : []),
   ]
 }
 
-/** Returns the sources that a directive of the policy allows; undefined if it has no such directive. */
-function sourcesOf({ headers }: Page, name: string): string[] | undefined {
-  const directives = (headers.get('Content-Security-Policy') ?? '')
-    .split(';')
-    .map((directive) => directive.trim().split(/\s+/))
-  const [, ...sources] =
-    directives.find(([own]) => own === name) ?? directives.find(([own]) => own === 'default-src') ?? []
-  return directives.some(([own]) => own === name || own === 'default-src') ? sources : undefined
+/** Returns the sources that each policy allows for the first of these directives that it has, or by default. */
+function sourcesOf({ headers }: Page, names: readonly string[]): string[][] {
+  const policies = (headers.get('Content-Security-Policy') ?? '').split(',')
+  return policies.flatMap((policy) => {
+    const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/))
+    const [found] = [...names, 'default-src'].flatMap((name) => directives.filter(([own]) => own === name))
+    return found ? [found.slice(1)] : []
+  })
 }
 
-function policyFinding(page: Page, name: string, address: URL): Finding[] {
-  const sources = sourcesOf(page, name)
-  if (sources === undefined) return []
-  const isLet = sources.some(
-    (source) =>
-      source === '*' ||
-      source === address.protocol ||
-      source === "'strict-dynamic'" ||
-      source.includes(address.host) ||
-      (source === "'self'" && address.origin === page.url.origin),
+/** Without a scheme of its own a source has the page's; the safer one of a scheme is always let in. */
+const isScheme = (scheme: string | undefined, page: URL, { protocol }: URL) => {
+  const own = scheme === undefined ? page.protocol : `${scheme}:`
+  return protocol === own || (own === 'http:' && protocol === 'https:')
+}
+
+const USUAL_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
+
+/** Tells whether a source of a policy lets an address in. Its path is left out: it may be a folder or a file. */
+function lets(source: string, page: URL, address: URL): boolean {
+  if (source === "'self'") return address.origin === page.origin
+  const [, whole] = /^([a-z][\w+.-]*):$/i.exec(source) ?? []
+  if (whole !== undefined) return isScheme(whole, page, address)
+  const parts = /^(?:([a-z][\w+.-]*):\/\/)?(\*\.)?(\*|[^/:*']+)(?::(\d+|\*))?(?:\/|$)/i.exec(source)
+  if (!parts) return false
+  const [, scheme, below, host = '', port] = parts
+  const usual = USUAL_PORTS[address.protocol] ?? ''
+  const isHost = host === '*' || (below ? address.hostname.endsWith(`.${host}`) : address.hostname === host)
+  return (
+    isHost && isScheme(scheme, page, address) && (port === '*' || (port ?? usual) === (address.port || usual))
   )
+}
+
+/** @param keys the nonce and the hashes of a script, in the quotes of a policy */
+function policyFinding(page: Page, names: readonly string[], address: URL, keys: string[] = []): Finding[] {
+  const isLet = sourcesOf(page, names).every((sources) =>
+    sources.some((source) => keys.includes(source) || lets(source, page.url, address)),
+  )
+  const [name = ''] = names
   return isLet ? [] : [barrier(`the policy's ${name} does not let ${address.origin} in`)]
 }
 
@@ -107,6 +135,13 @@ async function fileAt(fetch: Fetch, { href }: URL): Promise<Response | undefined
     return undefined
   }
 }
+
+/** Returns what a policy may know a script by: 'strict-dynamic' lets in what such scripts load. */
+const keysOf = (tag: string): string[] => [
+  "'strict-dynamic'",
+  ...[...tag.matchAll(/\bnonce=["']?([^"'\s>]+)/gi)].map(([, nonce = '']) => `'nonce-${nonce}'`),
+  ...[...tag.matchAll(/\bintegrity=["']?([^"'\s>]+)/gi)].map(([, hash = '']) => `'${hash}'`),
+]
 
 async function loaderFindings(fetch: Fetch, page: Page): Promise<Finding[]> {
   const tags = [...page.html.matchAll(/<script\b[^>]*\bsrc=["']?([^"'\s>]*\/loader\.js[^"'\s>]*)[^>]*>/gi)]
@@ -122,7 +157,7 @@ async function loaderFindings(fetch: Fetch, page: Page): Promise<Finding[]> {
     ...(/immutable/.test(response?.headers.get('Cache-Control') ?? '')
       ? [fault('loader.js is kept for ever: a new build would not be seen')]
       : []),
-    ...policyFinding(page, 'script-src', loader),
+    ...policyFinding(page, ['script-src-elem', 'script-src'], loader, keysOf(first[0])),
   ]
 }
 
@@ -176,7 +211,7 @@ export async function pageFindings(fetch: Fetch, address: string, api: string): 
     ...orderFindings(page),
     ...containerFindings(page),
     ...(await loaderFindings(fetch, page)),
-    ...policyFinding(page, 'connect-src', new URL(api)),
+    ...policyFinding(page, ['connect-src'], new URL(api)),
     ...(await deepLinkFindings(fetch, page)),
   ]
 }

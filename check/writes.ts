@@ -110,14 +110,24 @@ class Run {
   }
 
   async #try(before: string[]) {
-    const { create, update, remove, change, list } = this.trial
     const draft = { ...this.#draft(), ...this.trial.draft(this.lists) }
     const strangers = await this.#withoutSession(draft, before)
+    const made = [...(await this.#make(draft, before)), ...strangers]
+    for (const id of made) await this.#write(this.trial.remove, { made: id, key: crypto.randomUUID() })
+    if (made.length === 0) return
+    const left = (await this.#read())?.filter((id) => made.includes(id)) ?? made
+    if (left.length > 0)
+      this.#tell(this.trial.remove, differs(`did not delete ${left.join(', ')}: delete it by hand`))
+  }
+
+  /** Creates a record and changes it. Returns the ids of what was created. */
+  async #make(draft: Record<string, unknown>, before: string[]): Promise<string[]> {
+    const { create, update, change, list } = this.trial
     const key = crypto.randomUUID()
     const first = idIn(await this.#write(create, { body: draft, key }))
     if (first === undefined || before.includes(first)) {
       this.#tell(create, differs('answers no id of its own: look whether it left a record behind'))
-      return
+      return []
     }
     const again = idIn(await this.#write(create, { body: draft, key }))
     const made = [first, ...(again === undefined || again === first || before.includes(again) ? [] : [again])]
@@ -126,10 +136,7 @@ class Run {
     if (!present?.includes(first)) this.#tell(create, differs(`${list} does not show what was made`))
     await this.#write(update, { made: first, body: { ...draft, ...change }, key: crypto.randomUUID() })
     await this.#asOther(first, draft)
-    made.push(...strangers)
-    for (const id of made) await this.#write(remove, { made: id, key: crypto.randomUUID() })
-    const left = (await this.#read())?.filter((id) => made.includes(id)) ?? made
-    if (left.length > 0) this.#tell(remove, differs(`did not delete ${left.join(', ')}: delete it by hand`))
+    return made
   }
 
   #expose(id: string, text: string) {

@@ -53,11 +53,11 @@ const isNumber = (value: unknown): value is number =>
 const isDate = (value: unknown): value is IsoDate =>
   isText(value) && addDays(value.slice(0, 10), 0) === value.slice(0, 10) && !Number.isNaN(Date.parse(value))
 /**
- * Adds the shop's offset to a time without one, because it is in the shop's time zone, not the browser's
- * (contract 5.3).
+ * Writes a time as ISO 8601 does, with a T, and adds the shop's offset to one without any, because it is in
+ * the shop's time zone, not the browser's (contract 5.3).
  */
 const inShopTime = (date: IsoDate): IsoDate =>
-  date.replace(/^(\S{10})[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/, '$1T$2+03:00')
+  date.replace(/^(\S{10}) (?=\d)/, '$1T').replace(/^(\S{10}T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/, '$1+03:00')
 
 /** Reads an id, a number or a text; a record without one is broken. */
 export const id = essential(

@@ -91,10 +91,13 @@ it.each([
   expect(dateOrNull(value)).toBe(isDate ? value : null)
 })
 
-it.each(['2026-03-05T10:00:00', '2026-03-05 10:00:00'])('%j is a time of the shop', (value) => {
-  expect(givenDate(value)).toBe('2026-03-05T10:00:00+03:00')
-  expect(dateOrNull(value)).toBe('2026-03-05T10:00:00+03:00')
-})
+it.each(['2026-03-05T10:00:00', '2026-03-05 10:00:00', '2026-03-05 10:00:00+03:00'])(
+  '%j is a time of the shop',
+  (value) => {
+    expect(givenDate(value)).toBe('2026-03-05T10:00:00+03:00')
+    expect(dateOrNull(value)).toBe('2026-03-05T10:00:00+03:00')
+  },
+)
 
 it.each([
   [0.5, true],

@@ -243,6 +243,15 @@ describe('What is one customer’s', () => {
     expect(textOf(report).split('\n\n')[1]).toContain(found[0])
   })
 
+  it('is told where a read by POST gives it to anyone', async () => {
+    const { found } = await exposures((headers, url) => {
+      if (!url.endsWith('/referral/info/')) return
+      headers.set(TOKEN, target.token ?? '')
+      headers.set('X-CSRF-Token', 'csrf')
+    })
+    expect(found).toEqual(['a customer’s data are given without a token (getReferral)'])
+  })
+
   it('is not given to another customer', async () => {
     const otherToken = 'empty.other'
     const { found } = await exposures(
@@ -277,6 +286,22 @@ describe('What is one customer’s', () => {
     expect(await list.text()).not.toContain('Проверка API')
   })
 
+  it('is deleted, too, where the customer’s own write answers no id', async () => {
+    const { fetch } = openServer()
+    const list = 'https://shop.test/api/v2/internal/personal/delivery_address/'
+    const open: Fetch = async (url, init) => {
+      if (url !== list || init.method !== 'POST') return fetch(url, init)
+      const headers = new Headers(init.headers)
+      if (headers.get(TOKEN) === target.token) return Response.json({ status: 'success', data: null })
+      headers.set(TOKEN, target.token ?? '')
+      headers.set('X-CSRF-Token', 'csrf')
+      return fetch(url, { ...init, headers })
+    }
+    await check({ ...order, target, fetch: open, hasWrites: true })
+    const kept = await fetch(list, { headers: { [TOKEN]: 'full.check' } })
+    expect(await kept.text()).not.toContain('Проверка API')
+  })
+
   it('is not written by another customer where nobody answered', async () => {
     const otherToken = 'empty.other'
     const dropped = (headers: Headers) => {
@@ -295,6 +320,41 @@ describe('What is one customer’s', () => {
     const report = await check({ ...order, target, fetch: reading, hasWrites: true })
     expect(exitCodeOf(report)).toBe(3)
     expect(issuesOf(report).map(({ id }) => id)).toContain('placeOrder')
+  })
+})
+
+describe('A server with a framework of its own', () => {
+  it.each<[number, () => Response]>([
+    [419, () => Response.json({ message: 'CSRF token mismatch.' }, { status: 419 })],
+    [403, () => new Response('<!doctype html><title>Forbidden</title>', { status: 403 })],
+  ])('has a write that it refuses without a CSRF token in its own words: HTTP %i', async (_, refusal) => {
+    const { fetch } = openServer()
+    const guarded: Fetch = (url, init) =>
+      init.method === 'POST' && !new Headers(init.headers).has('X-CSRF-Token') ? refusal() : fetch(url, init)
+    const report = await check({ ...order, target, fetch: guarded, hasWrites: true })
+    expect(differencesIn(report)).toEqual({})
+    expect(exitCodeOf(report)).toBe(0)
+  })
+
+  it('may ask to wait, and is asked again', async () => {
+    const { fetch } = openServer()
+    const limited = new Set<string>()
+    const wait = { status: 429, headers: { 'Retry-After': '0' } }
+    const busy: Fetch = (url, init) => {
+      const call = `${init.method ?? ''} ${url}`
+      if (limited.has(call)) return fetch(url, init)
+      limited.add(call)
+      return new Response('<h1>Too Many Requests</h1>', wait)
+    }
+    const report = await check({ ...order, target, fetch: busy })
+    expect(differencesIn(report)).toEqual({})
+    const always = await check({
+      ...order,
+      target,
+      fetch: (url, init) => (url.endsWith('/basket/?type=eshop') ? new Response('', wait) : fetch(url, init)),
+    })
+    expect(always.calls.find(({ id }) => id === 'getBasket')?.notes).toContain('HTTP 429: too many requests')
+    expect(differencesIn(always)).toEqual({})
   })
 })
 

@@ -108,6 +108,50 @@ it.each<[string, Parameters<typeof shopOf>, [RegExp, string]]>([
   expect(await found(...shop)).toEqual([[expect.stringMatching(text), weight]])
 })
 
+it.each<[string, string, string?]>([
+  ['hosts below a name', "script-src 'self'; connect-src *.test"],
+  ['a scheme, which the safer one satisfies', "script-src 'self'; connect-src http:"],
+  ['a port that is the usual one', "script-src 'self'; connect-src https://shop.test:443"],
+  ['scripts by their nonce', "script-src 'nonce-abc'", LOADER.replace(' crossorigin', ' nonce="abc"')],
+  [
+    'scripts by their hash',
+    "script-src 'sha384-abc'",
+    LOADER.replace(' crossorigin', ' integrity="sha384-abc"'),
+  ],
+  ['scripts of elements', "script-src 'none'; script-src-elem 'self'"],
+])('finds nothing wrong with a policy that lets in %s', async (_, policy, loader = LOADER) => {
+  expect(await found(GOOD.replace(LOADER, loader), { 'Content-Security-Policy': policy })).toEqual([])
+})
+
+it.each([
+  ['a host above', 'connect-src https://cdn.shop.test'],
+  ['a host that ends alike', 'connect-src https://myshop.test'],
+  ['a port', 'connect-src https://shop.test:8443'],
+  ['the second of two', "connect-src 'self', connect-src https://other.test"],
+])('tells a policy that lets in %s alone', async (_, policy) => {
+  const headers = { 'Content-Security-Policy': policy }
+  expect(await found(GOOD, headers)).toEqual([[expect.stringMatching(/connect-src does not let/), 'barrier']])
+})
+
+it('takes no other token of the page for the customer’s', async () => {
+  const other = '<script>captcha({ token: "public", "csrf-token": "abc" })</script>'
+  const html = LOADER + CONTAINER + other
+  expect(await found(html, { 'Cache-Control': 'max-age=60' })).toEqual([])
+  const set = '<script>window.pageConfig.token = "abc"</script>'
+  expect(await found(html + set, { 'Cache-Control': 'max-age=60' })).toEqual([
+    [expect.stringMatching(/Cache-Control/), 'exposure'],
+  ])
+})
+
+it('looks at the page where a redirect has led', async () => {
+  const shop = shopOf(GOOD)
+  const moved: Fetch = async (url, init) => {
+    const response = await shop(url, init)
+    return Object.defineProperty(response, 'url', { value: url.replace('http:', 'https:') })
+  }
+  expect(await pageFindings(moved, PAGE.replace('https:', 'http:'), API)).toEqual([])
+})
+
 it('tells a page that is none', async () => {
   const gone = { '/personal/': new Response('', { status: 503 }) }
   expect(await found(GOOD, {}, gone)).toEqual([[`page: ${PAGE}: HTTP 503`, 'barrier']])

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import nock from 'nock'
 import { check } from '../../check/check'
 import { ISLANDS } from '../../check/islands'
@@ -113,6 +115,29 @@ it('a write that is sent again with its key is made once', async () => {
   const [first, again] = [await addAddress(customer, 'one'), await addAddress(customer, 'one')]
   expect(again).toEqual(first)
   expect((await addAddress(customer, 'other')).id).not.toBe(first.id)
+})
+
+it('a write that is sent twice at once is made once', async () => {
+  const { token, csrfToken } = await signedIn()
+  const { hostname, port } = new URL(shop)
+  const body = JSON.stringify(ADDRESS)
+  const head = [
+    ...['POST /api/v2/internal/personal/delivery_address/ HTTP/1.1', 'Host: localhost', 'Connection: close'],
+    ...['Idempotency-Key: both', `X-Auth-Token: ${token}`, `X-CSRF-Token: ${csrfToken}`],
+    `Content-Length: ${String(Buffer.byteLength(body))}`,
+  ]
+  // Sockets, because the body has to wait until the server has seen both requests.
+  const twice = [connect(Number(port), hostname), connect(Number(port), hostname)]
+  twice.forEach((socket) => socket.write(`${head.join('\r\n')}\r\n\r\n`))
+  await Promise.all(twice.map((socket) => once(socket, 'connect')))
+  await printedFor()
+  const answers = await Promise.all(
+    twice.map(async (socket) => {
+      socket.write(body)
+      return /"id":\d+/.exec(await text(socket))?.[0]
+    }),
+  )
+  expect(answers).toEqual([expect.stringMatching(/id/), answers[0]])
 })
 
 it('what it does not know, and what is no file of the build, is not found', async () => {

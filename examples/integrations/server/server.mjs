@@ -62,9 +62,11 @@ async function answerOf(request, path) {
   const { customer } = writer ?? {}
   // A write whose answer was lost is sent again with the same key, and is answered as it was (info of the contract).
   const key = customer && method !== 'GET' ? headers['idempotency-key'] : undefined
+  const body = await bodyOf(request)
+  // Nothing waits from here on: of two that come at once, the second finds the answer of the first.
   const kept = key && customer.answers.get(`${path} ${key}`)
   if (kept) return kept
-  const answer = call.run({ customer, session: writer, body: await bodyOf(request) })
+  const answer = call.run({ customer, session: writer, body })
   if (key) customer.answers.set(`${path} ${key}`, answer)
   return answer
 }

@@ -1,6 +1,6 @@
 export type { Appointment } from '../../domain/records'
 import type { Appointment } from '../../domain/records'
-import type { IsoDate } from '../../domain/dates/dates'
+import { endOf, hasTime, type IsoDate } from '../../domain/dates/dates'
 import type { Id } from '../../domain/Id'
 import { soonestFirst } from '../../domain/dates/soonestFirst'
 import { currentTime } from '../../domain/dates/clock'
@@ -36,7 +36,7 @@ const USUAL_LENGTH = 60 * 60 * 1000
 /** Tells whether an appointment is over; until then a late customer can still look up the place. */
 const isOver = ({ startsAt, endsAt }: Appointment, now: Date) =>
   startsAt !== null &&
-  Math.max(Date.parse(endsAt ?? '') || Date.parse(startsAt) + USUAL_LENGTH, Date.parse(startsAt)) <=
+  Math.max(endOf(endsAt) || endOf(startsAt) + (hasTime(startsAt) ? USUAL_LENGTH : 0), endOf(startsAt)) <=
     now.getTime()
 
 /**

@@ -1,6 +1,6 @@
 import type { CompetitionRecord, CompetitionVideoRecord } from '../../domain/records'
 import { currentTime } from '../../domain/dates/clock'
-import { hasPassed } from '../../domain/dates/dates'
+import { hasCome, hasPassed } from '../../domain/dates/dates'
 
 export const SORTS = ['new', 'popular', 'rating'] as const
 export type Sort = (typeof SORTS)[number]
@@ -21,7 +21,7 @@ export function ratingsOf(
   now: Date = currentTime(),
 ) {
   if (isFinished || hasPassed(finishesAt, now)) return 'closed'
-  if (startsAt !== null && !hasPassed(startsAt, now)) return 'later'
+  if (startsAt !== null && !hasCome(startsAt, now)) return 'later'
   return isRatingAvailable ? 'open' : 'closed'
 }
 

@@ -145,22 +145,23 @@ export class StorySaver {
 
   /** Tells whether the shop's text is known here: read, sent, or still to be sent. */
   #isKnown(there: StoryTexts): boolean {
-    return [this.#base, this.#wanted, ...this.#doubtful].some((one) => isSameText(asKept(one), asKept(there)))
+    return [this.#base, this.#wanted, ...this.#doubtful].some((one) => isSameText(one, there))
   }
 }
 
 const textsOf = ({ ideaCode, title, text, tags }: StoryTexts): StoryTexts => ({ ideaCode, title, text, tags })
 
-/** Normalises texts as shops do: trimmed, with any line endings. */
-const asKept = ({ title, text, tags, ...rest }: StoryTexts): StoryTexts => {
-  const plain = (words: string) => words.replaceAll(/\r\n?/g, '\n').trim()
-  return { ...rest, title: plain(title), text: plain(text), tags: tags.map(plain) }
-}
+/** Normalises a text as shops do: trimmed, with any line endings. */
+const asKept = (words: string): string => words.replaceAll(/\r\n?/g, '\n').trim()
 
-const isSameText = (one: StoryTexts, other: StoryTexts): boolean =>
-  one.title === other.title && one.text === other.text && one.tags.join('\n') === other.tags.join('\n')
+/** What a shop keeps of the texts decides whether they differ: spaces at their ends are never a change to save. */
+const isSameText = (one: StoryTexts, other: StoryTexts): boolean => wordsOf(one) === wordsOf(other)
 
-const filesOf = ({ files = [] }: StoryDraft): string => JSON.stringify(files)
+const wordsOf = ({ title, text, tags }: StoryTexts): string =>
+  JSON.stringify([title, text, ...tags].map(asKept))
+
+const filesOf = ({ files = [] }: StoryDraft): string =>
+  JSON.stringify(files.map(({ id, alt }) => [id, asKept(alt)]))
 
 const isSame = (one: StoryDraft, other: StoryDraft): boolean =>
   isSameText(one, other) && filesOf(one) === filesOf(other)

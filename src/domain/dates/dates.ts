@@ -50,10 +50,14 @@ export function formatDay(iso: Maybe): string {
 
 const dayOfMonth = (at: Date) => `${at.getUTCDate()}\u00a0${OF_MONTHS[at.getUTCMonth()]}`
 
-/** Writes '14:30'. */
+/** Writes '14:30'; '' for a day without a time. */
 export function formatTime(iso: Maybe): string {
+  if (!hasTime(iso)) return ''
   return write(iso, (at) => `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`)
 }
+
+/** Tells whether a date has a time of day; without one it is a whole day. */
+export const hasTime = (iso: Maybe): boolean => iso?.includes('T') === true
 
 /** Writes '18 ноября, 14:30'. */
 export function formatDayTime(iso: Maybe): string {
@@ -97,10 +101,14 @@ export function daysBetween(from: Maybe, to: Maybe): number {
  * is not a date.
  */
 export const endOf = (iso: Maybe): number =>
-  iso?.includes('T') === true ? toInstant(iso) : (dayNumber(toInstant(iso)) + 1) * DAY - SHOP_AHEAD
+  hasTime(iso) ? toInstant(iso) : (dayNumber(toInstant(iso)) + 1) * DAY - SHOP_AHEAD
 
 /** Tells whether a moment or a whole day has passed; every 'until' is checked here. */
 export const hasPassed = (iso: Maybe, now: Date = currentTime()): boolean => endOf(iso) <= now.getTime()
+
+/** Tells whether a moment has come, or a day has begun; every 'from' is checked here. */
+export const hasCome = (iso: Maybe, now: Date = currentTime()): boolean =>
+  hasTime(iso) ? hasPassed(iso, now) : daysBetween(now.toISOString(), iso) <= 0
 
 /** Writes 'через 9 дней', 'завтра', '3 дня назад'. */
 export function formatDaysUntil(iso: Maybe, now: Date = currentTime()): string {
@@ -119,7 +127,7 @@ function dayNumber(instant: number): number {
  */
 function toInstant(iso: Maybe): number {
   if (iso === null || iso === undefined) return NaN
-  const hasOwnZone = !iso.includes('T') || /(Z|[+-]\d\d:?\d\d)$/.test(iso)
+  const hasOwnZone = !hasTime(iso) || /(Z|[+-]\d\d:?\d\d)$/.test(iso)
   return Date.parse(hasOwnZone ? iso : iso + SHOP_OFFSET)
 }
 

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#domain/dates/dates'
 import { dayInShop } from '#domain/dates/days'
 import type { Id } from '#domain/Id'
-import { utcParts } from '#domain/dates/utcParts'
 
 /** An event, a lecture or a course, with the data that a calendar file needs. */
 export interface Occasion {
@@ -15,8 +14,7 @@ export interface Occasion {
 }
 
 /**
- * Returns the event as a calendar file with an alarm an hour before it. The times are in UTC, so that each
- * calendar shows them in its own time zone. A moved event keeps its uid.
+ * Returns the event as a calendar file with an alarm an hour before it. A moved event keeps its uid.
  */
 export async function eventFile({
   id,
@@ -28,14 +26,12 @@ export async function eventFile({
 }: Occasion): Promise<File> {
   const start = startsAt ?? ''
   // The library loads on demand: it is larger than the page, and few specialists need it.
-  const { eventInFile } = await import('#parts/lib/eventInFile')
+  const { eventInFile, spanOf } = await import('#parts/lib/eventInFile')
   return eventInFile(`${fileName}-${dayInShop(start)}.ics`, {
     uid: `lens-event-${id}@${location.hostname}`,
     title,
     ...(place && { location: place }),
-    start: utcParts(start),
-    startInputType: 'utc',
-    ...(endsAt === null ? { duration: { hours: 1 } } : { end: utcParts(endsAt), endInputType: 'utc' }),
+    ...spanOf(start, endsAt),
     alarms: [{ action: 'display', description: title, trigger: { hours: 1, before: true } }],
   })
 }

@@ -1,4 +1,7 @@
 import { createEvent, type EventAttributes } from 'ics'
+import { endOf, hasTime, type IsoDate } from '#domain/dates/dates'
+import { addDays, dayInShop } from '#domain/dates/days'
+import { dayParts, utcParts } from '#domain/dates/utcParts'
 
 /** RFC 5545, 3.1: a line has at most 75 octets, and a continuation line starts with a space. */
 const LONGEST = 75
@@ -21,6 +24,25 @@ export function eventInFile(name: string, event: EventAttributes): File {
   if (!value) throw error ?? new Error('no calendar file')
   const lines = value.replaceAll('\r\n\t', '').split('\r\n').map(fold)
   return new File([lines.join('\r\n')], name, { type: 'text/calendar;charset=utf-8' })
+}
+
+/**
+ * Returns when an event takes place. The times are in UTC, so that each calendar shows them in its own time
+ * zone; a day without a time is a whole day. An event takes an hour if its end is not known or not after its
+ * beginning, which calendars refuse.
+ */
+export function spanOf(startsAt: IsoDate, endsAt: IsoDate | null) {
+  const end = endOf(endsAt)
+  const isKnown = end > endOf(startsAt)
+  if (!hasTime(startsAt)) {
+    const last = isKnown && endsAt !== null ? endsAt : startsAt
+    return { start: dayParts(startsAt), end: dayParts(addDays(dayInShop(last), 1)) }
+  }
+  return {
+    start: utcParts(startsAt),
+    startInputType: 'utc' as const,
+    ...(isKnown ? { end: utcParts(end), endInputType: 'utc' as const } : { duration: { hours: 1 } }),
+  }
 }
 
 function fold(line: string): string {

@@ -37,7 +37,7 @@ export function ErrorState({
 
 /**
  * Button 'Повторить': retries its own query, and all others that failed because of the network or the server.
- * After a success it disappears, and the focus moves to the heading of its card or page.
+ * After a success it disappears, and the focus moves to the heading of its dialog, card or page.
  */
 export function RetryButton({
   onClick,
@@ -51,7 +51,8 @@ export function RetryButton({
     const button = ref.current
     const root = button?.getRootNode()
     if (!(root instanceof Document || root instanceof ShadowRoot)) return
-    const heading = button?.closest('section.card')?.querySelector('h2') ?? root.querySelector('h1')
+    // Behind a dialog nothing can be focused.
+    const heading = button?.closest('dialog, section.card')?.querySelector('h2') ?? root.querySelector('h1')
     return () => {
       if (root.activeElement !== button || !heading) return
       heading.tabIndex = -1

@@ -68,3 +68,14 @@ it('an appointment stays until its end, an hour where the shop names none', () =
   expect(isShown(begun('2026-03-05T11:30:00+03:00', null))).toBe(true)
   expect(isShown(begun('2026-03-05T11:00:00+03:00', null))).toBe(false)
 })
+
+it('an appointment of a day without a time is there until the day is over', () => {
+  const visit = {
+    id: 7,
+    startsAt: '2026-03-05',
+    endsAt: null,
+    status: { code: 'active', label: '' },
+  } as Appointment
+  expect(upcoming([visit], new Date('2026-03-05T23:00:00+03:00'))).toEqual([visit])
+  expect(upcoming([visit], new Date('2026-03-06T00:00:00+03:00'))).toEqual([])
+})

@@ -12,6 +12,8 @@ import {
   formatMonthYear,
   formatTime,
   formatWeekday,
+  hasCome,
+  hasPassed,
 } from '#domain/dates/dates'
 
 const visit = '2026-11-18T14:30:00+03:00'
@@ -35,6 +37,13 @@ it.each([
   ['a summer, in which the shop’s time does not change', '1991-07-14T00:30:00+03:00', '14\u00a0июля, 00:30'],
 ])('%s is read as a date', (_, iso, written) => {
   expect(formatDayTime(iso)).toBe(written)
+})
+
+it('a day has no time of its own: none is written, and it lasts from its first moment to its last', () => {
+  expect([formatTime('2026-11-18'), formatDayTime('2026-11-18')]).toEqual(['', '18\u00a0ноября'])
+  const [first, last] = [new Date('2026-11-18T00:00:00+03:00'), new Date('2026-11-18T23:59:59+03:00')]
+  expect([hasCome('2026-11-18', first), hasPassed('2026-11-18', last)]).toEqual([true, false])
+  expect(hasCome('2026-11-18', new Date(first.getTime() - 1))).toBe(false)
 })
 
 it('a date without a time is that day', () => {

@@ -62,3 +62,20 @@ it('no line is longer than 75 octets, none ends within a character, and a title 
   expect(event.summary).toBe(title)
   expect(component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('description')).toBe(title)
 })
+
+it.each([
+  ['a day', '2026-03-20', null, '2026-03-20', '2026-03-21'],
+  ['days', '2026-03-20', '2026-03-22', '2026-03-20', '2026-03-23'],
+])('%s without a time is no hour of the night', async (_, startsAt, endsAt, from, to) => {
+  const { event } = await read({ startsAt, endsAt })
+  expect(event.startDate.isDate).toBe(true)
+  expect([String(event.startDate), String(event.endDate)]).toEqual([from, to])
+})
+
+it.each([
+  ['the beginning', occasion.startsAt],
+  ['before the beginning', '2026-03-20T17:00:00+03:00'],
+])('an end at %s, which calendars refuse, is none', async (_, endsAt) => {
+  const { event } = await read({ endsAt })
+  expect(event.endDate.toJSDate()).toEqual(new Date('2026-03-20T19:00:00+03:00'))
+})

@@ -32,7 +32,7 @@ export function NotificationRow({ notification, onRead, onLeft }: NotificationRo
         <p className="row small soft">
           {createdAt !== null && (
             <time dateTime={createdAt}>
-              {formatDate(createdAt)}, {formatTime(createdAt)}
+              {[formatDate(createdAt), formatTime(createdAt)].filter(Boolean).join(', ')}
             </time>
           )}
           {!isRead && <Badge icon="bell" tone="active" label="Новое" />}

@@ -84,7 +84,7 @@ function NextOccasion({ occasion, now }: { occasion: ListedOccasion; now: Date }
   return (
     <>
       <div className="occasion__when">
-        <p className="key">{[near ?? formatDay(startsAt), hours].join(', ')}</p>
+        <p className="key">{[near ?? formatDay(startsAt), hours].filter(Boolean).join(', ')}</p>
         <p className="small soft">
           {[
             formatWeekday(startsAt),

@@ -31,7 +31,7 @@ export function ConflictCard({ initial, typed, latest, onTaken }: ConflictCardPr
           <thead>
             <tr>
               <th scope="col">Поле</th>
-              <th scope="col">Новая версия, {formatTime(latest.updatedAt)}</th>
+              <th scope="col">{['Новая версия', formatTime(latest.updatedAt)].filter(Boolean).join(', ')}</th>
               <th scope="col">Вы ввели</th>
             </tr>
           </thead>

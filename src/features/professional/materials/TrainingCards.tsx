@@ -68,7 +68,7 @@ export function TrainingCards({ training }: { training: MaterialDetail }) {
             ),
           )}
         </ol>
-        {!isPassed && <p className="small soft">Сертификат — после последнего урока</p>}
+        {!isPassed && !certificate && <p className="small soft">Сертификат — после последнего урока</p>}
       </Card>
       {finished !== undefined && (
         // The pressed button has gone, so this notice takes the focus.
@@ -76,8 +76,12 @@ export function TrainingCards({ training }: { training: MaterialDetail }) {
           <Notice tone="done">{isPassed ? 'Обучение пройдено' : `Урок «${finished}» пройден`}</Notice>
         </div>
       )}
-      {isPassed && (
-        <Card title="Обучение пройдено" action={<Badge icon="check" tone="done" label="Все уроки" />}>
+      {(isPassed || certificate) && (
+        // The shop may have given it although a lesson cannot be read.
+        <Card
+          title={isPassed ? 'Обучение пройдено' : 'Сертификат'}
+          action={isPassed && <Badge icon="check" tone="done" label="Все уроки" />}
+        >
           {certificate ? (
             <p>
               <FileLink file={certificate}>Скачать сертификат</FileLink>

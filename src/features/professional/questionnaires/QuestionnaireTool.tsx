@@ -5,6 +5,7 @@ import { FormStyles } from '#forms/FormStyles'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { token } from '#host/page/config'
 import { ErrorBoundary } from '#island/ErrorBoundary'
+import { useCustomer } from '#parts/lib/useCustomer'
 import { QuestionnaireResult } from '#parts/screenings/QuestionnaireResult'
 import { ScoreScale } from '#parts/screenings/ScoreScale'
 import { Button } from '#ui/controls/Button'
@@ -36,7 +37,18 @@ interface QuestionnaireToolProps {
  * Shows a questionnaire (contract 19.4). The answers stay on the page; they are stored or sent only if the
  * customer presses a button.
  */
-export function QuestionnaireTool({ tool, questionnaire, cutoffSource, customer }: QuestionnaireToolProps) {
+export const QuestionnaireTool = BEFORE_REACT ? Questions : OfOneCustomer
+
+/** Begins anew for another customer; the answers of a guest stay for the customer that signs in (contract 5.8). */
+function OfOneCustomer(props: QuestionnaireToolProps) {
+  const customer = useCustomer()
+  const now = { customer, isKnown: token() !== undefined }
+  const [whose, setWhose] = useState({ ...now, turn: 0 })
+  if (whose.customer !== customer) setWhose({ ...now, turn: whose.turn + Number(whose.isKnown) })
+  return <Questions key={whose.turn} {...props} />
+}
+
+function Questions({ tool, questionnaire, cutoffSource, customer }: QuestionnaireToolProps) {
   const [answers, setAnswers] = useState<Answers>({})
   const [given, setGiven] = useState<number[]>()
   const [isAgain, setAgain] = useState(false)
@@ -94,7 +106,7 @@ export function QuestionnaireTool({ tool, questionnaire, cutoffSource, customer 
       {canSave ? (
         <ErrorBoundary>
           <Suspense fallback={scale}>
-            <SavedResult questionnaire={questionnaire} answers={given} onOtherCustomer={onRestart} />
+            <SavedResult questionnaire={questionnaire} answers={given} />
           </Suspense>
         </ErrorBoundary>
       ) : (

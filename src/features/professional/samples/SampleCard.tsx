@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SampleProduct } from '#data/trial/sample'
 import { EYES, type Eye, type LensRange } from '#domain/lens'
 import { EyeMark } from '#parts/eyes/EyeMark'
@@ -46,6 +46,13 @@ const iconOf = (kind: string) =>
 export function SampleCard({ product, left, onAdded }: SampleCardProps) {
   const { title, picture, kind, limit, range } = product
   const [said, setSaid] = useState<Said>()
+  const note = useRef<HTMLParagraphElement>(null)
+  const onChosen = (lines: Line[]) => {
+    const added = lines.reduce((sum, { item }) => sum + item.quantity, 0)
+    // The pressed button goes with the last of the limit.
+    if (left !== null && added >= left) note.current?.focus()
+    onAdded(lines)
+  }
   const about = range === null || range === 'unreadable' ? '' : fixedIn(range)
   return (
     <Card
@@ -75,9 +82,11 @@ export function SampleCard({ product, left, onAdded }: SampleCardProps) {
       ) : range === 'unreadable' ? (
         <p className="sample__note">Параметры линз не удалось показать</p>
       ) : (
-        <SampleChoice product={product} range={range} left={left} onAdded={onAdded} onSaid={setSaid} />
+        <SampleChoice product={product} range={range} left={left} onAdded={onChosen} onSaid={setSaid} />
       )}
       <p
+        ref={note}
+        tabIndex={-1}
         className={classes('sample__note', said?.isWrong ? 'error' : 'small soft')}
         role={said?.isWrong ? 'alert' : 'status'}
       >

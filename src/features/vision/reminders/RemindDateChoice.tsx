@@ -7,6 +7,7 @@ import { RadioCards } from '#forms/fields/RadioCards'
 import type { LensSupply, RemindedProduct } from '#data/reminders/reminder'
 import { supplyInWords } from '#data/reminders/supplyInWords'
 import { useRemindDateQuery } from '#data/reminders/reminderEditsApi'
+import { RetryButton } from '#ui/states/ErrorState'
 
 interface RemindDateChoiceProps {
   /** The supply from which the day is calculated; undefined while a part of it is missing. */
@@ -18,7 +19,8 @@ interface RemindDateChoiceProps {
 
 /** Offers the day that the shop proposes, with its reason, or a day that the customer chooses. */
 export function RemindDateChoice({ supply, product, isOwn, today }: RemindDateChoiceProps) {
-  const { currentData: proposed, isError } = useRemindDateQuery(supply ?? skipToken)
+  const { currentData: proposed, error, isFetching, refetch } = useRemindDateQuery(supply ?? skipToken)
+  const hasFailed = error !== undefined && proposed === undefined
   return (
     <>
       <RadioCards
@@ -27,7 +29,11 @@ export function RemindDateChoice({ supply, product, isOwn, today }: RemindDateCh
         options={[
           {
             value: 'proposed',
-            label: labelOf(proposed, { isError, isWaiting: supply !== undefined, today }),
+            label: labelOf(proposed, {
+              isError: hasFailed && !isFetching,
+              isWaiting: supply !== undefined,
+              today,
+            }),
             note: supply
               ? supplyInWords(supply, product?.wear, today)
               : 'Рассчитаем, когда выберете линзы, число упаковок и дату покупки',
@@ -35,6 +41,11 @@ export function RemindDateChoice({ supply, product, isOwn, today }: RemindDateCh
           { value: 'own', label: 'Другая дата', note: 'Выберите день сами' },
         ]}
       />
+      {hasFailed && (
+        <div>
+          <RetryButton variant="quiet" small busy={isFetching} onClick={() => void refetch()} />
+        </div>
+      )}
       {isOwn && <DateField name="remindAt" label="Дата напоминания" min={today} />}
       <p className="visually-hidden" role="status">
         {proposed !== undefined && `Предлагаем дату: ${dayInWords(proposed, today)}`}

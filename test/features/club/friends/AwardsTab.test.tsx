@@ -101,6 +101,28 @@ it('taking part is one call however often it is pressed', async () => {
   expect(screen.queryByRole('button', { name: /^Участвовать/ })).toBeNull()
 })
 
+it('a raffle that has not begun says when it begins, and not that taking part is over', async () => {
+  openAwards({
+    raffles: [raffle({ start_at: day(3), finish_at: day(30), is_participation_available: false })],
+  })
+  expect(await screen.findByText(/, начнётся через 3 дня$/)).toBeVisible()
+  expect(await joining()).toHaveAccessibleDescription('Розыгрыш ещё не начался')
+})
+
+it.each([
+  ['2026-03-05T18:00:00+03:00', /, начнётся сегодня в 18:00$/],
+  ['2026-03-05', /, осталось 26 дней$/],
+  ['2026-03-06', /, начнётся завтра$/],
+])('the beginning of a raffle may be a moment or a day: %s', async (start_at, written) => {
+  jest.useFakeTimers({
+    now: new Date('2026-03-05T12:00:00+03:00'),
+    doNotFake: ['queueMicrotask'],
+    advanceTimers: true,
+  })
+  openAwards({ raffles: [raffle({ start_at, finish_at: '2026-03-31' })] })
+  expect(await screen.findByText(written)).toBeVisible()
+})
+
 it('where the answer is lost the shop is asked, and what it says counts', async () => {
   const user = openAwards({ raffles: [raffle()] })
   const button = await joining()

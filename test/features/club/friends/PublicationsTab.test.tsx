@@ -78,6 +78,24 @@ it('a story is saved as one types, checked before it is published, and then wait
   expect(screen.queryByText(/История отправлена на модерацию/)).not.toBeInTheDocument()
 })
 
+it('a story that is saved goes out without a second save, whatever spaces its text ends with', async () => {
+  openSandbox()
+  const user = openTab('/friends/?story=81#publications')
+  await user.clear(await text())
+  await user.type(await text(), 'Утро, день, вечер{Enter}')
+  expect(await screen.findByText('Сохранено')).toBeVisible()
+  const writes: string[] = []
+  const call = fetch
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const { method, url } = new Request(input, init)
+    if (method !== 'GET') writes.push(`${method} ${new URL(url).pathname}`)
+    return call(input, init)
+  })
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  expect(await screen.findByText(/История отправлена на модерацию/)).toBeVisible()
+  expect(writes).toEqual([`POST ${STORIES}81/publish/`])
+})
+
 it('what is typed shows in the preview as it is, markup included', async () => {
   openSandbox()
   const user = openTab('/friends/?story=81#publications')
@@ -160,6 +178,24 @@ it('a draft is deleted with a way back that restores all of it', async () => {
     idea_code: 'one-day',
     files: [{ name: 'morning.jpg' }],
   })
+})
+
+it('a deleted draft in which another tab has begun a new story comes back beside that one', async () => {
+  const shop = openSandbox()
+  const user = openTab()
+  await user.click(await screen.findByRole('tab', { name: 'Черновики 1' }))
+  await user.click(screen.getByRole('button', { name: /^Удалить.*Мой день в линзах/ }))
+  expect(await screen.findByText('Удалено: Мой день в линзах')).toBeVisible()
+  const begun = { idea_code: 'travel', title: 'Линзы в дороге', text: 'Собираю чемодан', tags: [] }
+  await shop.put(`${STORIES}81/`, begun)
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+  expect(await screen.findByText('Черновик возвращён')).toBeVisible()
+  const stories = await storiesOf(shop)
+  expect(stories.find(({ id }) => id === 81)).toMatchObject({
+    title: 'Линзы в дороге',
+    text: 'Собираю чемодан',
+  })
+  expect(stories.filter(({ title }) => title === 'Мой день в линзах')).toHaveLength(1)
 })
 
 /** Returns the methods of all calls from now on that have been answered. */

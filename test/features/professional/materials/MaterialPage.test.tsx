@@ -431,6 +431,15 @@ describe('A training', () => {
     expect(screen.queryByText('Обучение пройдено')).not.toBeInTheDocument()
   })
 
+  it('a certificate is there to be had even where a lesson cannot be read', async () => {
+    const lessons = [lesson(1, true), { ...lesson(2, true), id: null }]
+    const certificate = { id: 5, name: 'c.pdf', size: 10, type: 'application/pdf', url: '/c.pdf' }
+    open(training(nextId(), 2, { lessons, certificate }))
+    expect(await screen.findByRole('link', { name: /Скачать сертификат/ })).toBeVisible()
+    expect(screen.queryByText(/после последнего урока/)).toBeNull()
+    expect(screen.queryByText('Обучение пройдено')).toBeNull()
+  })
+
   it('a certificate that cannot be read is not told to be still coming', async () => {
     open(training(nextId(), 3, { certificate: { name: 'c.pdf' } }))
     expect(await screen.findByText('Сертификат не удалось показать.')).toBeVisible()

@@ -209,6 +209,20 @@ describe('with a token', () => {
     expect(await screen.findByText('отвечено 0 из 6')).toBeVisible()
   })
 
+  it('keeps no half of the answers for another customer, but those of a guest who signs in', async () => {
+    window.pageConfig = {}
+    act(() => void customerEpoch())
+    const user = open()
+    const given = () => screen.queryAllByRole('radio', { checked: true })
+    await answer(user, [1, 1])
+    window.pageConfig = { token: 'guest-signed-in' }
+    act(() => void customerEpoch())
+    expect(given()).toHaveLength(2)
+    window.pageConfig = { token: 'another-customer' }
+    act(() => void customerEpoch())
+    expect(given()).toHaveLength(0)
+  })
+
   it('in the cabinet of a specialist it neither reads nor saves, and knows no appointment', async () => {
     render(
       <IslandElement value={document.body}>

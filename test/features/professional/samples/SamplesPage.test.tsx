@@ -58,6 +58,16 @@ it('a limit that is used up says so', async () => {
   expect(screen.queryByRole('button', { name: /Добавить/ })).not.toBeInTheDocument()
 })
 
+it('a press that takes the last of a limit leaves the focus with what it says', async () => {
+  answerProducts(sample(206, 'Раствор', 1, { kind: 'solution' }))
+  answerOrders()
+  answerPlaces()
+  const { user } = renderPage(<SamplesPage />)
+  await user.click(await screen.findByRole('button', { name: 'Добавить в заявку: Раствор' }))
+  expect(await screen.findByText('Всё в заявке')).toBeVisible()
+  expect(screen.getByText('Добавлено в заявку')).toHaveFocus()
+})
+
 it('an order is put together per eye and sent; a limit used up meanwhile is said beside the button', async () => {
   answerProducts(sample(202, 'Ясно', 4, { range }), sample(206, 'Раствор', 2, { kind: 'solution' }))
   answerOrders()

@@ -295,6 +295,20 @@ describe('a new reminder', () => {
     expect(await screen.findByText('Расчёт недоступен')).toBeVisible()
   })
 
+  it('a calculation that failed can be asked again, and the focus stays in the dialog', async () => {
+    answerList()
+    shop().post(CALCULATE).reply(400, refusal(1, 'Расчёт недоступен'))
+    const { user } = open()
+    await user.click(await add())
+    const form = await dialog('Новое напоминание')
+    expect(await form.findByText('Дату рассчитать не удалось')).toBeVisible()
+    answerCalculation(supply, later(83))
+    await user.click(form.getByRole('button', { name: 'Повторить' }))
+    expect(await form.findByText(`${writtenDate(later(83))}, через 83 дня`)).toBeVisible()
+    expect(form.queryByRole('button', { name: 'Повторить' })).toBeNull()
+    await waitFor(() => expect(form.getByRole('heading', { name: 'Новое напоминание' })).toHaveFocus())
+  })
+
   it.each([
     [422, { status: 'error', data: { packs_count: ['Слишком много'] }, errors: [] }, 'Слишком много'],
     [400, refusal(1, 'Попробуйте позже'), 'Попробуйте позже'],

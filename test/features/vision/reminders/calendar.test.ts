@@ -51,6 +51,14 @@ it('a calendar file has only the day of a reminder', async () => {
   expect(lines).toContain('DTEND;VALUE=DATE:20270101')
 })
 
+it('the day of a reminder is the shop’s, which may be the next one in UTC', async () => {
+  const file = await calendarFile({ ...reminder, remindAt: '2026-12-30T21:00:00Z' })
+  expect(file.name).toBe('napominanie-2026-12-31.ics')
+  const lines = await linesOf(file)
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
+  expect(lines).toContain('DTEND;VALUE=DATE:20270101')
+})
+
 it('a calendar file is downloaded under its name, and its memory is freed later', () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] })
   const clicked: string[] = []

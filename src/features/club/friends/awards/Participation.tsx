@@ -7,12 +7,19 @@ import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { takeFocus } from '#ui/lib/takeFocus'
 
+interface ParticipationProps {
+  raffle: Raffle
+  isOver: boolean
+  /** Whether the raffle has yet to begin. */
+  isAhead: boolean
+}
+
 /**
  * Lets the customer take part in a raffle, once. The state of the mutation is shared by a cache key, so that
  * the button stays busy when the customer leaves the tab and comes back. If the result is unknown, the
  * refetched raffles decide.
  */
-export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: boolean }) {
+export function Participation({ raffle, isOver, isAhead }: ParticipationProps) {
   const { id, name, isParticipant } = raffle
   const [participate, { isLoading, isSuccess, error }] = useParticipateInRaffleMutation({
     fixedCacheKey: `raffle-${id}`,
@@ -33,7 +40,7 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
     setPressed(true)
     void participate(id)
   }
-  const obstacle = obstacleOf(raffle)
+  const obstacle = obstacleOf(raffle, isAhead)
   return (
     <div className="stack stack--tight">
       <Button
@@ -62,8 +69,11 @@ export function Participation({ raffle, isOver }: { raffle: Raffle; isOver: bool
 }
 
 /** Returns why the customer cannot take part; undefined if they can. */
-function obstacleOf({ isParticipationAvailable, isParticipant, conditions }: Raffle): string | undefined {
-  if (isParticipationAvailable === false) return 'Участие закрыто'
+function obstacleOf(
+  { isParticipationAvailable, isParticipant, conditions }: Raffle,
+  isAhead: boolean,
+): string | undefined {
+  if (isParticipationAvailable === false) return isAhead ? 'Розыгрыш ещё не начался' : 'Участие закрыто'
   if (isParticipant === null) return 'Не удалось узнать, участвуете ли вы'
   const states = conditions === false ? [null] : (conditions ?? []).map(({ isCompleted }) => isCompleted)
   if (states.includes(false)) return 'Чтобы участвовать, выполните все условия'

@@ -1,21 +1,19 @@
 import type { Raffle } from '#data/friends/friends'
-import { usePassed } from '#ui/lib/useNow'
+import { useNow } from '#ui/lib/useNow'
 import { Badge } from '#ui/Badge'
 import { Icon } from '#ui/Icon'
 import { Notice } from '#ui/states/Notice'
 import { Picture } from '#ui/Picture'
 import { TextLink } from '#ui/controls/TextLink'
 import { Participation } from './Participation'
-import { isOver, raffleTime } from './raffleTime'
-import { currentTime } from '#domain/dates/clock'
+import { isAhead, isOver, raffleTime } from './raffleTime'
 
 /** Shows one raffle: its prize, dates and conditions, and whether the customer takes part or has won. */
 export function RaffleItem({ raffle }: { raffle: Raffle }) {
   const { name, picture, prize, commonDescription, conditions, resultsUrl, resultsDescription } = raffle
-  // The raffle may end while the page is open.
-  const hasEnded = usePassed(raffle.finishAt)
-  const now = currentTime()
-  const over = hasEnded || isOver(raffle, now)
+  // The raffle may begin or end while the page is open.
+  const now = useNow(raffle.startAt, raffle.finishAt)
+  const over = isOver(raffle, now)
   return (
     <article className="award">
       <span className="thumb">
@@ -54,7 +52,7 @@ export function RaffleItem({ raffle }: { raffle: Raffle }) {
             ))}
           </ul>
         )}
-        <Participation raffle={raffle} isOver={over} />
+        <Participation raffle={raffle} isOver={over} isAhead={isAhead(raffle, now)} />
         {resultsDescription !== null && resultsDescription !== '' && <p>{resultsDescription}</p>}
         {resultsUrl !== null && (
           <div>

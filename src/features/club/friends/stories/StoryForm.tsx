@@ -63,9 +63,8 @@ export function StoryForm({ story, onPublished }: StoryFormProps) {
     return send(file, options).finally(() => (onTheirWay.current -= 1))
   }
 
-  const onSubmit = async (values: StoryValues) => {
+  const onSubmit = async () => {
     if (onTheirWay.current > 0) throw localRefusal('Дождитесь, пока загрузятся файлы')
-    saver.change(savedDraft(story, values))
     if (!(await saver.flush())) {
       const refused = localRefusal('История не сохранилась, поэтому пока не опубликована')
       throw Object.assign(refused, saver.refusal)

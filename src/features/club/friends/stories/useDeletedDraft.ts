@@ -3,11 +3,14 @@ import { isDoubtful } from '#domain/ApiError'
 import { sameId } from '#domain/Id'
 import { draftOf, type Story } from '#data/friends/story'
 import {
+  useCreateStoryMutation,
   useDeleteStoryFileMutation,
   useLazyStoriesQuery,
   useUpdateStoryMutation,
 } from '#data/friends/storiesApi'
 import { usePress } from '#ui/lib/usePress'
+
+const hasWords = ({ title, text }: Story): boolean => title !== '' || text !== ''
 
 const EMPTY = { ideaCode: null, title: '', text: '', tags: [] }
 
@@ -25,6 +28,7 @@ export type Deletion = ReturnType<typeof useDeletedDraft>
  */
 export function useDeletedDraft() {
   const [update, { error, isLoading }] = useUpdateStoryMutation()
+  const [create, creation] = useCreateStoryMutation()
   const [removeFile] = useDeleteStoryFileMutation()
   const [read, { error: readError }] = useLazyStoriesQuery()
   const [deleted, setDeleted] = useState<Deleted>()
@@ -38,7 +42,7 @@ export function useDeletedDraft() {
   const forget = async (one: Deleted | undefined) => {
     if (!one || one.isDoubtful || one.story.files.length === 0) return
     const there = (await read()).data?.find(({ id }) => sameId(id, one.story.id))
-    if (!there || there.title !== '' || there.text !== '') return
+    if (!there || hasWords(there)) return
     one.story.files.forEach(({ id }) => void removeFile({ id: one.story.id, fileId: id }))
   }
   const onGone = useEffectEvent(() => void forget(deleted))
@@ -47,8 +51,8 @@ export function useDeletedDraft() {
   return {
     deleted: deleted?.story,
     isRestored,
-    error: error ?? readError,
-    isBusy: isLoading,
+    error: error ?? creation.error ?? readError,
+    isBusy: isLoading || creation.isLoading,
     remove: ({ id }: Story) =>
       once(async () => {
         // The story is refetched: undoing must also restore what another tab has written, and a story that
@@ -67,7 +71,12 @@ export function useDeletedDraft() {
       once(async () => {
         if (!deleted) return
         const { story } = deleted
-        const result = await update({ id: story.id, draft: draftOf(story) })
+        const { files: _, ...texts } = draftOf(story)
+        // A new story may have been begun in it since, in another tab: then this one comes back beside it.
+        const there = (await read()).data?.find(({ id }) => sameId(id, story.id))
+        const result = await (there && hasWords(there)
+          ? create(texts)
+          : update({ id: story.id, draft: draftOf(story) }))
         if (result.error !== undefined) return
         setDeleted(undefined)
         setRestored(true)

@@ -1,22 +1,14 @@
 import { deliveryInWords } from '#data/orders/activeOrder'
 import type { Order } from '#data/orders/order'
-import { addDays } from '#domain/dates/days'
-import { utcParts } from '#domain/dates/utcParts'
+import { DAY, SHOP_AHEAD } from '#domain/dates/dates'
+import { addDays, dayInShop } from '#domain/dates/days'
+import { dayParts, utcParts } from '#domain/dates/utcParts'
 import { numbered } from '#domain/text/numbered'
 
-const dayOf = (iso: string): [number, number, number] => {
-  const [year = 0, month = 0, day = 0] = iso.slice(0, 10).split('-').map(Number)
-  return [year, month, day]
-}
-
-/** Minutes by which the shop's time is ahead of UTC. */
-const AHEAD = 180
-
-/** Converts a date and time of the shop to UTC, in the format of the calendar file. */
-function momentOf(date: string, time: string): [number, number, number, number, number] {
+/** Returns a time of a day in the shop, in milliseconds. */
+function momentOf(day: string, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const [year, month, day] = dayOf(date)
-  return utcParts(Date.UTC(year, month - 1, day, hours, minutes - AHEAD))
+  return Date.parse(day) + (hours * 60 + minutes) * 60_000 - SHOP_AHEAD
 }
 
 /** Tells whether the delivery has a day for the calendar. */
@@ -25,20 +17,22 @@ export const hasDay = ({ delivery }: Pick<Order, 'delivery'>): boolean => delive
 /** Returns the delivery as a calendar file: with its hours, or for the whole day if they are unknown. */
 export async function deliveryFile({ id, number, delivery }: Order): Promise<File> {
   const { date, timeFrom, timeTo } = { date: null, timeFrom: null, timeTo: null, ...delivery }
-  const day = (date ?? '').slice(0, 10)
+  const day = dayInShop(date ?? '')
+  const [from, to] = [momentOf(day, timeFrom ?? ''), momentOf(day, timeTo ?? '')]
   // The module is larger than the page and rarely needed, so it loads on demand.
   const { eventInFile } = await import('#parts/lib/eventInFile')
   return eventInFile(`zakaz-${day}.ics`, {
     uid: `lens-order-${id}@${location.hostname}`,
     title: numbered('Заказ', number),
     location: delivery ? deliveryInWords(delivery) : '',
-    ...(timeFrom !== null && timeTo !== null
+    ...(timeFrom !== null && timeTo !== null && from !== to
       ? {
-          start: momentOf(day, timeFrom),
+          start: utcParts(from),
           startInputType: 'utc',
-          end: momentOf(day, timeTo),
+          // Hours such as 22:00 to 00:00 end on the next day.
+          end: utcParts(to < from ? to + DAY : to),
           endInputType: 'utc',
         }
-      : { start: dayOf(day), end: dayOf(addDays(day, 1)), busyStatus: 'FREE' }),
+      : { start: dayParts(day), end: dayParts(addDays(day, 1)), busyStatus: 'FREE' }),
   })
 }
