@@ -117,6 +117,7 @@ const loadedLater = {
   TillDialog: '13 kB',
   ToolsPage: '1 kB',
   TrialPage: '23.5 kB',
+  useCustomer: '15.9 kB',
   VisionPass: '47 kB',
   WaitingListDialog: '12 kB',
   Wizard: '48.5 kB',

@@ -13,7 +13,9 @@ function follow(): void {
   onCustomerChanged(() => listeners.forEach((listener) => listener()))
 }
 
-function subscribe(listener: () => void) {
+/** Calls back whenever data belong to another customer; returns a function that ends this. */
+export function followCustomer(listener: () => void): () => void {
+  follow()
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -24,5 +26,5 @@ function subscribe(listener: () => void) {
  */
 export function useCustomer(): number {
   useState(follow)
-  return useSyncExternalStore(subscribe, customerEpoch)
+  return useSyncExternalStore(followCustomer, customerEpoch)
 }

@@ -1,11 +1,11 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { Questionnaire } from '#data/screenings/questionnaire'
 import { answerList, inWords, totalOf, type Answers } from '#data/screenings/score'
 import { FormStyles } from '#forms/FormStyles'
 import { lazyComponent } from '#host/loading/lazyComponent'
+import { ignore } from '#host/ignore'
 import { token } from '#host/page/config'
 import { ErrorBoundary } from '#island/ErrorBoundary'
-import { useCustomer } from '#parts/lib/useCustomer'
 import { QuestionnaireResult } from '#parts/screenings/QuestionnaireResult'
 import { ScoreScale } from '#parts/screenings/ScoreScale'
 import { Button } from '#ui/controls/Button'
@@ -37,23 +37,17 @@ interface QuestionnaireToolProps {
  * Shows a questionnaire (contract 19.4). The answers stay on the page; they are stored or sent only if the
  * customer presses a button.
  */
-export const QuestionnaireTool = BEFORE_REACT ? Questions : OfOneCustomer
-
-/** Begins anew for another customer; the answers of a guest stay for the customer that signs in (contract 5.8). */
-function OfOneCustomer(props: QuestionnaireToolProps) {
-  const customer = useCustomer()
-  const now = { customer, isKnown: token() !== undefined }
-  const [whose, setWhose] = useState({ ...now, turn: 0 })
-  if (whose.customer !== customer) setWhose({ ...now, turn: whose.turn + Number(whose.isKnown) })
-  return <Questions key={whose.turn} {...props} />
-}
-
-function Questions({ tool, questionnaire, cutoffSource, customer }: QuestionnaireToolProps) {
+export function QuestionnaireTool({ tool, questionnaire, cutoffSource, customer }: QuestionnaireToolProps) {
   const [answers, setAnswers] = useState<Answers>({})
   const [given, setGiven] = useState<number[]>()
   const [isAgain, setAgain] = useState(false)
   useUnkept(Object.keys(answers).length > 0)
-  const canSave = customer !== undefined && token() !== undefined
+  const isSignedIn = token() !== undefined
+  useOtherCustomer(isSignedIn && Object.keys(answers).length > 0, () => {
+    setAnswers({})
+    setGiven(undefined)
+  })
+  const canSave = customer !== undefined && isSignedIn
 
   const onCompleted = () => {
     setGiven(answerList(questionnaire, answers))
@@ -121,4 +115,24 @@ function Questions({ tool, questionnaire, cutoffSource, customer }: Questionnair
       )}
     </QuestionnaireResult>
   )
+}
+
+/**
+ * Calls back once the answers of a customer would be another one's; those of a guest stay for the customer that signs in
+ * (contract 5.8). What tells customers apart is loaded only then.
+ */
+function useOtherCustomer(isOfCustomer: boolean, onOther: () => void): void {
+  const onChanged = useEffectEvent(onOther)
+  useEffect(() => {
+    if (!isOfCustomer) return
+    const ending = new AbortController()
+    void import('#parts/lib/useCustomer').then(({ followCustomer }) => {
+      if (!ending.signal.aborted)
+        ending.signal.addEventListener(
+          'abort',
+          followCustomer(() => onChanged()),
+        )
+    }, ignore)
+    return () => ending.abort()
+  }, [isOfCustomer])
 }

@@ -218,8 +218,9 @@ describe('with a token', () => {
     window.pageConfig = { token: 'guest-signed-in' }
     act(() => void customerEpoch())
     expect(given()).toHaveLength(2)
+    await answer(user, [1, 1, 2])
     window.pageConfig = { token: 'another-customer' }
-    act(() => void customerEpoch())
+    await act(async () => void customerEpoch())
     expect(given()).toHaveLength(0)
   })
 
