@@ -220,7 +220,7 @@ describe('with a token', () => {
     expect(given()).toHaveLength(2)
     await answer(user, [1, 1, 2])
     window.pageConfig = { token: 'another-customer' }
-    await act(async () => void customerEpoch())
+    act(() => void customerEpoch())
     expect(given()).toHaveLength(0)
   })
 
