@@ -48,7 +48,7 @@ export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: Rec
       <ul className="receipt__products small">
         {products.map(({ name, isEligible, points }, index) => (
           <li key={index}>
-            {name} <ProductPoints {...{ isEligible, points }} />
+            {name} <ProductPoints {...{ isEligible, points }} isOpen={status.code === 'processing'} />
           </li>
         ))}
       </ul>
@@ -71,8 +71,13 @@ export function ReceiptItem({ receipt, moneyback, onFeedback, onMoneyback }: Rec
   )
 }
 
-/** Shows the points of a product, or that it earns none; nothing if that cannot be read. */
-function ProductPoints({ isEligible, points }: Pick<ReceiptProduct, 'isEligible' | 'points'>) {
-  if (isEligible === false || points === 0) return <span className="soft">без баллов</span>
+interface ProductPointsProps extends Pick<ReceiptProduct, 'isEligible' | 'points'> {
+  /** The points are not counted yet. */
+  isOpen: boolean
+}
+
+/** Shows the points of a product, or that it earns none; nothing if that cannot be read, or is not decided yet. */
+function ProductPoints({ isEligible, points, isOpen }: ProductPointsProps) {
+  if (isEligible === false || (points === 0 && !isOpen)) return <span className="soft">без баллов</span>
   return isEligible && points !== null && points > 0 && <PointsAmount value={points} unsigned />
 }

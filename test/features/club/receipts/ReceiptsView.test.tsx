@@ -276,9 +276,14 @@ it.each([
   [{ is_eligible: true, points: 'много' }, 'Линзы'],
   [{ is_eligible: 'да', points: 12 }, 'Линзы'],
   [{}, 'Линзы'],
-])('a product of a receipt says its points only where they were read: %j', async (known, words) => {
-  const product = { name: 'Линзы', quantity: 1, price: null, ...known }
-  await openReceipts([receipt(61, 'accepted', 'Принят', { products: [product] })])
-  const item = within(screen.getByRole('article', { name: 'Чек № 61' })).getByRole('listitem')
-  expect(item.textContent.replace(/\s/g, ' ').trim()).toBe(words)
-})
+  [{ is_eligible: true, points: 0 }, 'Линзы', 'processing'],
+  [{ is_eligible: false, points: 0 }, 'Линзы без баллов', 'processing'],
+])(
+  'a product of a receipt says its points only where they were read: %j',
+  async (known, words, code = 'accepted') => {
+    const product = { name: 'Линзы', quantity: 1, price: null, ...known }
+    await openReceipts([receipt(61, code, 'Принят', { products: [product] })])
+    const item = within(screen.getByRole('article', { name: 'Чек № 61' })).getByRole('listitem')
+    expect(item.textContent.replace(/\s/g, ' ').trim()).toBe(words)
+  },
+)
