@@ -98,12 +98,15 @@ it('a photo whose dialog was closed, or that another one has replaced, opens not
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('without a camera, or with a refused one, a photo can still be chosen', async () => {
-  const refused = { getUserMedia: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: refused })
+it.each([
+  ['the camera is refused', new DOMException('no', 'NotAllowedError'), /^Камера недоступна/],
+  ['the reader does not load', new TypeError('no such chunk'), /^Сервис временно недоступен/],
+])('if %s, that is said, and a photo can still be chosen', async (_, error, words) => {
+  const mediaDevices = { getUserMedia: () => Promise.reject(error) }
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices })
   const { user, dialog } = await openScan()
   await user.click(within(dialog).getByRole('button', { name: 'Включить камеру' }))
-  expect(await within(dialog).findByText(/^Камера недоступна/)).toBeVisible()
+  expect(await within(dialog).findByText(words)).toBeVisible()
   expect(within(dialog).getByRole('button', { name: 'Включить камеру' })).toHaveFocus()
   expect(within(dialog).getByLabelText(/Выберите снимок/)).toBeEnabled()
   Reflect.deleteProperty(navigator, 'mediaDevices')

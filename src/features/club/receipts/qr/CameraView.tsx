@@ -4,7 +4,8 @@ import { readFrame } from './readQr'
 interface CameraViewProps {
   /** Called for each frame in which a code was found. */
   onText: (text: string) => void
-  onFailed: () => void
+  /** Gets a DOMException if the browser has no camera for the page. */
+  onFailed: (error: unknown) => void
 }
 
 /** Milliseconds between two frames, so that the page stays responsive. */
@@ -40,7 +41,7 @@ export function CameraView({ onText, onFailed }: CameraViewProps) {
       // The video takes the focus: it replaces the pressed button.
       video.focus()
       watch(video)
-        .catch(() => !isGone() && onLatestFailed())
+        .catch((error: unknown) => !isGone() && onLatestFailed(error))
         // The component may have been unmounted before the camera started.
         .finally(stop)
     }

@@ -29,6 +29,8 @@ const NO_CAMERA = 'Камера недоступна. Разрешите дос�
 /** Reads the QR code of a receipt with the camera or from a photo. The picture is not uploaded. */
 export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
   const [isFilming, setFilming] = useState(false)
+  /** The camera has stopped by itself, so the focus was in its picture. */
+  const [hasStopped, setStopped] = useState(false)
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState<string>()
   const canFilm = 'mediaDevices' in navigator
@@ -56,9 +58,8 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
       else onText(text)
     } catch (error) {
       if (reading.signal.aborted) return
-      // A DOMException means that the file is not a picture, or has more pixels than this device can hold;
-      // any other error means that the reader did not load.
-      setProblem(error instanceof DOMException ? NO_PICTURE : SERVICE_UNAVAILABLE)
+      // Or it has more pixels than this device can hold.
+      setProblem(problemOf(error, NO_PICTURE))
     } finally {
       if (!reading.signal.aborted) setReading(false)
     }
@@ -71,18 +72,20 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
       {isFilming ? (
         <CameraView
           onText={onText}
-          onFailed={() => {
+          onFailed={(error) => {
             setFilming(false)
-            setProblem(NO_CAMERA)
+            setStopped(true)
+            setProblem(problemOf(error, NO_CAMERA))
           }}
         />
       ) : (
         canFilm && (
           <Button
             wide
-            ref={problem === NO_CAMERA ? takeFocus : undefined}
+            ref={hasStopped ? takeFocus : undefined}
             onClick={() => {
               setProblem(undefined)
+              setStopped(false)
               setFilming(true)
             }}
           >
@@ -118,6 +121,10 @@ export function ScanDialog({ onRead, onManual, onClosed }: ScanDialogProps) {
     </Dialog>
   )
 }
+
+/** Tells what the browser refused, by a DOMException; any other error means that the reader did not load. */
+const problemOf = (error: unknown, refused: string) =>
+  error instanceof DOMException ? refused : SERVICE_UNAVAILABLE
 
 /**
  * Describes a code that is no receipt. A link is shown as text, not as a link: anybody may have printed the
