@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutProblems } from '../layoutProblems'
-import { expect, followRequests, resize, test } from '../shop'
+import { expect, followRequests, isReady, noteReady, resize, test } from '../shop'
 
 /*
  * A page may set any font size on its root, and a customer any default size. The widgets have sizes of their own
@@ -62,7 +62,10 @@ for (const [path, scenario] of screens) {
   }) => {
     if (scenario === 'session-expired') shop.expectErrors(/401/)
     const quiet = followRequests(page)
+    await noteReady(page)
     await shop.visit(path, scenario)
+    // React begins in slices, between which nothing is asked for.
+    await isReady(page)
     await quiet()
     for (const width of [320, 375, 1280]) {
       await resize(page, width)

@@ -185,6 +185,8 @@ test.describe('The specialist’s cabinet', () => {
     page,
     shop,
   }) => {
+    // One long way.
+    test.slow()
     // The guest's requests fail; a material is requested with one kind after another, and the sandbox has no recording yet.
     shop.expectErrors(/401|404/)
     const hand = byKeyboard(page)
