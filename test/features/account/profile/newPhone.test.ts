@@ -8,7 +8,7 @@ const problem = (
 ): unknown =>
   newPhoneRules(present)
     .validate(typed)
-    .catch(({ message }: Error) => message)
+    .catch((error: unknown) => (error as Error).message)
 
 it.each([
   ['by', 'am', '291234567'],
