@@ -79,6 +79,8 @@ const ALLOWED: Record<string, string> = {
   'src/host/page/scroll.ts endRestoration': OF_THE_PAGE,
   'src/host/page/scroll.ts isLeft': OF_THE_PAGE,
   'src/host/page/scroll.ts positions': "where the page was scrolled to, by the browser's own history",
+  'src/host/page/scroll.ts restorationOfPage': OF_THE_PAGE,
+  'src/host/page/scroll.ts takers': OF_THE_PAGE,
   'src/host/page/translated.ts gone': BY_OBJECT,
   'src/host/page/translated.ts owners': BY_OBJECT,
   'src/host/page/translated.ts standIns': BY_OBJECT,

@@ -29,13 +29,14 @@ export function renderCard(card: ReactNode, store = createStore()) {
   return { user: userEvent.setup(), ...view }
 }
 
-/** Renders a page at its path in the cabinet, with an empty cache. */
-export function renderPage(page: ReactNode, path = '/') {
+/** Renders a page at its path in the cabinet, by default with an empty cache. */
+export function renderPage(page: ReactNode, path = '/', store = createStore()) {
   history.replaceState(null, '', `/personal${path}`)
   return renderCard(
     <BrowserRouter basename="/personal/">
       <RouterContext value={router}>{page}</RouterContext>
     </BrowserRouter>,
+    store,
   )
 }
 

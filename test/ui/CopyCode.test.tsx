@@ -21,3 +21,12 @@ it('a code is selected where the page may not copy', async () => {
   expect(await screen.findByText(/код выделен/)).toBeInTheDocument()
   expect(document.getSelection()?.toString()).toBe('ROSA15')
 })
+
+it('what was copied is not said of another code', async () => {
+  const user = userEvent.setup()
+  jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { rerender } = render(<CopyCode code="ROSA15" noun="промокод" />)
+  await user.click(copy())
+  rerender(<CopyCode code="ROSA20" noun="промокод" />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})

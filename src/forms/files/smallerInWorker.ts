@@ -37,6 +37,7 @@ export function smallerInWorker(file: Blob): Promise<Blob | null> {
     }
     worker.onerror = (event) => {
       event.preventDefault()
+      worker.terminate()
       reject(new Error('no worker'))
     }
     worker.postMessage(file)

@@ -26,24 +26,39 @@ export const keepTyped =
       else drafts.write(draftKey, keptDraft(typed))
     })
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
 /** Returns the changed values by field name. */
 function typedIn(element: HTMLElement, initial: Values): Values {
-  const fields = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-  const changed = fields.filter(
-    (field) =>
-      field.name in initial &&
-      (isRadio(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue),
+  const fields = [...element.querySelectorAll<Field>('input, select, textarea')].filter(
+    ({ name }) => name in initial,
   )
-  return Object.fromEntries(changed.map((field) => [field.name, valueOf(field, initial)]))
+  const country = fields.find(({ name }) => name === 'country')?.value ?? initial['country']
+  return Object.fromEntries(
+    fields
+      .filter((field) => isChanged(field, initial))
+      .map((field) => [field.name, valueOf(field, initial, country as CountryCode)]),
+  )
+}
+
+/** A select is compared with the form's value: what is selected at first is not part of the markup. */
+function isChanged(field: Field, initial: Values): boolean {
+  if (field instanceof HTMLSelectElement) return field.value !== initial[field.name]
+  if (typeof initial[field.name] === 'boolean') return isTicked(field) !== initial[field.name]
+  return isRadio(field) ? field.checked && !field.defaultChecked : field.value !== field.defaultValue
 }
 
 const isRadio = (field: Element): field is HTMLInputElement => field.getAttribute('type') === 'radio'
+
+const isTicked = (field: Field) => field instanceof HTMLInputElement && field.checked
 
 /**
  * A field whose value is a record is a city; a city that is only typed has no id. A phone is stored without
  * its mask.
  */
-function valueOf({ name, value, type }: HTMLInputElement | HTMLTextAreaElement, initial: Values): unknown {
+function valueOf(field: Field, initial: Values, country: CountryCode): unknown {
+  const { name, value, type } = field
+  if (typeof initial[name] === 'boolean') return isTicked(field)
   if (typeof initial[name] !== 'string') return { id: null, label: value }
-  return type === 'tel' ? nationalDigits(value, initial['country'] as CountryCode) : value
+  return type === 'tel' ? nationalDigits(value, country) : value
 }

@@ -33,15 +33,20 @@ function keep(): void {
   }
 }
 
+const takers = new Set<object>()
+let restorationOfPage: ScrollRestoration = 'auto'
+
 /**
- * Takes over scroll restoration while the cabinet is mounted: sections load late, and the browser would
- * restore too early.
+ * Takes over scroll restoration while a cabinet or a list is mounted: their content loads late, and the browser
+ * would restore too early. The page gets its own setting back when the last of them is gone.
  */
 export function takeScrollOver(): () => void {
-  const before = history.scrollRestoration
+  const taker = {}
+  if (takers.size === 0) restorationOfPage = history.scrollRestoration
+  takers.add(taker)
   history.scrollRestoration = 'manual'
   return () => {
-    history.scrollRestoration = before
+    if (takers.delete(taker) && takers.size === 0) history.scrollRestoration = restorationOfPage
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCopy } from '../lib/useCopy'
 import { Button } from './Button'
 
 interface CopyButtonProps {
@@ -9,31 +9,21 @@ interface CopyButtonProps {
 
 /** Copies a text; if the clipboard is not available, shows the text. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<{ text: string; isCopied: boolean }>()
-  const onCopy = async (given: string) => {
-    try {
-      await navigator.clipboard.writeText(given)
-      setOutcome({ text: given, isCopied: true })
-    } catch {
-      // The permission is missing, or the page has no clipboard because it lacks https.
-      setOutcome({ text: given, isCopied: false })
-    }
-  }
-  const isOfThis = outcome !== undefined && outcome.text === text
+  const { copy, isCopied } = useCopy(text ?? '')
   return (
     <>
       <Button
         variant="secondary"
         small
-        icon={isOfThis && outcome.isCopied ? 'check' : 'copy'}
+        icon={isCopied ? 'check' : 'copy'}
         disabled={text === undefined}
-        onClick={() => text !== undefined && void onCopy(text)}
+        onClick={() => void copy()}
       >
         {label}
       </Button>
       <span role="status" className="small soft">
-        {isOfThis && outcome.isCopied && 'Скопировано'}
-        {isOfThis && !outcome.isCopied && `Скопировать не удалось, скопируйте сами: ${outcome.text}`}
+        {isCopied && 'Скопировано'}
+        {isCopied === false && `Скопировать не удалось, скопируйте сами: ${text}`}
       </span>
     </>
   )

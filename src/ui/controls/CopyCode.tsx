@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useCopy } from '../lib/useCopy'
 import { IconButton } from './IconButton'
 
 interface CopyCodeProps {
@@ -13,16 +14,10 @@ interface CopyCodeProps {
  */
 export function CopyCode({ code, noun }: CopyCodeProps) {
   const text = useRef<HTMLSpanElement>(null)
-  const [outcome, setOutcome] = useState<'copied' | 'selected'>()
+  const { copy, isCopied } = useCopy(code)
   const onCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(code)
-      setOutcome('copied')
-    } catch {
-      // The permission is missing, or the page has no clipboard because it lacks https.
-      if (text.current !== null) text.current.ownerDocument.getSelection()?.selectAllChildren(text.current)
-      setOutcome('selected')
-    }
+    if ((await copy()) || text.current === null) return
+    text.current.ownerDocument.getSelection()?.selectAllChildren(text.current)
   }
   if (code === '') return <span className="small soft">Код не удалось показать</span>
   return (
@@ -30,13 +25,13 @@ export function CopyCode({ code, noun }: CopyCodeProps) {
       <span ref={text}>{code}</span>
       <IconButton
         small
-        icon={outcome === 'copied' ? 'check' : 'copy'}
+        icon={isCopied ? 'check' : 'copy'}
         label={`Скопировать ${noun} ${code}`}
         onClick={() => void onCopy()}
       />
       <span className="visually-hidden" role="status">
-        {outcome === 'copied' && 'Скопировано'}
-        {outcome === 'selected' && 'Скопировать не удалось: код выделен, скопируйте его сами'}
+        {isCopied && 'Скопировано'}
+        {isCopied === false && 'Скопировать не удалось: код выделен, скопируйте его сами'}
       </span>
     </span>
   )

@@ -82,3 +82,16 @@ describe('a page that Back brings out of the browser’s memory', () => {
     })
   })
 })
+
+it('the page gets its own scroll restoration back when the last island that took it over is gone', async () => {
+  Object.defineProperty(history, 'scrollRestoration', { configurable: true, writable: true, value: 'auto' })
+  await jest.isolateModulesAsync(async () => {
+    const { takeScrollOver } = await import('#host/page/scroll')
+    const [releaseCabinet, releaseList] = [takeScrollOver(), takeScrollOver()]
+    releaseCabinet()
+    releaseCabinet()
+    expect(history.scrollRestoration).toBe('manual')
+    releaseList()
+    expect(history.scrollRestoration).toBe('auto')
+  })
+})

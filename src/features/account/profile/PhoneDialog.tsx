@@ -23,7 +23,7 @@ interface PhoneDialogProps {
 export function PhoneDialog({ profile, onChanged, onClosed }: PhoneDialogProps) {
   const calls = usePhoneCalls()
   const [changePhone] = useChangePhoneMutation()
-  const [rules] = useState(() => newPhoneRules(profile.phone || null))
+  const [rules] = useState(() => newPhoneRules(profile))
   const [called, setCalled] = useState<Called>()
   const [isRight, setRight] = useState(true)
   const isWaiting = called !== undefined && isRight

@@ -1,10 +1,10 @@
 import { object, ref, string } from 'yup'
 import { parseDate } from '#domain/dates/parseDate'
-import { COUNTRY_CODES } from '#domain/phone'
+import { COUNTRIES, COUNTRY_CODES, type CountryCode } from '#domain/phone'
 import { newPassword } from '#forms/lib/newPassword'
 import { text } from '#forms/lib/rules'
 import { fakeEmailDomain } from '#host/page/config'
-import type { ProfileEdit } from '#data/profile/profile'
+import type { Profile, ProfileEdit } from '#data/profile/profile'
 import type { Personal } from '#parts/lib/personalRules'
 import { differs } from './differs'
 
@@ -24,9 +24,16 @@ export function personalEdit(start: Personal, typed: Personal): ProfileEdit {
   }
 }
 
-export const newPhoneRules = (present: string | null) =>
+/** Two numbers are equal with their dial codes: Russia and Kazakhstan share one. */
+export const newPhoneRules = ({ phone, country }: Pick<Profile, 'phone' | 'country'>) =>
   object({
-    phone: text().required().phone().notOneOf([present], 'Это ваш нынешний номер'),
+    phone: text()
+      .required()
+      .phone()
+      .when('country', {
+        is: (chosen: CountryCode) => COUNTRIES[chosen].dialCode === COUNTRIES[country].dialCode,
+        then: (rule) => rule.notOneOf([phone || null], 'Это ваш нынешний номер'),
+      }),
     country: string().oneOf(COUNTRY_CODES).default('ru'),
   })
 

@@ -51,6 +51,7 @@ export function useVideos(byDefault: Sort) {
   const { sort, pages } = choice
   /** Ratings that were loaded or given after the pages, so they take precedence. */
   const [ratings, setRatings] = useState<Readonly<Record<string, Rating>>>({})
+  /** As the latest answer of any order or page told it. */
   const [competition, setCompetition] = useState<Competition>()
   const onRated = (id: Id, rating: Rating) => setRatings((all) => ({ ...all, [String(id)]: rating }))
   const load = useCallback(
@@ -60,6 +61,8 @@ export function useVideos(byDefault: Sort) {
       const answers = await Promise.all(missing.map((place) => readVideos(sort, place, signal)))
       const failed = answers.find(({ error }) => error)?.error
       if (failed) return { error: failed }
+      const last = answers.at(-1)?.data
+      if (last && !signal.aborted) setCompetition(last.competition)
       const all = [...known, ...answers.flatMap(({ data }) => (data ? [data] : []))]
       read.set(sort, all)
       const newest = all.at(-1)

@@ -70,7 +70,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
       </p>
       {text !== '' && <p>{text}</p>}
       {done !== '' && <DoneNotice>{done}</DoneNotice>}
-      <FailureNotice error={failure} />
+      {done === '' && <FailureNotice error={failure} />}
       {isDeclining && (
         <DeclineDialog
           invite={invite}

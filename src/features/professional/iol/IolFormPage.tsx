@@ -35,7 +35,7 @@ export function EditIolPage() {
     <Loaded key={id} query={useIolRequestQuery(id)} failure="Запрос не загрузился" skeleton={skeleton}>
       {(request) => (
         <>
-          <BackLink to={`/iol/${id}/`} title={numbered('Запрос', request.number)}>
+          <BackLink to={`/iol/${encodeURIComponent(id)}/`} title={numbered('Запрос', request.number)}>
             {numbered('Запрос', request.number)}
           </BackLink>
           <Draft request={request} field={new URLSearchParams(search).get('field')} />

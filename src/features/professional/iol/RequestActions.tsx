@@ -20,7 +20,7 @@ import { CloseDialog } from './CloseDialog'
 import { FaultList } from './FaultList'
 import { actionsOf } from './lib/actions'
 import { isSameForm } from './lib/changedFields'
-import { type Faults, publishFaults } from './lib/faults'
+import { publishFaults } from './lib/faults'
 import { formOf, textsOf } from './lib/iolForm'
 import { requestAsText } from './lib/requestTable'
 import { PrintButton } from './PrintButton'
@@ -51,7 +51,9 @@ export function RequestActions({ request }: { request: IolRequest }) {
     // The state is removed, so that returning to this page by Back does not open the dialog again.
     if (isChecked(state, request)) void navigate(pathname, { replace: true, state: { tab: 'publish' } })
   }, [state, request, navigate, pathname])
-  const [faults, setFaults] = useState<Faults>({})
+  const [isTried, setTried] = useState(false)
+  // They are those of the version that is shown: it may be read again after the press.
+  const faults = isTried && actions.has('publish') ? publishFaults(formOf(request)) : {}
   const [copy, copying] = useCopyIolRequestMutation()
   const thread = remoteData(useIolAnswersQuery(String(id), { skip: status.code === 'draft' }))
   // A draft has no answers. Copying and printing wait for the thread, because they include all answers.
@@ -59,10 +61,9 @@ export function RequestActions({ request }: { request: IolRequest }) {
 
   const onPublish = async () => {
     const form = formOf(request)
-    const found = publishFaults(form)
-    setFaults(found)
+    setTried(true)
     setChecked(undefined)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(publishFaults(form)).length > 0) return
     await ask(textsOf(request)).then(
       () => setChecked(form),
       () => navigate(edit),

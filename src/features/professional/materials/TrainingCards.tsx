@@ -36,7 +36,8 @@ export function TrainingCards({ training }: { training: MaterialDetail }) {
     setFailed(undefined)
     try {
       await complete(lesson.id)
-      setChosen(undefined)
+      // Another lesson may have been opened meanwhile.
+      setChosen((now) => (now === lesson.id ? undefined : now))
       setFinished(lesson.title)
     } catch (error) {
       setFailed({ lesson: lesson.id, error })
@@ -71,8 +72,8 @@ export function TrainingCards({ training }: { training: MaterialDetail }) {
         {!isPassed && !certificate && <p className="small soft">Сертификат — после последнего урока</p>}
       </Card>
       {finished !== undefined && (
-        // The pressed button has gone, so this notice takes the focus.
-        <div tabIndex={-1} ref={takeFocus} key={finished}>
+        // If the pressed button has gone, this notice takes the focus.
+        <div tabIndex={-1} ref={chosen === undefined ? takeFocus : undefined} key={finished}>
           <Notice tone="done">{isPassed ? 'Обучение пройдено' : `Урок «${finished}» пройден`}</Notice>
         </div>
       )}

@@ -82,7 +82,15 @@ export function WorkPlacesCard() {
       {done !== '' && <DoneNotice>{done}</DoneNotice>}
       {open === 'add' && <AddDialog onAdded={() => onDone('Место добавлено')} onClosed={onClosed} />}
       {typeof open === 'object' && (
-        <RemoveDialog place={open.removed} onRemoved={() => onDone('Место удалено')} onCancelled={onClosed} />
+        <RemoveDialog
+          place={open.removed}
+          onRemoved={() => {
+            // What failed before was about a place that is gone now, or is over.
+            setFailed(undefined)
+            onDone('Место удалено')
+          }}
+          onCancelled={onClosed}
+        />
       )}
     </Card>
   )

@@ -40,6 +40,7 @@ interface BookingPanelProps {
   slots: readonly PromoterSlot[]
   /** Times that can be offered instead of a taken one. */
   offered: readonly PromoterSlot[]
+  isSending: boolean
   now: Date
   idleClear: number
   onBooked: (slot: PromoterSlot, booking: SlotBooking) => Promise<unknown>
@@ -56,6 +57,7 @@ export function BookingPanel({
   slot,
   slots,
   offered,
+  isSending,
   now,
   idleClear,
   onBooked,
@@ -64,21 +66,17 @@ export function BookingPanel({
 }: BookingPanelProps) {
   const [cleared, setCleared] = useState(0)
   const [refused, setRefused] = useState<Id>()
-  const [isSending, setSending] = useState(false)
   const fresh = slots.find(({ id }) => sameId(id, slot.id))
   // While the request runs, the refetched list may already show the time as booked by this very request.
   const isGone = !isSending && (sameId(refused, slot.id) || fresh === undefined || !isFree(fresh, now))
   const onSubmit = async ({ comment, confirmPolicy: hasAgreed, ...person }: InferType<typeof rules>) => {
     if (isGone) throw localRefusal(OTHER_TIME)
-    setSending(true)
     try {
       await onBooked(slot, { ...person, hasAgreed, comment: comment || null })
     } catch (error) {
       if (!isTaken(error)) throw error
       setRefused(slot.id)
       throw localRefusal(OTHER_TIME)
-    } finally {
-      setSending(false)
     }
   }
   return (

@@ -83,6 +83,8 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
     setBusy(undefined)
   })
   const onBook = (slot: PromoterSlot) => {
+    // The answer that is awaited would take the place of what this press opens.
+    if (busy) return
     setChosenDay(dayInShop(slot.startsAt))
     if (role === 'visitor') void bookOwn(slot)
     else setStep({ name: 'booking', slot })
@@ -92,8 +94,14 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
     flushSync(() => setStep(undefined))
     focusRow(root.current, slot)
   }
-  const onBooked = async (slot: PromoterSlot, booking: SlotBooking) =>
-    setStep({ name: 'booked', slot: await book(slot, booking) })
+  const onBooked = async (slot: PromoterSlot, booking: SlotBooking) => {
+    setBusy(slot)
+    try {
+      setStep({ name: 'booked', slot: await book(slot, booking) })
+    } finally {
+      setBusy(undefined)
+    }
+  }
 
   return (
     <div ref={root} className="promoter__body">
@@ -115,6 +123,7 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
               <Suspense fallback={<FormSkeleton />}>
                 <BookingPanel
                   {...{ now, idleClear, onBooked, onClosed }}
+                  isSending={busy !== undefined}
                   slot={step.slot}
                   slots={ofKind}
                   offered={here}

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyComponent, preload } from '#host/loading/lazyComponent'
 import { Button } from '#ui/controls/Button'
+import { useCopy } from '#ui/lib/useCopy'
 import { prescriptionText, type Prescription } from './prescription'
 import { printPrescription } from './printPrescription'
 
@@ -26,21 +27,18 @@ export function ShowPrescription({ prescription }: { prescription: Prescription 
 
 /** Prints the prescription, or copies it as text. */
 export function PrescriptionCopies({ prescription }: { prescription: Prescription }) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | 'unprinted'>()
   const text = prescriptionText(prescription)
+  const { copy, isCopied } = useCopy(text)
+  const [shown, setShown] = useState<'copy' | 'unprinted'>()
   const onCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      // The clipboard is missing without https, or the page has no permission to use it.
-      setOutcome('failed')
-    }
+    await copy()
+    setShown('copy')
   }
   const onPrint = async () => {
-    setOutcome(undefined)
-    await printPrescription(prescription).catch(() => setOutcome('unprinted'))
+    setShown(undefined)
+    await printPrescription(prescription).catch(() => setShown('unprinted'))
   }
+  const isFailed = shown === 'copy' && isCopied === false
   return (
     <>
       <div className="present__copies">
@@ -52,11 +50,11 @@ export function PrescriptionCopies({ prescription }: { prescription: Prescriptio
         </Button>
       </div>
       <p className="small" role="status">
-        {outcome === 'copied' && 'Скопировано'}
-        {outcome === 'unprinted' && 'Распечатать не удалось. Попробуйте ещё раз'}
-        {outcome === 'failed' && 'Скопировать не удалось: выделите текст и скопируйте его сами'}
+        {shown === 'copy' && isCopied && 'Скопировано'}
+        {shown === 'unprinted' && 'Распечатать не удалось. Попробуйте ещё раз'}
+        {isFailed && 'Скопировать не удалось: выделите текст и скопируйте его сами'}
       </p>
-      {outcome === 'failed' && <pre className="vision__text">{text}</pre>}
+      {isFailed && <pre className="vision__text">{text}</pre>}
     </>
   )
 }

@@ -410,6 +410,21 @@ it('a page that does not load leaves the others, and is tried again', async () =
   ).toBeVisible()
 })
 
+it('the end of the competition that another order or page tells holds for all', async () => {
+  const one = video()
+  const ended = { status: { code: 'finished' }, is_rating_available: false }
+  answerList([one])
+  const { user } = draw()
+  await screen.findByRole('group', { name: /^Оценить/ })
+  answerList([one], 'sort=rating&page=1&per_page=12', ended)
+  await user.click(screen.getByRole('radio', { name: 'По оценке' }))
+  expect(await screen.findByText('Конкурс завершён', { exact: false })).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Сначала новые' }))
+  await waitFor(() => expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'false'))
+  expect(screen.getByText('Конкурс завершён', { exact: false })).toBeVisible()
+  expect(screen.queryByRole('group', { name: /^Оценить/ })).not.toBeInTheDocument()
+})
+
 it('another order is another list, and the first is not read again', async () => {
   const [one, other] = [video(), video()]
   answerList([one, other])

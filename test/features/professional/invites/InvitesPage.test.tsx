@@ -123,6 +123,23 @@ it('declining asks, and takes a reason along', async () => {
   await heard()
 })
 
+it('a refused acceptance is no longer told once the invite is declined', async () => {
+  answer(invite)
+  hearSeen()
+  const { user } = open()
+  shop().post(`${SPECIALIST}/invites/1/accept/`).reply(400, refusal(1, 'Ведутся работы'))
+  answer(invite)
+  await user.click((await card()).getByRole('button', { name: /^Принять ?: Круглый стол$/ }))
+  expect(await (await card()).findByText('Ведутся работы')).toBeVisible()
+  await user.click((await card()).getByRole('button', { name: /^Отклонить ?: Круглый стол$/ }))
+  shop().post(`${SPECIALIST}/invites/1/decline/`).reply(200, success(declined))
+  answer(declined)
+  await user.click(await screen.findByRole('button', { name: 'Отклонить' }))
+  expect(await (await card()).findByText('Приглашение отклонено')).toBeVisible()
+  expect(screen.queryByText('Ведутся работы')).not.toBeInTheDocument()
+  await heard()
+})
+
 it('an accepted invite has no buttons even if the list cannot be read again', async () => {
   answer(invite)
   hearSeen()

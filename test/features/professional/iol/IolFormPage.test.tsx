@@ -475,3 +475,12 @@ it('what is typed while a draft is saved stays in the form, unsaved', async () =
   await waitFor(() => expect(location.pathname).toBe('/personal/iol/2311/'))
   expect(saved.body).toMatchObject({ updated_at: LATER })
 })
+
+it('the way back leads to the request whatever letters its id has', async () => {
+  answerProfile()
+  shop()
+    .get(`${at}/A%2F5/`)
+    .reply(200, success({ ...draft, id: 'A/5' }))
+  renderPage(<EditIolPage />, '/iol/A%2F5/edit/')
+  expect(await screen.findByRole('link', { name: /^Запрос/ })).toHaveAttribute('href', '/personal/iol/A%2F5/')
+})

@@ -3,6 +3,8 @@ import nock from 'nock'
 import { Link, Route, Routes } from 'react-router-dom'
 import { IolRequestPage } from '#features/professional/iol/IolRequestPage'
 import { printPage } from '#host/page/printPage'
+import { professional } from '../../../../src/data/specialist/professional'
+import { createStore } from '../../../../src/store/store'
 import { dataOf } from '../../../support/endpoints'
 import { hear } from '../../../support/events'
 import { renderPage } from '../../../support/renderPage'
@@ -364,6 +366,22 @@ it('what is missing is named, and leads to the form', async () => {
   await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
   const link = await screen.findByRole('link', { name: 'Тип линзы: выберите тип линзы' })
   expect(link).toHaveAttribute('href', '/personal/iol/2311/edit/?field=lensType')
+})
+
+it('what was missing is no longer named once another window has filled it in', async () => {
+  answerProfile(profileWith({ is_allowed_iol: true }))
+  answerConfig()
+  for (const lens_type of [null, 'toric'])
+    shop()
+      .get(`${at}/2311/`)
+      .reply(200, success(requestIn('draft', { ...own, lens_type })))
+  const store = createStore()
+  const { user } = renderPage(<IolRequestPage />, '/iol/2311/', store)
+  await heading()
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  expect(await screen.findByRole('link', { name: /^Тип линзы/ })).toBeVisible()
+  act(() => void store.dispatch(professional.util.invalidateTags(['IolRequest'])))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Тип линзы/ })).not.toBeInTheDocument())
 })
 
 it('changed in another window: publishing says so and shows the new version', async () => {

@@ -394,6 +394,26 @@ describe('A training', () => {
     expect(screen.queryByRole('button', { name: 'Завершить урок' })).not.toBeInTheDocument()
   })
 
+  it('the completion of a lesson leaves another one open that was opened meanwhile', async () => {
+    const id = nextId()
+    const { user } = open(training(id, 1))
+    let answer: () => void = () => undefined
+    const awaited = new Promise<void>((resolve) => (answer = resolve))
+    shop()
+      .post(`${path('training', id)}lessons/2/complete/`)
+      .reply(async () => {
+        await awaited
+        return [200, success(training(id, 2))]
+      })
+    answerAgain(training(id, 2))
+    await user.click(await screen.findByRole('button', { name: 'Завершить урок' }))
+    await user.click(screen.getByRole('button', { name: 'Урок 1' }))
+    answer()
+    const told = await screen.findByText('Урок «Урок 2» пройден')
+    expect(screen.getByText('Текст 1')).toBeVisible()
+    expect(told.closest('[tabindex]')).not.toHaveFocus()
+  })
+
   it('a lesson whose completion lost its answer is told as completed', async () => {
     const id = nextId()
     const { user } = open(training(id, 0))

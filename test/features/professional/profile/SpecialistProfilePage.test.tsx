@@ -134,6 +134,25 @@ it('another work place becomes the main one, and one is removed after a question
   expect(document.activeElement).toHaveTextContent('Место удалено')
 })
 
+it('what failed with a place is not said of its removal', async () => {
+  const user = open()
+  const own = await card('Места работы')
+  const press = await own.findByRole('button', { name: /^Сделать основным.*Клиника/ })
+  answerPlaces()
+  shop().post(`${SPECIALIST}/workplaces/`).reply(400, refusal(1, 'Ведутся работы'))
+  answerPlaces()
+  await user.click(press)
+  expect(await own.findByText('Ведутся работы')).toBeVisible()
+  await user.click(own.getByRole('button', { name: /^Удалить.*Клиника/ }))
+  shop().delete(`${SPECIALIST}/workplaces/12/`).reply(200, success(null))
+  answerPlaces(places.slice(0, 1))
+  await user.click(await screen.findByRole('button', { name: 'Удалить место' }))
+  expect(await own.findByText('Место удалено')).toBeVisible()
+  await waitFor(() => expect(own.queryByText('Клиника')).not.toBeInTheDocument())
+  expect(own.queryByText('Ведутся работы')).not.toBeInTheDocument()
+  expect(document.activeElement).toHaveTextContent('Место удалено')
+})
+
 it.each([
   ['another tab has changed', 'Заведующая'],
   ['cannot be read', { title: 'Хирург' }],

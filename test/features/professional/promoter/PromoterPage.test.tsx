@@ -160,6 +160,30 @@ it('a time that was taken meanwhile gives way to the next free ones, and what is
   expect(screen.getByText('№ 5128')).toBeVisible()
 })
 
+it('while a time is being booked no other takes its form away', async () => {
+  answerSlots('promoter')
+  const { user } = draw()
+  await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
+  await fillIn(user)
+  let answer: () => void = () => undefined
+  const awaited = new Promise<void>((resolve) => (answer = resolve))
+  shop()
+    .post(`${ACTIVITY}1/book/`)
+    .reply(async () => {
+      await awaited
+      return [400, refusal(409, 'Занято')]
+    })
+  answerSlots('promoter', [slot(1, 10, booked), slot(4, 19)])
+  await user.click(screen.getByRole('button', { name: 'Записать' }))
+  await user.click(screen.getByRole('button', { name: 'Записать на 19:00' }))
+  answer()
+  expect(await screen.findByText('Это время уже занято')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: 'Запись на 10:00' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Записать на 19:00' }))
+  expect(await screen.findByRole('heading', { level: 3, name: 'Запись на 19:00' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Ольга')
+})
+
 it('staff cancel with a reason, and the focus goes to the time', async () => {
   answerSlots('call_centre')
   const { user } = draw()
