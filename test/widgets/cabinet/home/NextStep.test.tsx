@@ -282,3 +282,14 @@ it('a failed read leaves its step out, and nothing else', async () => {
   await openHome({ reminders: { reminders: [reminder({})] }, entries: 'fails', trialOrders: 'fails' })
   await action('Купить снова')
 })
+
+it.each([
+  [
+    'Оплатите заказ',
+    { payment: { type: 'card', status: { code: 'awaiting', label: '' }, is_link_available: true } },
+  ],
+  [/^Заказ ждёт до/, { storage_until: inDays(3) }],
+])('an order whose number cannot be read is named without one: %s', async (title, rest) => {
+  await openHome({ activeOrders: { orders: [order({ number: null, ...rest })] } })
+  expect(await (await stepCard()).findByText(title)).toBeVisible()
+})
