@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import nock from 'nock'
+import { deviceNotesOf } from '#host/customer/deviceNotes'
 import { HomePage } from '../../../../widgets/cabinet/home/HomePage'
 import { renderPage } from '../../../support/renderPage'
 import { answerHome, shop, success } from '../../../support/shop'
@@ -292,4 +293,14 @@ it.each([
 ])('an order whose number cannot be read is named without one: %s', async (title, rest) => {
   await openHome({ activeOrders: { orders: [order({ number: null, ...rest })] } })
   expect(await (await stepCard()).findByText(title)).toBeVisible()
+})
+
+it('a rejection opened here is kept beside those opened in other tabs since', async () => {
+  const user = await openHome({ ...bought, reviews: { reviews: [review] } })
+  const link = await action('Исправить отзыв')
+  // The home of this test knows no account.
+  const notes = deviceNotesOf('')
+  notes.write('opened', ['receipt-9'])
+  await user.click(link)
+  expect(notes.read('opened')).toEqual(['receipt-9', `review-${review.id}`])
 })
