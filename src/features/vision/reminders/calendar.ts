@@ -1,12 +1,12 @@
 import { formatDate, type IsoDate } from '#domain/dates/dates'
-import { addDays } from '#domain/dates/days'
+import { addDays, dayInShop } from '#domain/dates/days'
 import type { Reminder } from '#data/reminders/reminder'
 
 /** The hour of the day at which the alarm rings. */
 const MORNING = 9
 
 const dayOf = (iso: string): [number, number, number] => {
-  const [year = 0, month = 0, day = 0] = iso.slice(0, 10).split('-').map(Number)
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
   return [year, month, day]
 }
 
@@ -23,14 +23,15 @@ export async function calendarFile({
 }: Reminder & { remindAt: IsoDate }): Promise<File> {
   // The library loads on demand: it is larger than the page, and few customers need it.
   const { eventInFile } = await import('#parts/lib/eventInFile')
-  return eventInFile(`napominanie-${remindAt.slice(0, 10)}.ics`, {
+  const day = dayInShop(remindAt)
+  return eventInFile(`napominanie-${day}.ics`, {
     uid: `lens-reminder-${id}@${location.hostname}`,
     title: `Купить линзы: ${title}`,
     description: [`Упаковок: ${packsCount}`, purchasedAt !== null && `куплены ${formatDate(purchasedAt)}`]
       .filter(Boolean)
       .join(', '),
-    start: dayOf(remindAt),
-    end: dayOf(addDays(remindAt, 1)),
+    start: dayOf(day),
+    end: dayOf(addDays(day, 1)),
     busyStatus: 'FREE',
     alarms: [
       {

@@ -1,11 +1,11 @@
 import { deliveryInWords } from '#data/orders/activeOrder'
 import type { Order } from '#data/orders/order'
-import { addDays } from '#domain/dates/days'
+import { addDays, dayInShop } from '#domain/dates/days'
 import { utcParts } from '#domain/dates/utcParts'
 import { numbered } from '#domain/text/numbered'
 
 const dayOf = (iso: string): [number, number, number] => {
-  const [year = 0, month = 0, day = 0] = iso.slice(0, 10).split('-').map(Number)
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
   return [year, month, day]
 }
 
@@ -25,7 +25,7 @@ export const hasDay = ({ delivery }: Pick<Order, 'delivery'>): boolean => delive
 /** Returns the delivery as a calendar file: with its hours, or for the whole day if they are unknown. */
 export async function deliveryFile({ id, number, delivery }: Order): Promise<File> {
   const { date, timeFrom, timeTo } = { date: null, timeFrom: null, timeTo: null, ...delivery }
-  const day = (date ?? '').slice(0, 10)
+  const day = dayInShop(date ?? '')
   // The module is larger than the page and rarely needed, so it loads on demand.
   const { eventInFile } = await import('#parts/lib/eventInFile')
   return eventInFile(`zakaz-${day}.ics`, {
