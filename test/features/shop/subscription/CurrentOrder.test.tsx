@@ -499,6 +499,37 @@ describe('the address', () => {
     await press('Назад')
     expect(await dialog('Куда привезти')).toBeDefined()
   })
+
+  it('a new address is on its way until the order has it, and no other can be chosen meanwhile', async () => {
+    const { user, press, dialog } = open(nextOrder({ delivery_address: addresses[0] }))
+    shop().get(paths.addresses).twice().reply(200, success({ addresses }))
+    await press('Изменить адрес')
+    await dialog('Куда привезти')
+    await press('Новый адрес')
+    const form = await dialog('Новый адрес')
+    shop()
+      .post('/api/v1/locations/suggest/city/')
+      .reply(200, success({ suggests: [] }))
+    await user.type(form.getByRole('combobox', { name: /Город/ }), 'Тверь')
+    await user.type(form.getByRole('textbox', { name: 'Дом' }), '7')
+    shop()
+      .post(paths.addresses)
+      .reply(200, success({ ...home, id: 33 }))
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const setting = shop()
+      .post(paths.address(33))
+      .reply(async () => {
+        await asked
+        return [200, success(nextOrder({ delivery_address: { ...home, id: 33 } }))]
+      })
+    await press('Сохранить адрес')
+    await waitFor(() => expect(setting.isDone()).toBe(true))
+    expect(screen.queryByRole('button', { name: 'Выбрать' })).not.toBeInTheDocument()
+    expect(form.getByRole('button', { name: /Сохранить адрес/ })).toHaveAttribute('aria-busy', 'true')
+    answer()
+    expect(await screen.findByText('Адрес изменён')).toBeVisible()
+  })
 })
 
 describe('the lenses', () => {
