@@ -682,6 +682,21 @@ describe('confirming', () => {
     expect(question.getByText(/6\sтоваров, 3\s600\s₽/)).toBeVisible()
   })
 
+  it.each([
+    [
+      'address',
+      { delivery_address: { ...(nextOrder()['delivery_address'] as Wire), street: 'Большая Ордынка' } },
+    ],
+    ['day', { scheduled_at: '2030-01-31T10:00:00+03:00' }],
+  ])('another %s than the question names is not confirmed', async (_, other) => {
+    const { user, press } = open()
+    await press('Подтвердить заказ')
+    const question = within(await screen.findByRole('alertdialog'))
+    isReadAgain(nextOrder(other))
+    await user.click(question.getByRole('button', { name: 'Подтвердить заказ' }))
+    expect(await question.findByRole('alert')).toHaveTextContent('Заказ изменился')
+  })
+
   it('confirming the next delivery shows what will come, then locks it', async () => {
     const shown = nextOrder()
     const { user, press } = open(shown)
