@@ -218,7 +218,7 @@ describe('the early answer', () => {
 
 it('every answer becomes data or an ApiError, and neither contains the token', async () => {
   const kinds =
-    /^(offline|timeout|unavailable|forbidden|notFound|signedOut|restricted|tokenExpired|invalid|refused)$/
+    /^(offline|timeout|unavailable|forbidden|notFound|signedOut|restricted|tokenExpired|oldPage|invalid|refused)$/
   const answer = jest.spyOn(globalThis, 'fetch')
   const envelope = fc.record(
     { status: fc.constantFrom('success', 'error', 1, null), data: fc.jsonValue(), errors: fc.jsonValue() },
