@@ -141,7 +141,7 @@ async function askAsIs(args: CallArgs, signal: AbortSignal, isWrite: boolean): P
     const isConnected = navigator.onLine
     let received: Received
     try {
-      received = await send(own, signal)
+      received = await send(own, signal, isWrite)
     } catch (error) {
       const failure = failureOf(error, signal, isWrite && (isConnected || isTimeout(error)))
       tellFailedCall(args.call, failure.kind)
@@ -185,12 +185,12 @@ const inDoubt = (error: ApiError, status: number): ApiError =>
   error.kind === 'unavailable' && (status < 400 || status >= 500) ? unavailable('unavailable', true) : error
 
 /**
- * Sends a call. It retries a read after a failure of the network or a proxy, or after a 429, but never a
- * write, and never after a timeout.
+ * Sends a call. It retries a read, also one that is a POST, after a failure of the network or a proxy, or after a 429,
+ * but never a write, and never after a timeout.
  */
-async function send(args: CallArgs, signal: AbortSignal): Promise<Received> {
+async function send(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Received> {
   for (let attempt = 0; ; attempt++) {
-    let pause = args.call.method === 'GET' ? BACK_OFF[attempt] : undefined
+    let pause = isWrite ? undefined : BACK_OFF[attempt]
     try {
       const received = await sendOnce(args, signal)
       const wait = waitOfRead(received.answer)
