@@ -97,7 +97,7 @@ async function read(args: CallArgs, signal: AbortSignal): Promise<Result> {
 }
 
 /**
- * Sends a call and reads its envelope. If the server rejects the write of a page that has been open for long,
+ * Sends a call and reads its envelope. If the server rejects the CSRF token of a page that has been open for long,
  * it is retried once with a renewed session. Never rejects.
  */
 export async function ask(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Result> {
@@ -118,10 +118,17 @@ function endWrite({ isAnonymous }: CallArgs): void {
   if (!isAnonymous) forgetEarly()
 }
 
-/** Returns the failure of a write that the server has refused without processing it. */
-function unseenBy(answer: HttpAnswer, { isAnonymous }: CallArgs): ApiError | undefined {
-  if (isLimited(answer)) return limitWrite(answer)
-  return !isAnonymous && isOfOldPage(answer) ? OLD_PAGE : undefined
+/**
+ * Returns the failure of a call that the server has refused without processing it. A read that is a POST carries the
+ * CSRF token, too.
+ */
+function unseenBy(
+  answer: HttpAnswer,
+  { isAnonymous, call }: CallArgs,
+  isWrite: boolean,
+): ApiError | undefined {
+  if (isWrite && isLimited(answer)) return limitWrite(answer)
+  return call.method !== 'GET' && !isAnonymous && isOfOldPage(answer) ? OLD_PAGE : undefined
 }
 
 /** Sends a call with the page's session unless the call is anonymous. */
@@ -134,7 +141,7 @@ async function askAsIs(args: CallArgs, signal: AbortSignal, isWrite: boolean): P
     const isConnected = navigator.onLine
     let received: Received
     try {
-      received = await send(own, signal)
+      received = await send(own, signal, isWrite)
     } catch (error) {
       const failure = failureOf(error, signal, isWrite && (isConnected || isTimeout(error)))
       tellFailedCall(args.call, failure.kind)
@@ -143,7 +150,7 @@ async function askAsIs(args: CallArgs, signal: AbortSignal, isWrite: boolean): P
     // The customer has changed meanwhile: the answer belongs to the earlier one (contract 5.8).
     if (customer !== undefined && customerEpoch() !== customer) return { error: OTHER_CUSTOMER }
     const { answer } = received
-    const unseen = isWrite ? unseenBy(answer, own) : undefined
+    const unseen = unseenBy(answer, own, isWrite)
     if (unseen) return { error: unseen }
     const result = parseEnvelope(answer, isOfSession(received.sentWith), own.isBare)
     if ('data' in result) {
@@ -178,12 +185,12 @@ const inDoubt = (error: ApiError, status: number): ApiError =>
   error.kind === 'unavailable' && (status < 400 || status >= 500) ? unavailable('unavailable', true) : error
 
 /**
- * Sends a call. It retries a read after a failure of the network or a proxy, or after a 429, but never a
- * write, and never after a timeout.
+ * Sends a call. It retries a read, also one that is a POST, after a failure of the network or a proxy, or after a 429,
+ * but never a write, and never after a timeout.
  */
-async function send(args: CallArgs, signal: AbortSignal): Promise<Received> {
+async function send(args: CallArgs, signal: AbortSignal, isWrite: boolean): Promise<Received> {
   for (let attempt = 0; ; attempt++) {
-    let pause = args.call.method === 'GET' ? BACK_OFF[attempt] : undefined
+    let pause = isWrite ? undefined : BACK_OFF[attempt]
     try {
       const received = await sendOnce(args, signal)
       const wait = waitOfRead(received.answer)

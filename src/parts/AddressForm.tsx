@@ -18,8 +18,8 @@ export interface AddressFormProps {
   searchCity: Search
   /** Creates the address, or updates the given one; resolves to its id. */
   save: (draft: AddressDraft, address: Address | undefined) => Promise<Id>
-  /** Receives the id of the saved address, so that the caller can select it at once. */
-  onSaved: (id: Id) => void
+  /** Receives the id of the saved address, so that the caller can select it at once; the form waits for it. */
+  onSaved: (id: Id) => void | Promise<void>
   /** Button that leaves the form, beside the submit button: `<DismissButton>` in a dialog. */
   cancel: ReactNode
 }

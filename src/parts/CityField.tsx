@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { count } from '../domain/numbers/counts'
 import { normalizeTyped } from '../domain/normalizeTyped'
 import { plainText } from '../domain/search'
@@ -30,13 +31,18 @@ function CityInput({ field, search }: { field: FormField<City>; search: Search }
   const { isOpen, ask, leave, ...combobox } = useCombobox(id, search, ({ id, label }) =>
     setValue({ id, label }),
   )
+  const shown = useRef(value.label)
+  useLayoutEffect(() => {
+    shown.current = value.label
+  }, [value.label])
   const onTyped = async (label: string) => {
     setValue({ id: null, label })
     const query = normalizeTyped(label)
     const same = (await ask(query)).filter((city) => isSame(city.label, query))
-    // A completely typed name selects its city, unless two cities have that name.
+    // A completely typed name selects its city, unless two cities have that name, or the form shows another text by
+    // now, such as that of the record.
     const [only] = same
-    if (only && same.length === 1) setValue({ id: only.id, label: only.label })
+    if (only && same.length === 1 && shown.current === label) setValue({ id: only.id, label: only.label })
   }
   return (
     <>

@@ -99,7 +99,9 @@ describe('repeating', () => {
 
   it('a write is never sent twice', async () => {
     madeUpServer().post('/api/v1/things/').reply(503, '<html>')
-    expect(await send({ call: post })).toMatchObject({ error: { kind: 'unavailable' } })
+    expect(await send({ call: post }, undefined, 'mutation')).toMatchObject({
+      error: { kind: 'unavailable' },
+    })
   })
 
   it('a call stops when it is aborted', async () => {
@@ -218,7 +220,7 @@ describe('the early answer', () => {
 
 it('every answer becomes data or an ApiError, and neither contains the token', async () => {
   const kinds =
-    /^(offline|timeout|unavailable|forbidden|notFound|signedOut|restricted|tokenExpired|invalid|refused)$/
+    /^(offline|timeout|unavailable|forbidden|notFound|signedOut|restricted|tokenExpired|oldPage|invalid|refused)$/
   const answer = jest.spyOn(globalThis, 'fetch')
   const envelope = fc.record(
     { status: fc.constantFrom('success', 'error', 1, null), data: fc.jsonValue(), errors: fc.jsonValue() },
@@ -235,7 +237,7 @@ it('every answer becomes data or an ApiError, and neither contains the token', a
       async (status, text) => {
         const hasBody = ![204, 205, 304].includes(status)
         answer.mockResolvedValue(new Response(hasBody ? text : null, { status }))
-        const result = await send({ call: post, body: {} })
+        const result = await send({ call: post, body: {} }, undefined, 'mutation')
         if ('error' in result && result.error) expect(result.error.kind).toMatch(kinds)
         else expect(result.data).not.toBeUndefined()
         expect(JSON.stringify(result)).not.toContain('session-token')

@@ -27,6 +27,12 @@ describe('a read of which there were too many', () => {
     expect(await send(get, 'query')).toEqual({ data: 1 })
   })
 
+  it('goes again as a POST, too', async () => {
+    madeUpServer().post('/api/v1/things/').twice().reply(429, '', { 'Retry-After': '0' })
+    madeUpServer().post('/api/v1/things/').reply(200, success(1))
+    expect(await send(post, 'query')).toEqual({ data: 1 })
+  })
+
   it('fails after the third answer', async () => {
     madeUpServer().get('/api/v1/things/').thrice().reply(429, '', { 'Retry-After': '0' })
     expect(await send(get, 'query')).toMatchObject({ error: { kind: 'unavailable' } })

@@ -5,12 +5,12 @@ import { madeUpServer, refusal, success } from '../support/shop'
 
 const post: Call = { method: 'POST', path: '/v1/things/' }
 
-const send = (call: Call = post) =>
+const send = (call: Call = post, type: 'mutation' | 'query' = 'mutation') =>
   baseQuery(
     { call, body: { name: 'Анна' } },
     {
       signal: new AbortController().signal,
-      type: 'mutation',
+      type,
       endpoint: 'things',
     } as Parameters<typeof baseQuery>[1],
     {},
@@ -85,6 +85,14 @@ describe('a write with the CSRF token of a page that has been open for long', ()
 it('a write refused by an envelope is no matter of the page', async () => {
   server('old').reply(403, refusal(1, 'Это не ваше'))
   expect(await send()).toMatchObject({ error: { kind: 'forbidden' } })
+})
+
+it('a read that is a POST carries the token too, and goes once more', async () => {
+  const dates = (csrf: string) => madeUpServer().post('/api/v1/things/').matchHeader('X-CSRF-Token', csrf)
+  dates('old').reply(419)
+  madeUpServer().get('/session/').reply(200, { token: 'session-token', csrfToken: 'new' })
+  dates('new').reply(200, success(1))
+  expect(await send(post, 'query')).toEqual({ data: 1 })
 })
 
 it('a read answered so is no matter of the page', async () => {

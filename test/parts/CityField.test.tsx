@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { useFormikContext } from 'formik'
 import { object, string } from 'yup'
 import { CityField, type City } from '../../src/parts/CityField'
 import { text } from '../../src/forms/lib/rules'
@@ -120,4 +121,33 @@ it('the city field says that it is required', async () => {
   expect(await sent()).toBeUndefined()
   await waitFor(() => expect(city).toHaveAccessibleDescription('Заполните поле'))
   expect(city).toHaveFocus()
+})
+
+it('the answer about a city that was typed does not undo what the form shows since', async () => {
+  const answers: ((found: Suggestion[]) => void)[] = []
+  const search: Search = () => new Promise((resolve) => answers.push(resolve))
+  function Anew() {
+    const { setValues } = useFormikContext()
+    return (
+      <button type="button" onClick={() => void setValues({ field: { id: '1', label: 'Казань' } })}>
+        Начать заново
+      </button>
+    )
+  }
+  const field = (
+    <>
+      <CityField name="field" label="Город" search={search} />
+      <Anew />
+    </>
+  )
+  const { user, sent } = renderField<City>(field, { id: null, label: '' }, rules)
+  await user.type(screen.getByRole('combobox', { name: 'Город' }), 'Москва')
+  await waitFor(() => expect(answers).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Начать заново' }))
+  await act(() => {
+    answers.forEach((answer) => answer([MOSCOW]))
+    return Promise.resolve()
+  })
+  expect(screen.getByRole('combobox', { name: 'Город' })).toHaveValue('Казань')
+  expect(await sent()).toEqual({ id: '1', label: 'Казань' })
 })

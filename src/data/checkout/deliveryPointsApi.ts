@@ -26,6 +26,7 @@ export const deliveryPointsApi = api.injectEndpoints({
     deliveryPointSuggests: build.query<Suggest[], { type: SaleType; query: string }>({
       query: ({ type, query }) => call(suggestDeliveryPoints, { path: { type }, query: { query } }),
       responseSchema: answer(suggests),
+      providesTags: ['City'],
     }),
     deliveryPoint: build.query<DeliveryPoint, { type: SaleType; pointType: PointType; id: Id }>({
       query: ({ type, pointType, id }) => call(getDeliveryPoint, { path: { type, t: pointType, id } }),

@@ -19,12 +19,13 @@ export function obstaclesOf(basket: Basket, { isValid, messages, items }: Validi
   return all.length > 0 ? [...new Set(all)] : ['Проверьте товары в корзине']
 }
 
-/** Returns the messages of a 422 answer about single lines, whose fields look like `items.1.offer_id`. */
+/** Returns the messages of a 422 answer about single lines, whose fields look like `items.1.offer_id`, each once. */
 export function refusedItems({ items }: Basket, error: ApiError): string[] {
   if (error.kind !== 'invalid') return []
   const lines = items.map((_, place) => `items.${place}`)
-  return Object.entries(error.fields).flatMap(([said, message]) => {
+  const all = Object.entries(error.fields).flatMap(([said, message]) => {
     const line = fieldOf(said, lines)
     return line === undefined ? [] : [named(items[lines.indexOf(line)], message)]
   })
+  return [...new Set(all)]
 }

@@ -31,6 +31,7 @@ export const locatorApi = api.injectEndpoints({
     locatorSuggests: build.query<Suggest[], string>({
       query: (query) => call(suggestLocatorPoints, { query: { query } }),
       responseSchema: answer(suggests),
+      providesTags: ['City'],
     }),
     locatorPoint: build.query<LocatorPoint, Id>({
       query: (id) => call(getLocatorPoint, { path: { id } }),

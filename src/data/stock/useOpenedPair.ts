@@ -12,14 +12,15 @@ export function useOpenedPair(productId: Id) {
   const notes = useDeviceNotes()
   // A press changes the stored note, which triggers no render by itself.
   const [, setPresses] = useState(0)
-  const keep = (note: Record<string, unknown>) => {
-    notes.write(PAIRS, note)
+  const change = (changed: (note: unknown) => Record<string, unknown>) => {
+    // The pair of another product may have been opened since this one was rendered.
+    notes.write(PAIRS, changed(notes.read(PAIRS)))
     setPresses((presses) => presses + 1)
   }
-  const note = notes.read(PAIRS)
   return {
-    pair: openedPair(note, productId),
-    onOpened: (days: number) => keep(withOpened(note, productId, { openedAt: shopToday(), days })),
-    onUndone: () => keep(withoutOpened(note, productId)),
+    pair: openedPair(notes.read(PAIRS), productId),
+    onOpened: (days: number) =>
+      change((note) => withOpened(note, productId, { openedAt: shopToday(), days })),
+    onUndone: () => change((note) => withoutOpened(note, productId)),
   }
 }

@@ -57,10 +57,12 @@ export const subscriptionApi = api.injectEndpoints({
     subscriptionLensOffers: build.query<Offer[], void>({
       query: () => call(getSubscriptionLensOffers),
       responseSchema: answer(inside('offers', offers)),
+      providesTags: ['City'],
     }),
     subscriptionAdditionalProducts: build.query<Product[], void>({
       query: () => call(getSubscriptionAdditionalProducts),
       responseSchema: answer(inside('products', products)),
+      providesTags: ['City'],
     }),
     cancelSubscription: build.mutation<unknown, string>({
       query: (reason) => call(cancelSubscription, { body: { reason } }),

@@ -1,18 +1,22 @@
+import { formatDate } from '../../domain/dates/dates'
 import { localRefusal } from '../../domain/localRefusal'
+import { addressDescription, addressInOneLine } from '../../domain/postalAddress'
 import { inOrderTurn } from './orderQueue'
 import type { SubscriptionOrder } from './subscription'
 import { useConfirmSubscriptionOrderMutation, useLazyCurrentSubscriptionOrderQuery } from './subscriptionApi'
 
 /** Returns a digest of what the customer confirms, to detect changes by others. */
 const agreedIn = (order: SubscriptionOrder): string => {
-  const { id, lenses, additional, recipient, deliveryAddress, totalPrice, hasUnreadable = false } = order
+  const { id, scheduledAt, lenses, additional, recipient, deliveryAddress, totalPrice } = order
   return JSON.stringify([
     id,
-    hasUnreadable,
+    order.hasUnreadable ?? false,
+    formatDate(scheduledAt),
     lenses.map(({ eye, offerId, quantity }) => [eye, offerId, quantity]),
     additional.map(({ offerId, title, quantity }) => [offerId ?? title, quantity]),
     recipient && [recipient.name, recipient.phone],
-    deliveryAddress && deliveryAddress.id,
+    // Its texts may have been changed under the same id.
+    deliveryAddress && [addressInOneLine(deliveryAddress), addressDescription(deliveryAddress)],
     totalPrice,
   ])
 }

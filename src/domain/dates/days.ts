@@ -9,9 +9,9 @@ export const shopToday = (now: Date = currentTime()): IsoDate => dayOf(now.getTi
 export const dayInShop = (iso: IsoDate): IsoDate =>
   iso.includes('T') ? shopToday(new Date(iso)) || iso.slice(0, 10) : iso.slice(0, 10)
 
-/** Returns the day a number of days later, or earlier; a time of day is dropped. */
-export const addDays = (day: IsoDate, days: number): IsoDate =>
-  dayOf(Date.parse(day.split(/[T ]/, 1).join()) + days * DAY)
+/** Returns the day a number of days after that of a date or a moment in the shop, or before it. */
+export const addDays = (iso: IsoDate, days: number): IsoDate =>
+  dayOf(Date.parse(iso.includes('T') ? dayInShop(iso) : iso.split(' ', 1).join()) + days * DAY)
 
 // Returns the day of a moment, and '' for an invalid date: the server's mistake must not break the page. From
 // the year 10000 on an ISO date has a sign and six digits.

@@ -1,5 +1,8 @@
 import { catalogueApi } from '#data/catalogue/catalogueApi'
+import { deliveryPointsApi } from '#data/checkout/deliveryPointsApi'
 import { cityApi } from '#data/city/cityApi'
+import { locatorApi } from '#data/locator/locatorApi'
+import { subscriptionApi } from '#data/subscription/subscriptionApi'
 import { camel, dataOf, itCalls, itRefreshes, type Asked } from '../../support/endpoints'
 
 const { cities, citySearch, citySuggests, setCity } = cityApi.endpoints
@@ -34,10 +37,32 @@ itCalls([
   choosing,
 ])
 
-itRefreshes('another city refreshes the catalogue', choosing, [
+/** What a shop may answer otherwise in another city: its goods, their prices, and its places. */
+itRefreshes('another city refreshes the catalogue, the places and what the searches have found', choosing, [
   {
     call: 'GET /v2/internal/catalog/products/',
     answer: 'getProducts',
     run: (dispatch) => dispatch(catalogueApi.endpoints.catalogue.initiate()),
+  },
+  {
+    call: 'GET /v2/internal/basket/eshop/delivery_points/suggests/?query=%D0%9C',
+    answer: 'suggestDeliveryPoints',
+    run: (dispatch) =>
+      dispatch(deliveryPointsApi.endpoints.deliveryPointSuggests.initiate({ type: 'eshop', query: 'М' })),
+  },
+  {
+    call: 'GET /v2/internal/locator/suggests/?query=%D0%9C',
+    answer: 'suggestLocatorPoints',
+    run: (dispatch) => dispatch(locatorApi.endpoints.locatorSuggests.initiate('М')),
+  },
+  {
+    call: 'GET /v2/internal/personal/subscription/current/items/lenses/offers/',
+    answer: 'getSubscriptionLensOffers',
+    run: (dispatch) => dispatch(subscriptionApi.endpoints.subscriptionLensOffers.initiate()),
+  },
+  {
+    call: 'GET /v2/internal/personal/subscription/products/additional/',
+    answer: 'getSubscriptionAdditionalProducts',
+    run: (dispatch) => dispatch(subscriptionApi.endpoints.subscriptionAdditionalProducts.initiate()),
   },
 ])

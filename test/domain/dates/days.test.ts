@@ -3,6 +3,7 @@ import { addDays, shopToday } from '#domain/dates/days'
 it('days are counted in the shop’s time zone', () => {
   expect(shopToday(new Date('2026-03-04T21:30:00Z'))).toBe('2026-03-05')
   expect(addDays('2026-02-27T23:00:00+03:00', 2)).toBe('2026-03-01')
+  expect(addDays('2026-03-04T21:30:00Z', 1)).toBe('2026-03-06')
 })
 
 it.each(['2026-13-45', 'скоро', ''])("'%s' is no day to count from", (text) => {

@@ -1,6 +1,8 @@
 import { discountInWords, type SubscriptionType } from '#data/subscription/subscription'
 import { packInWords } from '#data/catalogue/product'
 import { PERIODS, type DeliveryPeriod } from '#data/subscription/period'
+import { lookup } from '#domain/lookup'
+import { GoneTerms } from '#parts/GoneTerms'
 import { formatMoney, type Money } from '#domain/numbers/money'
 import { lessPercent } from '#domain/numbers/sums'
 import { Radios } from '#ui/controls/Radios'
@@ -21,6 +23,8 @@ interface WayToBuyProps {
   /** The period of the subscription; null for a single purchase. */
   period: DeliveryPeriod | null
   isSubscription: boolean
+  /** The chosen period, if it is no longer offered; '' otherwise. */
+  gonePeriod: string
   /** Discount of the chosen period, in per cent; without a subscription, that of the period it would have. */
   discount: number
   /** Price of the choice as a single purchase; null while it is unknown. */
@@ -31,9 +35,19 @@ interface WayToBuyProps {
 
 /** Asks how to buy: by pack or by the piece, which pack, once or by subscription, and how often. */
 export function WayToBuy(props: WayToBuyProps) {
-  const { chosen, periods, arePeriodsComing, failure, period, isSubscription, discount, sum, onChanged } =
-    props
-  const { kinds, type, packs, pack, change, onType, onPack } = chosen
+  const {
+    chosen,
+    periods,
+    arePeriodsComing,
+    failure,
+    period,
+    isSubscription,
+    gonePeriod,
+    discount,
+    sum,
+    onChanged,
+  } = props
+  const { kinds, type, packs, pack, isPackGone, change, onType, onPack } = chosen
   const most = Math.max(...periods.map(({ discountPercent }) => discountPercent))
   const saved = sum && lessPercent(sum, discount)
   return (
@@ -66,6 +80,9 @@ export function WayToBuy(props: WayToBuyProps) {
           onChanged()
           onPack(value)
         }}
+      />
+      <GoneTerms
+        said={[isPackGone ? 'Выбранной упаковки больше нет. Проверьте, подходит ли эта' : undefined]}
       />
       {arePeriodsComing && <Skeleton label="Загружаем способы покупки" heights={[22, 60, 60]} />}
       {failure && (
@@ -125,8 +142,15 @@ export function WayToBuy(props: WayToBuyProps) {
           }}
         />
       )}
+      <GoneTerms said={[goneInWords(gonePeriod)]} />
     </>
   )
+}
+
+/** Returns 'Подписки «1 раз в 3 месяца» больше нет. Проверьте, подходит ли эта'; undefined if it is still offered. */
+function goneInWords(period: string): string | undefined {
+  const name = lookup(PERIODS, period)
+  return name && `Подписки «${name}» больше нет. Проверьте, подходит ли эта`
 }
 
 /** Shows the price and the discount of a period: '3 582 ₽ Скидка 10 %'. */

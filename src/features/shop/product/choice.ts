@@ -82,7 +82,7 @@ export function readChoice(stored: unknown): Choice {
   return { ...noChoice, ...plain, ...eyes }
 }
 
-/** Returns the packs that are sold in the chosen way, and the chosen pack. */
+/** Returns the packs that are sold in the chosen way, and the chosen pack, or another one where that is gone. */
 export function packsOf(product: ProductDetail, choice: Choice) {
   const kinds: SaleType[] = [
     ...(product.eshopPacks.length > 0 ? (['eshop'] as const) : []),
@@ -90,11 +90,9 @@ export function packsOf(product: ProductDetail, choice: Choice) {
   ]
   const type = kinds.find((kind) => kind === choice.type) ?? kinds[0] ?? 'eshop'
   const packs: readonly Pack[] = type === 'mono' ? product.monoPacks : product.eshopPacks
-  const pack =
-    packs.find(({ id }) => sameId(id, choice.packId)) ??
-    packs.find(({ isAvailable }) => isAvailable) ??
-    packs[0]
-  return { kinds, type, packs, pack }
+  const chosen = packs.find(({ id }) => sameId(id, choice.packId))
+  const pack = chosen ?? packs.find(({ isAvailable }) => isAvailable) ?? packs[0]
+  return { kinds, type, packs, pack, isPackGone: choice.packId !== '' && pack !== chosen }
 }
 
 /** Returns the offers of a pack. A pack with an offer id of its own needs no list of offers. */

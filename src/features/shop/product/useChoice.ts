@@ -31,7 +31,7 @@ export function useChoice(product: ProductDetail) {
   const key = keyOfChoice(product.id)
   const [kept, setKept] = useState<Choice>(() => readChoice(tabChoices.read(key)))
   const [said, setSaid] = useState('')
-  const { kinds, type, packs, pack } = packsOf(product, kept)
+  const { kinds, type, packs, pack, isPackGone } = packsOf(product, kept)
   const forEyes = isForEyes(product, pack)
   const query = useOffersQuery({ type, productId: product.id }, { skip: packs.length === 0 })
   const range = remoteData(useLensRangeQuery(product.id, { skip: !forEyes }))
@@ -65,6 +65,7 @@ export function useChoice(product: ProductDetail) {
     type,
     packs,
     pack,
+    isPackGone,
     forEyes,
     offers,
     sold,

@@ -18,7 +18,8 @@ export function usePeriod({ type, forEyes, choice }: ReturnType<typeof useChoice
   // The choice is kept while the periods are unknown.
   const isSubscription =
     canSubscribe && choice.isSubscription && (types.state !== 'known' || periods.length > 0)
-  const chosen = periods.find(({ deliveryPeriod }) => deliveryPeriod === choice.period) ?? periods[0]
+  const wanted = periods.find(({ deliveryPeriod }) => deliveryPeriod === choice.period)
+  const chosen = wanted ?? periods[0]
   /** Null for a single purchase. */
   const period: DeliveryPeriod | null = isSubscription ? (chosen?.deliveryPeriod ?? null) : null
   return {
@@ -28,6 +29,8 @@ export function usePeriod({ type, forEyes, choice }: ReturnType<typeof useChoice
     failure: canSubscribe && types.state === 'failed' ? types : undefined,
     isSubscription,
     period,
+    /** The chosen period, if it is no longer offered, so that another one is shown; '' otherwise. */
+    gonePeriod: isSubscription && chosen && !wanted ? choice.period : '',
     /** Discount in per cent of the chosen period; without a subscription, that of the period it would have. */
     discount: chosen?.discountPercent ?? 0,
   }

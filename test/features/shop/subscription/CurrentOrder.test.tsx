@@ -499,6 +499,37 @@ describe('the address', () => {
     await press('Назад')
     expect(await dialog('Куда привезти')).toBeDefined()
   })
+
+  it('a new address is on its way until the order has it, and no other can be chosen meanwhile', async () => {
+    const { user, press, dialog } = open(nextOrder({ delivery_address: addresses[0] }))
+    shop().get(paths.addresses).twice().reply(200, success({ addresses }))
+    await press('Изменить адрес')
+    await dialog('Куда привезти')
+    await press('Новый адрес')
+    const form = await dialog('Новый адрес')
+    shop()
+      .post('/api/v1/locations/suggest/city/')
+      .reply(200, success({ suggests: [] }))
+    await user.type(form.getByRole('combobox', { name: /Город/ }), 'Тверь')
+    await user.type(form.getByRole('textbox', { name: 'Дом' }), '7')
+    shop()
+      .post(paths.addresses)
+      .reply(200, success({ ...home, id: 33 }))
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const setting = shop()
+      .post(paths.address(33))
+      .reply(async () => {
+        await asked
+        return [200, success(nextOrder({ delivery_address: { ...home, id: 33 } }))]
+      })
+    await press('Сохранить адрес')
+    await waitFor(() => expect(setting.isDone()).toBe(true))
+    expect(screen.queryByRole('button', { name: 'Выбрать' })).not.toBeInTheDocument()
+    expect(form.getByRole('button', { name: /Сохранить адрес/ })).toHaveAttribute('aria-busy', 'true')
+    answer()
+    expect(await screen.findByText('Адрес изменён')).toBeVisible()
+  })
 })
 
 describe('the lenses', () => {
@@ -649,6 +680,21 @@ describe('confirming', () => {
       'Заказ изменился. Проверьте его и подтвердите ещё раз',
     )
     expect(question.getByText(/6\sтоваров, 3\s600\s₽/)).toBeVisible()
+  })
+
+  it.each([
+    [
+      'address',
+      { delivery_address: { ...(nextOrder()['delivery_address'] as Wire), street: 'Большая Ордынка' } },
+    ],
+    ['day', { scheduled_at: '2030-01-31T10:00:00+03:00' }],
+  ])('another %s than the question names is not confirmed', async (_, other) => {
+    const { user, press } = open()
+    await press('Подтвердить заказ')
+    const question = within(await screen.findByRole('alertdialog'))
+    isReadAgain(nextOrder(other))
+    await user.click(question.getByRole('button', { name: 'Подтвердить заказ' }))
+    expect(await question.findByRole('alert')).toHaveTextContent('Заказ изменился')
   })
 
   it('confirming the next delivery shows what will come, then locks it', async () => {

@@ -45,8 +45,14 @@ it('a calendar file is an all-day event with an alarm in the morning', async () 
   )
 })
 
-it('a calendar file has only the day of a reminder', async () => {
-  const lines = await linesOf(await calendarFile({ ...reminder, remindAt: '2026-12-31T00:00:00+03:00' }))
+it.each([
+  '2026-12-31T00:00:00+03:00',
+  // It is the next day in the shop already, as the screens tell.
+  '2026-12-30T21:30:00Z',
+])('a calendar file has only the day of a reminder in the shop: %s', async (remindAt) => {
+  const file = await calendarFile({ ...reminder, remindAt })
+  expect(file.name).toBe('napominanie-2026-12-31.ics')
+  const lines = await linesOf(file)
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
   expect(lines).toContain('DTEND;VALUE=DATE:20270101')
 })

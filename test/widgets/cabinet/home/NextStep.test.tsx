@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import nock from 'nock'
+import { deviceNotesOf } from '#host/customer/deviceNotes'
 import { HomePage } from '../../../../widgets/cabinet/home/HomePage'
 import { renderPage } from '../../../support/renderPage'
 import { answerHome, shop, success } from '../../../support/shop'
@@ -281,4 +282,25 @@ it('what only the last steps rest on is not asked for where another one is due',
 it('a failed read leaves its step out, and nothing else', async () => {
   await openHome({ reminders: { reminders: [reminder({})] }, entries: 'fails', trialOrders: 'fails' })
   await action('Купить снова')
+})
+
+it.each([
+  [
+    'Оплатите заказ',
+    { payment: { type: 'card', status: { code: 'awaiting', label: '' }, is_link_available: true } },
+  ],
+  [/^Заказ ждёт до/, { storage_until: inDays(3) }],
+])('an order whose number cannot be read is named without one: %s', async (title, rest) => {
+  await openHome({ activeOrders: { orders: [order({ number: null, ...rest })] } })
+  expect(await (await stepCard()).findByText(title)).toBeVisible()
+})
+
+it('a rejection opened here is kept beside those opened in other tabs since', async () => {
+  const user = await openHome({ ...bought, reviews: { reviews: [review] } })
+  const link = await action('Исправить отзыв')
+  // The home of this test knows no account.
+  const notes = deviceNotesOf('')
+  notes.write('opened', ['receipt-9'])
+  await user.click(link)
+  expect(notes.read('opened')).toEqual(['receipt-9', `review-${review.id}`])
 })

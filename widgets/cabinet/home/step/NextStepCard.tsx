@@ -15,14 +15,18 @@ const MOST = 50
 /** Shows the first step that is due (contract 3.11); nothing if there is none. */
 export function NextStepCard() {
   const notes = useDeviceNotes()
-  const kept = notes.read(OPENED)
-  const opened = Array.isArray(kept) ? (kept as unknown[]) : []
+  const readOpened = () => {
+    const kept = notes.read(OPENED)
+    return Array.isArray(kept) ? (kept as unknown[]) : []
+  }
+  const opened = readOpened()
   const due = useNextStep((note) => opened.includes(note))
   // After an order from the card's sheet another step is due, but the sheet has to stay open.
   const [held, setHeld] = useState<NextStep>()
   const step = held ?? due
   if (step === null) return null
-  const onOpened = (note: string) => notes.write(OPENED, [...opened, note].slice(-MOST))
+  // Other tabs may have added theirs since this one was rendered.
+  const onOpened = (note: string) => notes.write(OPENED, [...readOpened(), note].slice(-MOST))
   return (
     <>
       <StyleSheet href={css} />

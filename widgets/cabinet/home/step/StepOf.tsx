@@ -6,6 +6,7 @@ import { orderPath } from '#data/orders/activeOrder'
 import { formatDay } from '#domain/dates/dates'
 import { formatNumber, plural } from '#domain/numbers/counts'
 import { POINTS } from '#domain/numbers/points'
+import { numbered } from '#domain/text/numbered'
 import { PayButton } from '#parts/PayButton'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { useNow } from '#ui/lib/useNow'
@@ -54,7 +55,7 @@ function contentOf({ step, onOpened, onToggled }: StepOfProps, now: Date): Conte
     case 'pay': {
       const { order } = step
       return {
-        title: `Оплатите заказ № ${order.number}`,
+        title: numbered('Оплатите заказ', order.number),
         body: <OrderBody order={order} />,
         action: <PayButton order={order} isAlone />,
         scope: order.totalPrice ? (
@@ -67,7 +68,7 @@ function contentOf({ step, onOpened, onToggled }: StepOfProps, now: Date): Conte
     case 'fetchOrder': {
       const { order } = step
       return {
-        title: `Заказ № ${order.number} ждёт до ${formatDay(order.storageUntil)}`,
+        title: `${numbered('Заказ', order.number)} ждёт до ${formatDay(order.storageUntil)}`,
         body: <OrderBody order={order} />,
         action: <ButtonLink to={orderPath(order)}>Подробнее</ButtonLink>,
         scope: <IconScope icon="box" />,

@@ -39,9 +39,13 @@ export function AddressDialog({ order, onClosed, onDone }: OrderDialogProps) {
     onDone('Адрес изменён')
   }
   // The new address is saved in any case: if the order refuses it, the customer can choose it again.
-  const onCreated = (id: Id) => {
-    setNew(false)
-    onChosen(id).catch((error: unknown) => setProblem(<FailureText error={error} />))
+  const onCreated = async (id: Id) => {
+    try {
+      await onChosen(id)
+    } catch (error) {
+      setProblem(<FailureText error={error} />)
+      setNew(false)
+    }
   }
   return (
     <Dialog title={isNew ? 'Новый адрес' : 'Куда привезти'} onClosed={onClosed}>
