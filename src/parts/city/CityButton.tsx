@@ -22,6 +22,8 @@ export function CityButton({ city, consequence = '', onChanged }: CityButtonProp
   const [chosen, setChosen] = useState<City>()
   /** The choice is shown until the shop says another city than before. */
   const [isAhead, setAhead] = useState(false)
+  /** What the choice has changed: it is over once it is said. */
+  const [changed, setChanged] = useState('')
   const [isOpen, setOpen] = useState(false)
   useChange(city?.fiasId, () => setAhead(false))
   const now = isAhead ? chosen : city
@@ -30,6 +32,7 @@ export function CityButton({ city, consequence = '', onChanged }: CityButtonProp
     if (next.fiasId === now?.fiasId) return
     setChosen(next)
     setAhead(true)
+    setChanged(consequence)
     onChanged?.()
   }
   return (
@@ -38,7 +41,7 @@ export function CityButton({ city, consequence = '', onChanged }: CityButtonProp
         {now ? `Город: ${now.name}` : 'Выбрать город'}
       </Button>
       <span role="status" className="small">
-        {chosen && chosen.fiasId === now?.fiasId && `Город изменён: ${chosen.name}. ${consequence}`}
+        {chosen && chosen.fiasId === now?.fiasId && `Город изменён: ${chosen.name}. ${changed}`}
       </span>
       <Suspense>
         {isOpen && <CityDialog current={now?.fiasId} onChosen={onChosen} onClosed={() => setOpen(false)} />}
