@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { FailedLine } from '#ui/states/FailedLine'
 import { FailureNotice } from '#ui/states/FailureNotice'
-import { focusListItem } from '#ui/lib/focusListItem'
+import { focusListItem } from '#ui/lib/takeFocus'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { usePress } from '#ui/lib/usePress'
 import { sameId } from '#domain/Id'

@@ -1,9 +1,0 @@
-/**
- * Moves the focus from a removed item to its successor in the list of `part`, or to the last item.
- * @param otherwise selector of the element to focus if the list is empty
- */
-export function focusListItem(part: HTMLElement | null, index: number, otherwise: string): void {
-  const items = part?.querySelectorAll<HTMLElement>('li') ?? []
-  const next = items[Math.min(index, items.length - 1)] ?? part?.querySelector<HTMLElement>(otherwise)
-  next?.focus()
-}
