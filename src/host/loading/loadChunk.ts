@@ -196,7 +196,7 @@ function preload([path, integrity, isLate]: BuiltFile, sheet?: Hint, isLow?: boo
 const moment = () => new Promise((resolve) => setTimeout(resolve, 1000))
 
 /**
- * Adds a link, and removes it if it fails. It stands between head and body: libraries that swap pages take out of the
+ * Adds a link, and removes it if it fails. It stands beside head and body: libraries that swap pages take out of the
  * head what the next page has not, and a sheet that is taken out before it has loaded tells nobody.
  */
 const addLink = (href: string, hint: Hint | undefined) =>
@@ -209,5 +209,5 @@ const addLink = (href: string, hint: Hint | undefined) =>
     }
     // Safari before 17 does not support this link and fires no event.
     if (!link.relList.supports(link.relList[0] ?? '')) resolve(null)
-    document.head.after(link)
+    document.documentElement.append(link)
   })
