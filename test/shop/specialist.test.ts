@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sessions } from '../../examples/shop/api/seed/specialist/education'
 import { openShop } from './openShop'
 
 const specialist = () => openShop().visitor('specialist.one')
@@ -277,6 +278,13 @@ describe('Academy and courses', () => {
     comment: null,
     confirm_policy: 'Y',
   } as const
+
+  it.each(['05:00', '16:30', '19:00'])('at %s UTC somebody is registered for an evening to come', (time) => {
+    const now = new Date(`2026-11-30T${time}:00Z`)
+    const [next] = sessions(now)
+    expect(next?.registration.code).toBe('registered')
+    expect(Date.parse(next?.starts_at ?? '')).toBeGreaterThan(now.getTime())
+  })
 
   it('an evening is coming or past', async () => {
     const call = specialist()

@@ -29,8 +29,16 @@ const session = (
   ...rest,
 })
 
+const hasBegun = ({ starts_at }: Session, now: Date) => Date.parse(starts_at) <= now.getTime()
+
+/** One to come, this evening or the next: at any time of the day its registration can be cancelled. */
+function nextSession(now: Date, id: number, title: string, rest: Partial<Session>): Session {
+  const today = session(now, id, title, 0, rest)
+  return hasBegun(today, now) ? session(now, id, title, 1, rest) : today
+}
+
 export const sessions = (now: Date): Session[] => [
-  session(now, 1601, 'Торическая ИОЛ при нерегулярном астигматизме роговицы', 0, {
+  nextSession(now, 1601, 'Торическая ИОЛ при нерегулярном астигматизме роговицы', {
     registration: registered,
     materials: [file(161, 'plan-lekcii.pdf')],
   }),
