@@ -1,7 +1,7 @@
 import type { FormikContextType, FormikValues } from 'formik'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { DraftContext } from './DraftContext'
-import { begunOf, isOfThisPage, isRecord, keptDraft, type Begun } from './keptDraft'
+import { begunOf, fitting, isOfThisPage, keptDraft, type Begun } from './keptDraft'
 
 // Names of secret fields, so that no form has to mark them: password, newPassword, code, cardNumber. A postal
 // code is not secret.
@@ -106,11 +106,3 @@ const hasSeveralFields = (values: Values): boolean =>
  */
 const typedOf = (initial: Values, values: Values): Values =>
   Object.fromEntries(Object.entries(changedFrom(initial, values)).filter(([name]) => !SECRET.test(name)))
-
-/** Returns only the form's fields with values of the right type: a draft may be older than the form. */
-function fitting(draft: unknown, initial: FormikValues): Values {
-  if (!isRecord(draft)) return {}
-  const isOfKind = (value: unknown, pattern: unknown) =>
-    typeof value === typeof pattern && Array.isArray(value) === Array.isArray(pattern)
-  return Object.fromEntries(Object.entries(draft).filter(([name, value]) => isOfKind(value, initial[name])))
-}

@@ -1,5 +1,6 @@
 import type { DraftStore } from '#forms/lib/DraftContext'
-import { isCountryCode, type CountryCode } from '#domain/phone'
+import { fitting } from '#forms/lib/keptDraft'
+import type { CountryCode } from '#domain/phone'
 import type { CodeMethod } from '#data/auth/authApi'
 
 /**
@@ -40,10 +41,7 @@ const nothing: LoginDraft = {
 const KEY = 'login'
 
 /** Returns the draft that was left by a reload of the page. */
-export function readLoginDraft(drafts: DraftStore): LoginDraft {
-  const draft = drafts.read(KEY)
-  return typeof draft === 'object' && draft !== null ? mergeLoginDraft(nothing, draft) : nothing
-}
+export const readLoginDraft = (drafts: DraftStore): LoginDraft => mergeLoginDraft(nothing, drafts.read(KEY))
 
 export function saveLoginDraft(drafts: DraftStore, typed: LoginDraft): void {
   if (hasLoginDraft(typed)) drafts.write(KEY, { ...typed })
@@ -53,16 +51,10 @@ export function saveLoginDraft(drafts: DraftStore, typed: LoginDraft): void {
 export const removeLoginDraft = (drafts: DraftStore): void => drafts.remove(KEY)
 
 /** Returns the draft with the fields of one step merged in; fields that are not shared are ignored. */
-export function mergeLoginDraft(typed: LoginDraft, fields: object): LoginDraft {
-  const shared = Object.entries(fields).filter(
-    ([name, value]) =>
-      Object.hasOwn(nothing, name) &&
-      typeof value === typeof nothing[name as keyof LoginDraft] &&
-      Array.isArray(value) === (name === 'specIds') &&
-      (name !== 'country' || isCountryCode(value)),
-  )
-  return { ...typed, ...Object.fromEntries(shared) }
-}
+export const mergeLoginDraft = (typed: LoginDraft, fields: unknown): LoginDraft => ({
+  ...typed,
+  ...fitting(fields, nothing),
+})
 
 /** Returns the initial values of a step, with the shared fields filled in. */
 export function valuesFor<Draft extends object>(typed: LoginDraft, initial: Draft): Draft {
