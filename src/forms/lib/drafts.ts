@@ -1,7 +1,8 @@
 import type { FormikContextType, FormikValues } from 'formik'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { DraftContext } from './DraftContext'
-import { begunOf, fitting, isOfThisPage, keptDraft, type Begun } from './keptDraft'
+import { fittingDraft } from './fittingDraft'
+import { begunOf, isOfThisPage, keptDraft, type Begun } from './keptDraft'
 
 // Names of secret fields, so that no form has to mark them: password, newPassword, code, cardNumber. A postal
 // code is not secret.
@@ -32,7 +33,7 @@ export function useDraft<Draft extends FormikValues>(
   const { initialValues, values, dirty, setValues } = form
   const store = use(DraftContext)
   const [kept] = useState(() => (key === undefined ? undefined : store.read(key)))
-  const [found] = useState(() => fitting(kept, initialValues))
+  const [found] = useState(() => fittingDraft(kept, initialValues))
   const [restored] = useState(() =>
     Object.keys(found).length > 0 ? { values: found, older: begunOf(kept) } : undefined,
   )

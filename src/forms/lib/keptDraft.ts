@@ -1,5 +1,3 @@
-import { isCountryCode } from '../../domain/phone'
-
 /*
  * Metadata of a draft, under keys that no field has: the page load in which it was typed, and the record's
  * version that it is based on.
@@ -34,24 +32,5 @@ export function begunOf(draft: unknown): Begun<Values> | undefined {
   if (!isRecord(begun) || typeof begun['version'] !== 'string' || !isRecord(begun['values'])) return undefined
   return { version: begun['version'], values: begun['values'] }
 }
-
-/** Returns a draft's values that fit a form's fields: the draft may be older than the form. */
-export const fitting = (draft: unknown, fields: object): Values =>
-  Object.fromEntries(
-    Object.entries(isRecord(draft) ? draft : {}).filter(
-      ([name, value]) =>
-        Object.hasOwn(fields, name) &&
-        isOfKind(value, (fields as Values)[name]) &&
-        isKnownCountry(name, value),
-    ),
-  )
-
-const isOfKind = (value: unknown, pattern: unknown) =>
-  typeof value === typeof pattern &&
-  Array.isArray(value) === Array.isArray(pattern) &&
-  isRecord(value) === isRecord(pattern)
-
-/** A phone field is drawn by its country's mask, so it cannot show another text, as a field of text can. */
-const isKnownCountry = (name: string, value: unknown) => name !== 'country' || isCountryCode(value)
 
 export const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null

@@ -1,5 +1,5 @@
 import type { DraftStore } from '#forms/lib/DraftContext'
-import { fitting } from '#forms/lib/keptDraft'
+import { fittingDraft } from '#forms/lib/fittingDraft'
 import type { CountryCode } from '#domain/phone'
 import type { CodeMethod } from '#data/auth/authApi'
 
@@ -53,7 +53,7 @@ export const removeLoginDraft = (drafts: DraftStore): void => drafts.remove(KEY)
 /** Returns the draft with the fields of one step merged in; fields that are not shared are ignored. */
 export const mergeLoginDraft = (typed: LoginDraft, fields: unknown): LoginDraft => ({
   ...typed,
-  ...fitting(fields, nothing),
+  ...fittingDraft(fields, nothing),
 })
 
 /** Returns the initial values of a step, with the shared fields filled in. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { COUNTRY_CODES } from '../../src/domain/phone'
-import { fitting } from '../../src/forms/lib/keptDraft'
+import { fittingDraft } from '../../src/forms/lib/fittingDraft'
 
 const fields = {
   phone: '',
@@ -20,7 +20,7 @@ const names = fc.constantFrom(...Object.keys(fields), 'town', 'toString', '@page
 it('what is restored of any draft is of the kind of its field, and of a known country', () => {
   fc.assert(
     fc.property(fc.oneof(fc.dictionary(names, value), value), (draft) => {
-      const found = { ...fields, ...fitting(draft, fields) }
+      const found = { ...fields, ...fittingDraft(draft, fields) }
       expect(Object.keys(found)).toEqual(Object.keys(fields))
       expect(typeof found.phone).toBe('string')
       expect(COUNTRY_CODES).toContain(found.country)
@@ -40,5 +40,5 @@ it('values that fit are all restored', () => {
     specIds: [],
     fiasId: { id: 1, label: 'Тверь' },
   }
-  expect(fitting({ ...typed, town: 'Клин' }, fields)).toEqual(typed)
+  expect(fittingDraft({ ...typed, town: 'Клин' }, fields)).toEqual(typed)
 })
