@@ -1,4 +1,5 @@
 import { withoutInherited } from '../../host/withoutInherited'
+import { isFocusLost } from './takeFocus'
 
 /** The parts of an island whose names a screen reader tells when they receive the focus. */
 const PARTS = 'li, dialog, fieldset, form, section, article, [role=group], [role=tabpanel], .page, .lens'
@@ -27,7 +28,7 @@ export function keepFocus(root: ShadowRoot): () => void {
     const removed = focused
     focused = []
     setTimeout(() => {
-      if (isLost()) focusPart(removed.find(({ isConnected }) => isConnected)?.closest(PARTS))
+      if (isFocusLost()) focusPart(removed.find(({ isConnected }) => isConnected)?.closest(PARTS))
     }, PAUSE)
   })
   root.addEventListener('focusin', onFocus)
@@ -39,8 +40,6 @@ export function keepFocus(root: ShadowRoot): () => void {
     observer.disconnect()
   }
 }
-
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
 function focusPart(part: Element | null | undefined): void {
   if (!(part instanceof HTMLElement)) return

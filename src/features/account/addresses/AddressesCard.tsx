@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { FailureNotice } from '#ui/states/FailureNotice'
-import { focusListItem } from '#ui/lib/takeFocus'
+import { focusListItem, isFocusLost } from '#ui/lib/takeFocus'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
 import { usePress } from '#ui/lib/usePress'
 import { sameId } from '#domain/Id'
@@ -39,7 +39,7 @@ export function AddressesCard({ first }: { first?: Open | undefined }) {
     flushSync(() => setDone('Основной адрес изменён'))
     // The pressed button has disappeared, so the address takes the focus, unless the focus is already
     // elsewhere.
-    if (document.activeElement === document.body) focusItem(index)
+    if (isFocusLost()) focusItem(index)
   })
 
   return (

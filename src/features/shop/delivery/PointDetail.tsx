@@ -11,6 +11,7 @@ import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { classes } from '#ui/lib/classes'
+import { isFocusLost } from '#ui/lib/takeFocus'
 import { FailureText } from '#ui/states/FailureText'
 import { Notice } from '#ui/states/Notice'
 import { PointsAmount } from '#parts/PointsAmount'
@@ -90,19 +91,9 @@ export function PointDetail({ known, delivery, isChosen, isInRow, onClosed, onCh
   )
 }
 
-/**
- * Tells whether the details with these actions are still there, and the focus is in them, or nowhere, as after a press
- * in some browsers.
- */
-function hasStayed(actions: HTMLElement | null): boolean {
-  if (!actions) return false
-  const { activeElement } = actions.getRootNode() as ShadowRoot | Document
-  return (
-    activeElement === null ||
-    activeElement === document.body ||
-    actions.parentElement?.contains(activeElement) === true
-  )
-}
+/** Tells whether the details with these actions are still there, and the focus is nowhere else. */
+const hasStayed = (actions: HTMLElement | null): boolean =>
+  actions !== null && (isFocusLost() || actions.parentElement?.matches(':focus-within') === true)
 
 interface PointLinesProps {
   point: DeliveryPoint

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { Icon } from '#ui/Icon'
 import { classes } from '#ui/lib/classes'
 import type { IconName } from '#ui/lib/icons'
+import { isFocusLost } from '#ui/lib/takeFocus'
 
 interface FoldProps {
   icon: IconName
@@ -35,8 +36,7 @@ export function Fold({ icon, title, note, noteId, removal, children }: FoldProps
   // If the pressed control has disappeared, the button of the row takes the focus: its description tells the
   // new state of the discount.
   useLayoutEffect(() => {
-    if (wasUsed.current && document.activeElement === document.body)
-      row.current?.querySelector('button')?.focus()
+    if (wasUsed.current && isFocusLost()) row.current?.querySelector('button')?.focus()
     wasUsed.current = false
   }, [isTaken])
   return (
