@@ -13,8 +13,7 @@ export function useOpenedPair(productId: Id) {
   // A press changes the stored note, which triggers no render by itself.
   const [, setPresses] = useState(0)
   const change = (changed: (note: unknown) => Record<string, unknown>) => {
-    // The pair of another product may have been opened since this one was rendered.
-    notes.write(PAIRS, changed(notes.read(PAIRS)))
+    notes.change(PAIRS, changed)
     setPresses((presses) => presses + 1)
   }
   return {

@@ -12,9 +12,13 @@ export function deviceNotesOf(owner: string | number) {
     const kept = tryOrUndefined((): unknown => JSON.parse(localStorage.getItem(key) ?? '{}'))
     return typeof kept === 'object' && kept !== null ? { ...kept } : {}
   }
+  const read = (name: string): unknown => (Object.hasOwn(all(), name) ? all()[name] : undefined)
+  const write = (name: string, value: unknown): void =>
+    tryOrUndefined(() => localStorage.setItem(key, JSON.stringify({ ...all(), [name]: value })))
   return {
-    read: (name: string): unknown => (Object.hasOwn(all(), name) ? all()[name] : undefined),
-    write: (name: string, value: unknown): void =>
-      tryOrUndefined(() => localStorage.setItem(key, JSON.stringify({ ...all(), [name]: value }))),
+    read,
+    write,
+    /** Writes what becomes of a note as it is now: others, also in other tabs, may have changed it since it was read. */
+    change: (name: string, changed: (now: unknown) => unknown): void => write(name, changed(read(name))),
   }
 }

@@ -12,21 +12,18 @@ const OPENED = 'opened'
 /** Maximum number of stored rejections, which is more than thirty days can have. */
 const MOST = 50
 
+const listOf = (kept: unknown): unknown[] => (Array.isArray(kept) ? kept : [])
+
 /** Shows the first step that is due (contract 3.11); nothing if there is none. */
 export function NextStepCard() {
   const notes = useDeviceNotes()
-  const readOpened = () => {
-    const kept = notes.read(OPENED)
-    return Array.isArray(kept) ? (kept as unknown[]) : []
-  }
-  const opened = readOpened()
+  const opened = listOf(notes.read(OPENED))
   const due = useNextStep((note) => opened.includes(note))
   // After an order from the card's sheet another step is due, but the sheet has to stay open.
   const [held, setHeld] = useState<NextStep>()
   const step = held ?? due
   if (step === null) return null
-  // Other tabs may have added theirs since this one was rendered.
-  const onOpened = (note: string) => notes.write(OPENED, [...readOpened(), note].slice(-MOST))
+  const onOpened = (note: string) => notes.change(OPENED, (now) => [...listOf(now), note].slice(-MOST))
   return (
     <>
       <StyleSheet href={css} />
