@@ -1,6 +1,6 @@
 import { createEvent, type EventAttributes } from 'ics'
 import { endOf, hasTime, type IsoDate } from '#domain/dates/dates'
-import { addDays, dayInShop } from '#domain/dates/days'
+import { addDays } from '#domain/dates/days'
 import { dayParts, utcParts } from '#domain/dates/utcParts'
 
 /** RFC 5545, 3.1: a line has at most 75 octets, and a continuation line starts with a space. */
@@ -36,7 +36,7 @@ export function spanOf(startsAt: IsoDate, endsAt: IsoDate | null) {
   const isKnown = end > endOf(startsAt)
   if (!hasTime(startsAt)) {
     const last = isKnown && endsAt !== null ? endsAt : startsAt
-    return { start: dayParts(startsAt), end: dayParts(addDays(dayInShop(last), 1)) }
+    return { start: dayParts(startsAt), end: dayParts(addDays(last, 1)) }
   }
   return {
     start: utcParts(startsAt),

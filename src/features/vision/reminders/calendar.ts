@@ -1,6 +1,5 @@
 import { formatDate, type IsoDate } from '#domain/dates/dates'
-import { addDays, dayInShop } from '#domain/dates/days'
-import { dayParts } from '#domain/dates/utcParts'
+import { dayInShop } from '#domain/dates/days'
 import type { Reminder } from '#data/reminders/reminder'
 
 /** The hour of the day at which the alarm rings. */
@@ -18,15 +17,15 @@ export async function calendarFile({
   remindAt,
 }: Reminder & { remindAt: IsoDate }): Promise<File> {
   // The library loads on demand: it is larger than the page, and few customers need it.
-  const { eventInFile } = await import('#parts/lib/eventInFile')
-  return eventInFile(`napominanie-${dayInShop(remindAt)}.ics`, {
+  const { eventInFile, spanOf } = await import('#parts/lib/eventInFile')
+  const day = dayInShop(remindAt)
+  return eventInFile(`napominanie-${day}.ics`, {
     uid: `lens-reminder-${id}@${location.hostname}`,
     title: `Купить линзы: ${title}`,
     description: [`Упаковок: ${packsCount}`, purchasedAt !== null && `куплены ${formatDate(purchasedAt)}`]
       .filter(Boolean)
       .join(', '),
-    start: dayParts(remindAt),
-    end: dayParts(addDays(dayInShop(remindAt), 1)),
+    ...spanOf(day, null),
     busyStatus: 'FREE',
     alarms: [
       {

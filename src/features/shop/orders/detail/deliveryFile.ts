@@ -1,8 +1,8 @@
 import { deliveryInWords } from '#data/orders/activeOrder'
 import type { Order } from '#data/orders/order'
 import { DAY, SHOP_AHEAD } from '#domain/dates/dates'
-import { addDays, dayInShop } from '#domain/dates/days'
-import { dayParts, utcParts } from '#domain/dates/utcParts'
+import { dayInShop } from '#domain/dates/days'
+import { utcParts } from '#domain/dates/utcParts'
 import { numbered } from '#domain/text/numbered'
 
 /** Returns a time of a day in the shop, in milliseconds. */
@@ -20,7 +20,7 @@ export async function deliveryFile({ id, number, delivery }: Order): Promise<Fil
   const day = dayInShop(date ?? '')
   const [from, to] = [momentOf(day, timeFrom ?? ''), momentOf(day, timeTo ?? '')]
   // The module is larger than the page and rarely needed, so it loads on demand.
-  const { eventInFile } = await import('#parts/lib/eventInFile')
+  const { eventInFile, spanOf } = await import('#parts/lib/eventInFile')
   return eventInFile(`zakaz-${day}.ics`, {
     uid: `lens-order-${id}@${location.hostname}`,
     title: numbered('Заказ', number),
@@ -33,6 +33,6 @@ export async function deliveryFile({ id, number, delivery }: Order): Promise<Fil
           end: utcParts(to < from ? to + DAY : to),
           endInputType: 'utc',
         }
-      : { start: dayParts(day), end: dayParts(addDays(day, 1)), busyStatus: 'FREE' }),
+      : { ...spanOf(day, null), busyStatus: 'FREE' }),
   })
 }
