@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../domain/dates/dates'
-import { shopToday } from '../../domain/dates/days'
+import { dayInShop } from '../../domain/dates/days'
 import { soonestFirst } from '../../domain/dates/soonestFirst'
 import type { Score } from './points'
 
@@ -13,9 +13,9 @@ export interface Batch {
 
 /** Merges batches of the same day and sorts them, the earliest first; those without a day come last. */
 export function byDay(batches: readonly Batch[]): Batch[] {
-  const days = new Map<string, Batch>()
+  const days = new Map<IsoDate, Batch>()
   for (const { points, day } of batches) {
-    const shopDay = day === null ? '' : shopToday(new Date(day))
+    const shopDay = dayInShop(day ?? '')
     const known = days.get(shopDay)
     days.set(shopDay, { points: points + (known?.points ?? 0), day: known?.day ?? day })
   }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../domain/dates/dates'
-import { addDays, shopToday } from '../../domain/dates/days'
+import { addDays, dayInShop, shopToday } from '../../domain/dates/days'
 import type { PointsOperation } from './pointsHistory'
 
 /** Filter of the history; '' means all types. */
@@ -34,7 +34,7 @@ const ordered = new WeakMap<readonly PointsOperation[], readonly PointsOperation
 function dateOf(operation: PointsOperation): Dated {
   const known = dates.get(operation)
   if (known) return known
-  const day = operation.createdAt === null ? '' : shopToday(new Date(operation.createdAt))
+  const day = dayInShop(operation.createdAt ?? '')
   const date = { day, month: day === '' ? '' : `${day.slice(0, 7)}-01` }
   dates.set(operation, date)
   return date

@@ -5,4 +5,3 @@ export const POINTS: Forms = ['балл', 'балла', 'баллов']
 export const OF_POINTS: Forms = ['балла', 'баллов', 'баллов']
 
 export const BURN: Forms = ['сгорит', 'сгорят', 'сгорят']
-export const BECOME_ACTIVE: Forms = ['станет активен', 'станут активны', 'станут активны']

@@ -1,7 +1,7 @@
 import { agreed, count, formatNumber, plural, type Forms } from '#domain/numbers/counts'
 import { formatDate, formatDaysUntil, hasPassed } from '#domain/dates/dates'
 import { remoteData } from '#domain/remoteData'
-import { BECOME_ACTIVE, BURN, POINTS } from '#domain/numbers/points'
+import { BURN, POINTS } from '#domain/numbers/points'
 import { batchesOf, byDay, type Batch } from '#data/points/batches'
 import type { Score } from '#data/points/points'
 import type { PointsOperation } from '#data/points/pointsHistory'
@@ -11,6 +11,7 @@ import { usePointsHistoryQuery } from '#data/points/pointsHistoryApi'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { LoadedCard } from '#ui/LoadedCard'
 import { Iris } from './Iris'
+import { activeInWords } from './operationWords'
 import { StyleSheet } from '#ui/StyleSheet'
 import { TextLink } from '#ui/controls/TextLink'
 import pointsCss from './points.css'
@@ -148,8 +149,8 @@ function Balance({ score }: { score: Score }) {
       <ul className="account__parts">
         {batches
           .filter(({ points }) => points > 0)
-          .map(({ points, day }, index) => (
-            <Burning key={index} points={points} day={day} now={now} />
+          .map((batch, index) => (
+            <Burning key={index} {...batch} now={now} />
           ))}
         {awaited.length === 0 && pending > 0 && <Part points={pending} verbs={WAIT} kind="comes" />}
         {isLoading && (
@@ -157,19 +158,10 @@ function Balance({ score }: { score: Score }) {
             <SkeletonLine height={24} width="60%" />
           </li>
         )}
-        {awaited.map(({ points, day }, index) => (
-          <Part
-            key={index}
-            points={points}
-            verbs={WAIT}
-            kind="comes"
-            rest={
-              day === null || hasPassed(day, now)
-                ? ''
-                : `: ${plural(points, BECOME_ACTIVE)} ${formatDate(day)}`
-            }
-          />
-        ))}
+        {awaited.map(({ points, day }, index) => {
+          const active = activeInWords(points, day)
+          return <Part key={index} points={points} verbs={WAIT} kind="comes" rest={active && `: ${active}`} />
+        })}
         {/* This row is last and waits for the history, so that rows that load later do not move it. */}
         {spent > 0 && !isLoading && <Part points={spent} verbs={SPENT} rest=" за всё время" />}
       </ul>

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates/dates'
-import { shopToday } from '#domain/dates/days'
+import { dayInShop, shopToday } from '#domain/dates/days'
 import type { PointsOperation } from '#data/points/pointsHistory'
 
 export interface MonthBalance {
@@ -37,4 +37,4 @@ function monthsBefore(day: IsoDate, months: number): IsoDate {
 }
 
 /** Returns the date of a moment in the shop's time zone; '' for null. */
-const dayOf = (iso: IsoDate | null): IsoDate => (iso === null ? '' : shopToday(new Date(iso)))
+const dayOf = (iso: IsoDate | null): IsoDate => dayInShop(iso ?? '')

@@ -1,7 +1,6 @@
 import type { IconName } from '#ui/lib/icons'
-import { formatDate, hasPassed } from '#domain/dates/dates'
+import { formatDate, hasPassed, type IsoDate } from '#domain/dates/dates'
 import { plural, type Forms } from '#domain/numbers/counts'
-import { BECOME_ACTIVE } from '#domain/numbers/points'
 import { lookup } from '#domain/lookup'
 import type { PointsOperation } from '#data/points/pointsHistory'
 import { isPending } from '#data/points/historyMonths'
@@ -11,6 +10,7 @@ interface Kind {
   icon: IconName
 }
 
+const BECOME_ACTIVE: Forms = ['станет активен', 'станут активны', 'станут активны']
 const WAITING: Forms = ['ещё не активен', 'ещё не активны', 'ещё не активны']
 const LAST: Forms = ['действует', 'действуют', 'действуют']
 
@@ -30,15 +30,20 @@ const kindOf = ({ type, points }: PointsOperation): Kind =>
 export const typeInWords = (operation: PointsOperation): string => kindOf(operation).one
 export const iconOf = (operation: PointsOperation): IconName => kindOf(operation).icon
 
+/** Writes 'станут активны 19 марта 2026'; '' without a day to come. */
+export function activeInWords(points: number, day: IsoDate | null): string {
+  const date = hasPassed(day) ? '' : formatDate(day)
+  return date && `${plural(points, BECOME_ACTIVE)} ${date}`
+}
+
 /** Returns the dates of an operation: '5 марта 2026, станут активны 19 марта 2026'. */
 export function whenInWords(operation: PointsOperation): string {
   const { createdAt, activeFrom, expiresAt, status, points } = operation
   const size = Math.abs(points ?? 0)
   const date = formatDate(createdAt)
   if (isPending(operation)) {
-    // Points to be taken do not become active, and no points do on a past day.
-    const active = hasPassed(activeFrom) ? '' : formatDate(activeFrom)
-    const words = active === '' ? plural(size, WAITING) : `${plural(size, BECOME_ACTIVE)} ${active}`
+    // Points to be taken do not become active.
+    const words = activeInWords(size, activeFrom) || plural(size, WAITING)
     return [date, (points ?? 0) < 0 ? '' : words].filter(Boolean).join(', ')
   }
   const end = formatDate(expiresAt)

@@ -79,7 +79,7 @@ function actionOf({ seatsLeft }: Seated, { code, isFree, hasBegun, isLate }: Sta
 const hasEnded = ({ startsAt, endsAt }: Seated, now: Date) =>
   endsAt === null ? startsAt !== null && !isToday(startsAt, now) : hasPassed(endsAt, now)
 
-const isToday = (iso: IsoDate, now: Date) => shopToday(new Date(iso)) === shopToday(now)
+const isToday = (iso: IsoDate, now: Date) => dayInShop(iso) === shopToday(now)
 
 const SEATS: Forms = ['место', 'места', 'мест']
 
@@ -90,7 +90,7 @@ export const seatsInWords = (seats: number | null): string =>
 /** Returns '18 ноября 2026, среда, 18:00–21:00'; a beginning that is not known is said to be so. */
 export function whenInWords({ startsAt, endsAt }: Pick<Seated, 'startsAt' | 'endsAt'>): string {
   if (startsAt === null) return UNSHOWN_TIME
-  const isOneDay = endsAt !== null && shopToday(new Date(startsAt)) === shopToday(new Date(endsAt))
+  const isOneDay = endsAt !== null && dayInShop(startsAt) === dayInShop(endsAt)
   const hours = [formatTime(startsAt), isOneDay && formatTime(endsAt)].filter(Boolean).join('–')
   const until = endsAt !== null && !isOneDay ? ` — ${formatDate(endsAt)}` : ''
   return [formatDate(startsAt), formatWeekday(startsAt), hours].filter(Boolean).join(', ') + until
