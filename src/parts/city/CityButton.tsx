@@ -19,20 +19,18 @@ interface CityButtonProps {
 
 /** The city that determines points, prices and dates, with a button to change it (contract 17.4). */
 export function CityButton({ city, consequence = '', onChanged }: CityButtonProps) {
-  const [chosen, setChosen] = useState<City>()
+  /** The choice, and what it has changed: that is over once it is said. */
+  const [chosen, setChosen] = useState<{ next: City; said: string }>()
   /** The choice is shown until the shop says another city than before. */
   const [isAhead, setAhead] = useState(false)
-  /** What the choice has changed: it is over once it is said. */
-  const [changed, setChanged] = useState('')
   const [isOpen, setOpen] = useState(false)
   useChange(city?.fiasId, () => setAhead(false))
-  const now = isAhead ? chosen : city
+  const now = isAhead ? chosen?.next : city
   const onChosen = (next: City) => {
     setOpen(false)
     if (next.fiasId === now?.fiasId) return
-    setChosen(next)
+    setChosen({ next, said: `Город изменён: ${next.name}. ${consequence}` })
     setAhead(true)
-    setChanged(consequence)
     onChanged?.()
   }
   return (
@@ -41,7 +39,7 @@ export function CityButton({ city, consequence = '', onChanged }: CityButtonProp
         {now ? `Город: ${now.name}` : 'Выбрать город'}
       </Button>
       <span role="status" className="small">
-        {chosen && chosen.fiasId === now?.fiasId && `Город изменён: ${chosen.name}. ${changed}`}
+        {chosen && chosen.next.fiasId === now?.fiasId && chosen.said}
       </span>
       <Suspense>
         {isOpen && <CityDialog current={now?.fiasId} onChosen={onChosen} onClosed={() => setOpen(false)} />}
