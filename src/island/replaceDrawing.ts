@@ -1,10 +1,11 @@
 import { forgetPress } from '../ui/lib/lastPress'
 import { sameButton, sameField } from './matchElements'
+import { pressAtEnd } from './pressAtEnd'
 
 /**
  * Removes the rendering before React in the same frame in which React's content appears. Focus and selection
  * move to the same element, input and choices to the same fields, and opened parts stay open. Recorded
- * presses are replayed once, in the customer's order (`recordPresses`).
+ * presses are replayed once, in the customer's order (`recordPresses`); one under way ends on the same element.
  */
 export function replaceDrawing(root: ShadowRoot, before: Element[], drawn: Element): void {
   const { activeElement: focused } = root
@@ -25,11 +26,14 @@ export function replaceDrawing(root: ShadowRoot, before: Element[], drawn: Eleme
   const used = allBefore('[aria-busy][data-turn], summary[data-turn], input, select, textarea')
     .sort((one, other) => rankOf(one) - rankOf(other) || turnOf(one) - turnOf(other))
     .map((element) => [element, finderOf(element)] as const)
+  const held = heldOf(allBefore(':active').at(-1))
+  const heldNow = held && finderOf(held)
   const next =
     focused && before.some((element) => element.contains(focused)) ? finderOf(focused)() : undefined
   // The customer has already seen these buttons at this place.
   if (allBefore('a, button').length > 0) forgetPress()
   before.forEach((element) => element.remove())
+  if (heldNow) pressAtEnd(heldNow)
   const focus = () => {
     next?.focus({ preventScroll: true })
     if (
@@ -49,6 +53,12 @@ export function replaceDrawing(root: ShadowRoot, before: Element[], drawn: Eleme
     // A replayed press may have moved the focus, and the customer may have moved it since.
     () => used.some(([element, find]) => find() === next && !isField(element)) || focus(),
   ])
+}
+
+/** Returns the control that is being pressed. */
+function heldOf(active: Element | undefined): Element | null | undefined {
+  const control = active?.closest('button, a, summary, label, [type=radio], [type=checkbox]')
+  return control instanceof HTMLLabelElement ? control.control : control
 }
 
 /**
