@@ -1,4 +1,11 @@
-import { startTransition, useEffectEvent, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
+import {
+  startTransition,
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { element as createElement, russian } from '../host/element'
 import { emit } from '../host/events'
 import { ignore } from '../host/ignore'
@@ -19,6 +26,7 @@ import { ErrorBoundary } from './ErrorBoundary'
 import type { ContentProps, IslandHost, MountedIsland } from './IslandModule'
 import { addStyleSheet } from '../host/loading/styleSheets'
 import { replaceDrawing } from './replaceDrawing'
+import { whileChoosing } from './whileChoosing'
 
 export interface IslandOptions {
   /** What the container shows. */
@@ -90,6 +98,7 @@ export async function mountRoot(
         .then(({ nameMisspelt }) => nameMisspelt(container, host.name))
         .catch(ignore)
   }
+  const choosing = whileChoosing(host.root)
   // Rendered in a transition, so that the page stays responsive.
   startTransition(() =>
     root.render(
@@ -101,6 +110,7 @@ export async function mountRoot(
             </Drawn>
           </Around>
         </ErrorBoundary>
+        <Pause until={choosing} />
       </Drawn>,
     ),
   )
@@ -110,6 +120,13 @@ export async function mountRoot(
       root.unmount()
     },
   }
+}
+
+/** Keeps the island from appearing, with all that is rendered before this, until a promise has settled. */
+function Pause({ until }: { until: () => Promise<unknown> | undefined }) {
+  const promise = until()
+  if (promise) use(promise)
+  return null
 }
 
 /** Calls `onDrawn` once its children, or a failure notice, are in the page. */
