@@ -12,6 +12,8 @@ const PHONE: [number, number] = [500, 800]
 const headingOf = ({ path, title }: { path: string; title: string }) =>
   ({ '/': 'Здравствуйте, Анна', '/friends/': 'Кабинет Друга' })[path] ?? title
 
+const IS_READY = 'return "isReady" in window'
+
 const OVERFLOW = 'return document.documentElement.scrollWidth - document.documentElement.clientWidth'
 
 test('the home shows its cards', async ({ visitor }) => {
@@ -81,6 +83,17 @@ test('lenses are bought, from the catalogue to the paid order', async ({ visitor
   await visitor.press('button', 'Оформить и оплатить')
   await visitor.press('button', 'Оплатить')
   await visitor.sees('heading', /^Заказ № \d+ оформлен/)
+})
+
+test('a press that is under way when React comes chooses', async ({ visitor, shopProxy }) => {
+  const release = shopProxy.holdReact()
+  await visitor.enter('/examples/service-programme.html')
+  const end = await visitor.hold('choice', /^Вопрос по раствору/)
+  expect(await visitor.read(IS_READY)).toBe(false)
+  release()
+  await expect.poll(() => visitor.read(IS_READY)).toBe(true)
+  await end()
+  await expect.poll(() => visitor.isTicked(/^Вопрос по раствору/)).toBe(true)
 })
 
 test('a receipt is uploaded', async ({ visitor }, info) => {

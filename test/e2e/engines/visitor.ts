@@ -29,8 +29,21 @@ export async function startProxy(shopUrl: string) {
     problems.push(body)
     send({})
   })
+  let react = Promise.resolve()
+  server.break('GET /chunks/root-', async ({ forward, send }) => {
+    const answer = await forward()
+    await react
+    // A browser that keeps it would not ask for it in the next test.
+    send({ ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } })
+  })
   return {
     url: server.address,
+    /** Holds React back until it is let go. */
+    holdReact() {
+      let release = () => undefined as void
+      react = new Promise((resolve) => (release = resolve))
+      return release
+    },
     begin(id: string, token: string) {
       visit = { id, token }
       problems = []
@@ -188,6 +201,13 @@ export function visitorIn(send: Send, shopUrl: string) {
       await pointer(move(x, y + 20), move(x, y), down, up)
       if (kind === 'field') await hasFocus(kind, name)
     },
+    /** Begins a press on what is drawn before React; returns its end. */
+    async hold(kind: Kind, name: string | RegExp) {
+      await this.sees(kind, name)
+      const { x = 0, y = 0 } = await found<{ x?: number; y?: number }>(kind, name, MIDDLE)
+      await pointer(move(x, y), down)
+      return () => pointer(up)
+    },
     /** Presses, moves and releases; the element under the pointer gets a move event first. */
     async drag(x: number, y: number, toX: number, toY: number) {
       await pointer(move(x, y))
@@ -223,6 +243,7 @@ export function visitorIn(send: Send, shopUrl: string) {
       expect
         .poll(() => found(kind, name, 'element?.focus(); return element?.matches(":focus") === true'))
         .toBe(true),
+    isTicked: (name: string | RegExp) => found('choice', name, 'return element?.checked'),
     valueOf: (name: string | RegExp) => found('field', name, 'return element?.value'),
     /** Returns the text of the focused element. */
     focused: () =>
@@ -236,5 +257,9 @@ export function visitorIn(send: Send, shopUrl: string) {
 }
 
 export type Visitor = ReturnType<typeof visitorIn>
+
+const MIDDLE = `
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }`
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
