@@ -22,7 +22,7 @@ const ofIslands = {
   login: '151.6 kB',
   'osdi-6': '102.3 kB',
   product: '217.3 kB',
-  promoter: '174.4 kB',
+  promoter: '174.5 kB',
   'receipt-by-link': '133.6 kB',
   'restriction-notice': '129.4 kB',
   'service-programme': '192.5 kB',

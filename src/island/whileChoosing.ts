@@ -1,20 +1,22 @@
-import { tryOrUndefined } from '../host/customer/tryOrUndefined'
+/** The list of a select that is open, and a slider that is being moved. */
+const CHOOSING = ':is(select:open, [type=range]:active)'
 
 /**
- * Returns a function that returns a promise while the list of a select is open: the browser closes a list whose select
- * is replaced. It resolves when the list is closed. Browsers that know no `:open` do not tell.
+ * Returns a function that returns a promise while the customer chooses: the browser closes a list, and drops a slider,
+ * that is replaced. It resolves when the list is closed, or the slider let go. Browsers that know no `:open` do not
+ * tell of lists.
  */
 export function whileChoosing(root: ShadowRoot): () => Promise<void> | undefined {
-  let closed: Promise<void> | undefined
-  const isOpen = () => tryOrUndefined(() => root.querySelector('select:open'))
+  let chosen: Promise<void> | undefined
+  const isChoosing = () => root.querySelector(CHOOSING) !== null
   const wait = (resolve: () => void) =>
     requestAnimationFrame(() => {
-      if (isOpen()) wait(resolve)
+      if (isChoosing()) wait(resolve)
       else resolve()
     })
   return () => {
-    if (isOpen()) closed ??= new Promise(wait)
-    else closed = undefined
-    return closed
+    if (isChoosing()) chosen ??= new Promise(wait)
+    else chosen = undefined
+    return chosen
   }
 }
