@@ -1,5 +1,3 @@
-import { withoutInherited } from '../host/withoutInherited'
-
 const ENDS = ['pointerup', 'pointercancel', 'keyup'] as const
 
 /**
@@ -7,17 +5,17 @@ const ENDS = ['pointerup', 'pointercancel', 'keyup'] as const
  * what is there from the press's beginning to its end; a touch begins and ends for it in one moment.
  */
 export function pressAtEnd(find: () => HTMLElement | undefined): void {
-  const waiting = new AbortController()
   const onEnd = (event: KeyboardEvent | PointerEvent) => {
-    waiting.abort()
+    ENDS.forEach((type) => removeEventListener(type, onEnd, true))
     const isPress =
-      'key' in event ? event.key === ' ' : event.pointerType === 'mouse' && event.type === 'pointerup'
+      'key' in event
+        ? event.key === ' '
+        : event.type === 'pointerup' && event.pointerType === 'mouse' && event.button === 0
     const own = find()
     if (!isPress || !own || !event.composedPath().includes(own)) return
     // A key that repeats has begun a press of its own.
     event.preventDefault()
     own.click()
   }
-  const { signal } = waiting
-  for (const type of ENDS) addEventListener(type, onEnd, withoutInherited({ capture: true, signal }))
+  ENDS.forEach((type) => addEventListener(type, onEnd, true))
 }
