@@ -53,6 +53,11 @@ const gates = [
     files: [],
   },
   {
+    selector: "CallExpression[callee.property.name='slice'][arguments.0.value=0][arguments.1.value=10]",
+    message: 'A moment may name another day than the shop has then: dayInShop (src/domain/dates/days).',
+    files: ['src/domain/dates/days.ts', 'src/api/wire.ts'],
+  },
+  {
     // `data = []`, `query.data ?? []`, `query.data?.items ?? []`, `data ?? []`, `valueOf(read) ?? []`
     selector: `:matches(${[
       'ObjectPattern > Property[key.name=/^(data|currentData)$/] > AssignmentPattern',

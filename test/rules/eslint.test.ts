@@ -41,6 +41,11 @@ const OFFENCES = [
     'observer.observe(document, { childList: true })',
   ].map((text) => ['src/ui/planted.ts', text, 'Options of the browser inherit nothing']),
   ['src/ui/planted.ts', 'setTimeout(() => part.current?.focus())', 'No timer moves the focus'],
+  [
+    'src/ui/planted.ts',
+    'export const dayOf = (at: string) => at.slice(0, 10)',
+    'A moment may name another day',
+  ],
   ['widgets/planted.ts', 'const orders = query.data ?? []', 'A read that waits or has failed'],
   ['src/ui/planted.ts', 'export const width = window.innerWidth', "Unexpected use of 'window'"],
   ['widgets/planted.ts', "localStorage.setItem('a', 'b')", "Unexpected use of 'localStorage'"],

@@ -27,6 +27,9 @@ class Channel {
   addEventListener(_: string, listener: () => void) {
     Channel.heard.push({ name: this.name, listener })
   }
+  removeEventListener(_: string, listener: () => void) {
+    Channel.heard = Channel.heard.filter((one) => one.listener !== listener)
+  }
   postMessage() {
     Channel.told.push(this.name)
   }

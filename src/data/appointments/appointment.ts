@@ -51,7 +51,7 @@ export const upcoming = (entries: readonly Appointment[], now: Date = currentTim
 
 /** Returns the start of a slot; its day and time are in the shop's time zone (contract 5.3). */
 export const slotStart = ({ date }: Pick<AppointmentDay, 'date'>, { time }: Pick<AppointmentSlot, 'time'>) =>
-  `${date.slice(0, 10)}T${time}:00+03:00`
+  `${date}T${time}:00+03:00`
 
 /** Returns the slots that can still be booked: those in the past or with an unreadable time are left out. */
 export const freeSlots = (day: AppointmentDay, now: Date = currentTime()): AppointmentSlot[] =>
@@ -67,6 +67,6 @@ export const nextFree = (
   const all = days.flatMap((day) =>
     freeSlots(day, now).map((slot) => ({ day, slot, at: slotStart(day, slot) })),
   )
-  const later = all.filter(({ at }) => at > after)
+  const later = all.filter(({ at }) => Date.parse(at) > Date.parse(after))
   return (later.length > 0 ? later : all).slice(0, howMany)
 }

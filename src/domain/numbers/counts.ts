@@ -23,6 +23,15 @@ export function formatNumber(value: number): string {
   return known === undefined ? withMinus(plain().format(value)) : signOf(value) + known
 }
 
+/**
+ * Writes a number for a field, without rounding it, because the field may be saved as it is: 0.125 as '0,125'.
+ * @param least the number of decimals at least
+ */
+export function exactNumber(value: number, least = 0): string {
+  const known = digits(value, least, Infinity)
+  return known === undefined ? formatNumber(value) : signOf(value) + known
+}
+
 /** Writes 121 as '+121', −500 as '−500'. */
 export function formatSigned(value: number): string {
   const known = digits(value, 0, 2)

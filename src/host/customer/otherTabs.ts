@@ -21,6 +21,9 @@ function channelOf(topic: string): BroadcastChannel | undefined {
 export const tellOtherTabs = (topic: string): void =>
   tryOrUndefined(() => channelOf(topic)?.postMessage('changed'))
 
-/** Calls the listener when another tab announces a change. */
-export const onOtherTabTold = (topic: string, listener: () => void): void =>
-  channelOf(topic)?.addEventListener('message', listener)
+/** Calls the listener when another tab announces a change; the returned function ends it. */
+export function onOtherTabTold(topic: string, listener: () => void): () => void {
+  const channel = channelOf(topic)
+  channel?.addEventListener('message', listener)
+  return () => channel?.removeEventListener('message', listener)
+}

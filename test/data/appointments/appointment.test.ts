@@ -26,6 +26,9 @@ it('only free times to come are offered, each in one part of the day', () => {
   )
 })
 
+const timesAfter = (days: AppointmentDay[], taken: string) =>
+  nextFree(days, taken, 2, now).map((found) => slotStart(found.day, found.slot))
+
 it('beside a taken time the next free ones are offered, later ones first', () => {
   const days: AppointmentDay[] = ['2026-03-06', '2026-03-07'].map((date, index) => ({
     date,
@@ -35,11 +38,8 @@ it('beside a taken time the next free ones are offered, later ones first', () =>
       isAvailable: place !== 1,
     })),
   }))
-  const next = nextFree(days, '2026-03-06T12:00:00+03:00', 2, now)
-  expect(next.map((found) => slotStart(found.day, found.slot))).toEqual([
-    '2026-03-06T15:00:00+03:00',
-    '2026-03-07T10:00:00+03:00',
-  ])
+  for (const taken of ['2026-03-06T12:00:00+03:00', '2026-03-06T09:00:00Z'])
+    expect(timesAfter(days, taken)).toEqual(['2026-03-06T15:00:00+03:00', '2026-03-07T10:00:00+03:00'])
 })
 
 it('appointments to come leave out what is past or cancelled, the next first, without a time last', () => {

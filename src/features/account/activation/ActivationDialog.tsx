@@ -1,11 +1,11 @@
 import { object, type InferType } from 'yup'
 import { wasDone } from '#domain/wasDone'
 import { CheckboxField } from '#forms/fields/CheckboxField'
+import { CancelButton } from '#forms/CancelButton'
 import { Form } from '#forms/Form'
 import { SubmitButton } from '#forms/SubmitButton'
 import { reloadPage } from '#host/page/pageAddress'
 import { emit } from '#host/events'
-import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { useLazyAccountInfoQuery } from '#data/account/accountApi'
 import { useActivateMutation } from '#data/account/activationApi'
@@ -39,9 +39,7 @@ export function ActivationDialog({ onClosed }: { onClosed: () => void }) {
         </div>
         <div className="dialog__actions">
           <SubmitButton>Активировать</SubmitButton>
-          <Button variant="quiet" onClick={onClosed}>
-            Отмена
-          </Button>
+          <CancelButton onCancelled={onClosed} />
         </div>
       </Form>
     </Dialog>

@@ -33,7 +33,7 @@ export function balanceByMonth(
 /** Returns the first day of the month that lies `months` before; a negative number gives a later month. */
 function monthsBefore(day: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10)
+  return shopToday(new Date(Date.UTC(year, month - 1 - months, 1)))
 }
 
 /** Returns the date of a moment in the shop's time zone; '' for null. */

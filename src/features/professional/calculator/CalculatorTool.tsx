@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { FormStyles } from '#forms/FormStyles'
 import { Tabs } from '#ui/controls/Tabs'
 import { classes } from '#ui/lib/classes'
+import { useUnkept } from '#ui/lib/unsaved'
 import { StyleSheet } from '#ui/StyleSheet'
 import { AxisDial } from './AxisDial'
 import css from './calculator.css'
@@ -12,6 +13,7 @@ import { MODE_IDS, MODES, type ModeId } from './modes'
 import { ModeFields } from './ModeFields'
 import { PillRadios } from './PillRadios'
 import { ResultView } from './ResultView'
+import { useOtherCustomer } from '../useOtherCustomer'
 import { usePause } from '../usePause'
 
 interface CalculatorToolProps {
@@ -25,11 +27,24 @@ interface CalculatorToolProps {
  * Shows the lens calculator (contract 19.2). Each tab keeps its input while another is open; nothing is
  * stored or sent.
  */
-export function CalculatorTool({ modes = MODE_IDS, opened = modes[0] }: CalculatorToolProps) {
+export function CalculatorTool(props: CalculatorToolProps) {
+  const [turn, setTurn] = useState(0)
+  return <Calculator key={turn} {...props} onOtherCustomer={() => setTurn(turn + 1)} />
+}
+
+interface CalculatorProps extends CalculatorToolProps {
+  /** Called once the figures would be another customer's. */
+  onOtherCustomer: () => void
+}
+
+function Calculator({ modes = MODE_IDS, opened = modes[0], onOtherCustomer }: CalculatorProps) {
   const [modeId, setModeId] = useState(opened ?? 'vertex')
   const [eye, setEye] = useState<EyeMark | ''>('')
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({})
   const mode: Mode = MODES[modeId]
+  const isTyped = Object.keys(typed).length > 0
+  useUnkept(isTyped)
+  useOtherCustomer(isTyped || eye !== '', onOtherCustomer)
   return (
     <div className="calculator">
       <StyleSheet href={css} />

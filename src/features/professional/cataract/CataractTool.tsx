@@ -2,9 +2,11 @@ import { useId, useState } from 'react'
 import { FormStyles } from '#forms/FormStyles'
 import { CopyButton } from '#ui/controls/CopyButton'
 import { NotedOption } from '#ui/controls/NotedOption'
+import { useUnkept } from '#ui/lib/unsaved'
 import { Skeleton } from '#ui/states/Skeleton'
 import { StyleSheet } from '#ui/StyleSheet'
 import { emitCompleted } from '../emitCompleted'
+import { useOtherCustomer } from '../useOtherCustomer'
 import { usePause } from '../usePause'
 import { type CataractKind, inWords, nameOf } from './cataract'
 import { CataractView } from './CataractView'
@@ -30,13 +32,25 @@ const NO_FINDING = 'Иллюстрация, не результат обслед
  * Shows the cataract simulator (contract 19.3). Everything it shows is also said in words; nothing is
  * animated, nothing is sent.
  */
-export function CataractTool(first: CataractToolProps) {
+export function CataractTool(props: CataractToolProps) {
+  const [turn, setTurn] = useState(0)
+  return <Simulator key={turn} {...props} onOtherCustomer={() => setTurn(turn + 1)} />
+}
+
+interface SimulatorProps extends CataractToolProps {
+  /** Called once the photo would be seen by another customer. */
+  onOtherCustomer: () => void
+}
+
+function Simulator({ onOtherCustomer, ...first }: SimulatorProps) {
   const id = useId()
   const [kind, setKind] = useState(first.kind ?? 'nuclear')
   const [severity, setSeverity] = useState(first.severity ?? 50)
   const [isBright, setBright] = useState(false)
   const [edge, setEdge] = useState(50)
   const { chosen, sight, error, onChosen, onPhoto } = useScene(first.scene ?? 'street', onChanged)
+  useUnkept(chosen === 'photo')
+  useOtherCustomer(chosen === 'photo', onOtherCustomer)
   const words = `${nameOf(kind, severity)}. ${inWords(kind, severity, isBright)}`
   const hasPaused = usePause(words)
   const changed =

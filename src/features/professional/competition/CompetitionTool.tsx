@@ -30,7 +30,7 @@ export function CompetitionTool({ sort }: { sort: Sort }) {
 }
 
 function OfOneCustomer({ byDefault }: { byDefault: Sort }) {
-  const { query, sort, onSorted, onMore, onRated, onUnsure } = useVideos(byDefault)
+  const { query, isUnread, sort, onSorted, onMore, onRated, onUnsure } = useVideos(byDefault)
   const { data, error, isFetching, refetch } = query
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(undefined)
@@ -56,28 +56,30 @@ function OfOneCustomer({ byDefault }: { byDefault: Sort }) {
           <section className="contest" aria-label={competition.title || 'Конкурс видео'}>
             <Styles />
             <Head competition={competition} total={total} sort={sort} onSorted={onSorted} />
-            {videos.length === 0 && (
+            {videos.length === 0 && !isUnread && (
               <EmptyNote>Видео пока нет. Они появятся здесь, когда участники их пришлют.</EmptyNote>
             )}
-            <ul className="contest__list" ref={list} aria-busy={isFetching}>
-              {videos.map((video) => (
-                <li key={video.id} className="card contest__item" part="card" tabIndex={-1}>
-                  <VideoCard
-                    video={video}
-                    competition={competition}
-                    onRated={(rating) => onRated(video.id, rating)}
-                    onUnsure={() => onUnsure(video.id)}
-                  />
-                </li>
-              ))}
-            </ul>
+            {!isUnread && (
+              <ul className="contest__list" ref={list} aria-busy={isFetching}>
+                {videos.map((video) => (
+                  <li key={video.id} className="card contest__item" part="card" tabIndex={-1}>
+                    <VideoCard
+                      video={video}
+                      competition={competition}
+                      onRated={(rating) => onRated(video.id, rating)}
+                      onUnsure={() => onUnsure(video.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
             {error && (
               <Notice tone="bad">
                 <p>Видео не загрузились. {error.message}</p>
                 <RetryButton variant="quiet" small busy={isFetching} onClick={refetch} />
               </Notice>
             )}
-            {shown < total && (
+            {shown < total && !isUnread && (
               <div className="more">
                 <p className="small soft num">
                   Показано {shown} из {total}

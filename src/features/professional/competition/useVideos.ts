@@ -71,19 +71,21 @@ export function useVideos(byDefault: Sort) {
       // A page without new videos is the last one, whatever the server counts.
       const isLast = all.length > 1 && joined(all.slice(0, -1)).length === videos.length
       const total = isLast ? videos.length : Math.max(newest.total, videos.length)
-      return { data: { competition: newest.competition, total, videos } }
+      return { data: { sort, competition: newest.competition, total, videos } }
     },
     [read, sort, pages],
   )
   const query = useRead(load)
-  const { error } = query
+  const { data, error } = query
+  // While another order loads, the earlier one is still shown.
+  const shown = data ? data.sort : sort
   useEffect(() => tellFailure(error), [error])
 
   /** Refetches what may have changed, a rating or the end of the competition, and resolves to the rating. */
   const onUnsure = async (id: Id) => {
-    const known = read.get(sort) ?? []
+    const known = read.get(shown) ?? []
     const place = known.findIndex(({ videos }) => videos.some((video) => sameId(video.id, id)))
-    const { data } = await readVideos(sort, place + 1, new AbortController().signal)
+    const { data } = await readVideos(shown, place + 1, new AbortController().signal)
     const newest = data?.videos.find((video) => sameId(video.id, id))
     if (data) setCompetition(data.competition)
     return { data: newest?.rating, isSuccess: newest !== undefined }
@@ -92,7 +94,6 @@ export function useVideos(byDefault: Sort) {
     tabChoices.write(CHOICE, { ...chosen })
     setChoice(chosen)
   }
-  const { data } = query
   return {
     query: {
       ...query,
@@ -102,6 +103,8 @@ export function useVideos(byDefault: Sort) {
         videos: data.videos.map((video) => ({ ...video, rating: lookup(ratings, video.id) ?? video.rating })),
       },
     },
+    /** Whether the chosen order failed to load: the data are those of an earlier one. */
+    isUnread: error !== undefined && shown !== sort,
     sort,
     onRated,
     onUnsure,

@@ -28,7 +28,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
   const canAnswer = isOpen(invite, now)
   const specialist = useSpecialistProfileQuery().data?.specialist
   const path = status.code === 'accepted' && specialist ? invitedPath(invite, specialist) : undefined
-  const { press, isBusy, failure } = usePress(async () => {
+  const { press, isBusy, waits, failure } = usePress(async () => {
     await settled(() => accept(invite.id).unwrap(), 'accepted')
     setDone('Приглашение принято')
   })
@@ -44,7 +44,7 @@ export function InviteCard({ invite }: { invite: Invite }) {
                 <Button busy={isBusy} onClick={() => void press()}>
                   Принять{about}
                 </Button>
-                <Button variant="quiet" onClick={() => setDeclining(true)}>
+                <Button variant="quiet" waits={waits} onClick={() => setDeclining(true)}>
                   Отклонить{about}
                 </Button>
                 {expiresAt !== null && (

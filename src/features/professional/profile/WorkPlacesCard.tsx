@@ -24,6 +24,7 @@ import { DeleteDialog } from '#ui/dialogs/DeleteDialog'
 import { Dialog } from '#ui/dialogs/Dialog'
 import { DismissButton } from '#ui/dialogs/DismissButton'
 import { useCardDialogs } from '#ui/lib/useCardDialogs'
+import { usePress } from '#ui/lib/usePress'
 import { takeFocus } from '#ui/lib/takeFocus'
 import { FailureNotice } from '#ui/states/FailureNotice'
 import { FailureText } from '#ui/states/FailureText'
@@ -39,6 +40,15 @@ export function WorkPlacesCard() {
   const query = useOwnWorkPlacesQuery()
   const { open, done, onOpened, onClosed, onDone, setDone } = useCardDialogs<Open>()
   const [failed, setFailed] = useState<{ id: Id; error: unknown }>()
+  const [save] = useSetMainWorkPlaceMutation()
+  const pressing = usePress(async ({ id, name }: OwnWorkPlace) => {
+    setFailed(undefined)
+    setDone('')
+    const { error } = await save(id)
+    if (error === undefined) setDone(`Основное место: ${name}`)
+    else setFailed({ id, error })
+  })
+  const [pressed] = pressing.given ?? []
   const isListed = query.data?.some(({ id }) => sameId(id, failed?.id)) === true
   return (
     <Card
@@ -61,13 +71,11 @@ export function WorkPlacesCard() {
               <PlaceItem
                 key={place.id}
                 place={place}
-                onRemoved={() => onOpened({ removed: place })}
                 error={sameId(failed?.id, place.id) ? failed?.error : undefined}
-                onPressed={() => setFailed(undefined)}
-                onMain={(error) => {
-                  if (error === undefined) setDone(`Основное место: ${place.name}`)
-                  else setFailed({ id: place.id, error })
-                }}
+                busy={sameId(pressed?.id, place.id)}
+                waits={pressing.waits}
+                onMain={() => void pressing.press(place)}
+                onRemoved={() => onOpened({ removed: place })}
               />
             ))}
           </ul>
@@ -100,18 +108,16 @@ interface PlaceItemProps {
   place: OwnWorkPlace
   /** Why it could not become the main one. */
   error: unknown
+  /** Whether it is becoming the main one. */
+  busy: boolean
+  /** Whether any place is, or the server does not accept another one yet. */
+  waits: boolean
+  onMain: () => void
   onRemoved: () => void
-  onPressed: () => void
-  onMain: (error: unknown) => void
 }
 
-function PlaceItem({ place, error, onRemoved, onPressed, onMain }: PlaceItemProps) {
-  const { id, name, address, position, isMain } = place
-  const [save, { isLoading }] = useSetMainWorkPlaceMutation()
-  const makeMain = async () => {
-    onPressed()
-    onMain((await save(id)).error)
-  }
+function PlaceItem({ place, error, busy, waits, onMain, onRemoved }: PlaceItemProps) {
+  const { name, address, position, isMain } = place
   return (
     <li className="item">
       <span className="item__main">
@@ -121,11 +127,11 @@ function PlaceItem({ place, error, onRemoved, onPressed, onMain }: PlaceItemProp
           {isMain ? (
             <Badge icon="check" tone="active" label="Основное" />
           ) : (
-            <Button variant="quiet" small busy={isLoading} onClick={() => void makeMain()}>
+            <Button variant="quiet" small busy={busy} waits={waits} onClick={onMain}>
               Сделать основным<span className="visually-hidden">: {name}</span>
             </Button>
           )}
-          <Button variant="quiet" small onClick={onRemoved}>
+          <Button variant="quiet" small waits={waits} onClick={onRemoved}>
             Удалить<span className="visually-hidden">: {name}</span>
           </Button>
         </span>

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup'
 import { INCISIONS, type Incision, type PersonalCard, type Specialization } from '#data/specialist/specialist'
 import { parseDate } from '#domain/dates/parseDate'
 import type { Id } from '#domain/Id'
-import { formatNumber } from '#domain/numbers/counts'
+import { exactNumber } from '#domain/numbers/counts'
 import { parseNumber } from '#domain/numbers/parseNumber'
 import type { Option } from '#forms/lib/options'
 import { choices, text } from '#forms/lib/rules'
@@ -35,7 +35,7 @@ export const surgeryRules = object({
 })
 export type Surgery = InferType<typeof surgeryRules>
 
-export const siaText = (sia: number | null): string => (sia === null ? '' : formatNumber(sia))
+export const siaText = (sia: number | null): string => (sia === null ? '' : exactNumber(sia))
 
 export const surgeryCard = ({ mainIncisionLocation, sia }: Surgery) => ({
   mainIncisionLocation: mainIncisionLocation || null,

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { boolean, object, string, type InferType } from 'yup'
 import { isFree, type PromoterSlot, type SlotBooking } from '#data/promoterSlots/promoterSlot'
 import { formatDay, formatDaysUntil, formatTime } from '#domain/dates/dates'
-import { sameId, type Id } from '#domain/Id'
+import { sameId } from '#domain/Id'
 import { localRefusal } from '#domain/localRefusal'
 import type { CountryCode } from '#domain/phone'
 import { joinedByDots } from '#domain/text/joinedByDots'
+import { CancelButton } from '#forms/CancelButton'
 import { CheckboxField } from '#forms/fields/CheckboxField'
 import { PhoneField } from '#forms/fields/PhoneField'
 import { TextareaField } from '#forms/fields/TextareaField'
@@ -15,10 +16,10 @@ import { text } from '#forms/lib/rules'
 import { SubmitButton } from '#forms/SubmitButton'
 import { policyUrl } from '#host/page/config'
 import { Anchor } from '#ui/controls/Anchor'
-import { Button } from '#ui/controls/Button'
 import { takeFocus } from '#ui/lib/takeFocus'
 import { IdleGuard } from './IdleGuard'
 import { isTaken } from './isTaken'
+import { lossInWords } from './lossInWords'
 import { TakenNotice } from './TakenNotice'
 
 const MOST = 500
@@ -65,17 +66,18 @@ export function BookingPanel({
   onClosed,
 }: BookingPanelProps) {
   const [cleared, setCleared] = useState(0)
-  const [refused, setRefused] = useState<Id>()
+  const [refused, setRefused] = useState<{ slot: PromoterSlot; error: unknown }>()
   const fresh = slots.find(({ id }) => sameId(id, slot.id))
   // While the request runs, the refetched list may already show the time as booked by this very request.
-  const isGone = !isSending && (sameId(refused, slot.id) || fresh === undefined || !isFree(fresh, now))
+  const refusal = refused && sameId(refused.slot.id, slot.id) ? refused : undefined
+  const isGone = !isSending && (refusal !== undefined || fresh === undefined || !isFree(fresh, now))
   const onSubmit = async ({ comment, confirmPolicy: hasAgreed, ...person }: InferType<typeof rules>) => {
     if (isGone) throw localRefusal(OTHER_TIME)
     try {
       await onBooked(slot, { ...person, hasAgreed, comment: comment || null })
     } catch (error) {
       if (!isTaken(error)) throw error
-      setRefused(slot.id)
+      setRefused({ slot, error })
       throw localRefusal(OTHER_TIME)
     }
   }
@@ -89,7 +91,11 @@ export function BookingPanel({
           {joinedByDots([`${formatDay(slot.startsAt)} (${formatDaysUntil(slot.startsAt, now)})`, slot.place])}
         </p>
       </div>
-      {isGone && <TakenNotice taken={slot} slots={offered} now={now} onChosen={onOther} />}
+      {isGone && (
+        <TakenNotice taken={slot} slots={offered} now={now} onChosen={onOther}>
+          {lossInWords(slot, fresh, refusal?.error)}
+        </TakenNotice>
+      )}
       <p className="visually-hidden" role="status">
         {cleared > 0 && 'Введённое стёрто'}
       </p>
@@ -110,9 +116,7 @@ export function BookingPanel({
         />
         <div className="row">
           <SubmitButton>Записать</SubmitButton>
-          <Button variant="quiet" onClick={onClosed}>
-            Отмена
-          </Button>
+          <CancelButton onCancelled={onClosed} />
         </div>
         <IdleGuard seconds={idleClear} onIdle={() => setCleared((count) => count + 1)} />
       </Form>

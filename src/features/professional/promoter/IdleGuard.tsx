@@ -17,8 +17,9 @@ const WHOLE = 20
  * button comes before.
  */
 export function IdleGuard({ seconds, onIdle }: IdleGuardProps) {
-  const { dirty } = useFormikContext()
-  const { left, putOff } = useIdle(seconds, dirty, onIdle)
+  const { dirty, isSubmitting } = useFormikContext()
+  // What has become of a sent form must be told to somebody.
+  const { left, putOff } = useIdle(seconds, dirty && !isSubmitting, onIdle)
   const root = useRef<HTMLDivElement>(null)
   const isAnnounced = left !== undefined
   // On a low screen the warning would cover the focused field.

@@ -1,5 +1,5 @@
 import { needsSession } from '#domain/ApiError'
-import { hasNoTimes } from '#data/promoterSlots/promoterSlot'
+import { hasNoTimes, type PromoterSlot } from '#data/promoterSlots/promoterSlot'
 import { usePromoterSlotsQuery } from '#data/promoterSlots/promoterSlotsApi'
 import { slotRange, type SlotKind } from '#data/promoterSlots/slotRange'
 import { currentTime } from '#domain/dates/clock'
@@ -53,12 +53,17 @@ interface PromoterPageProps {
 /** Shows the times of eye tests and spa days, for staff with a shared device or for a visitor. */
 export function PromoterPage({ kind: first, idleClear }: PromoterPageProps) {
   const [chosen, setKind] = useState(first)
+  const [busy, setBusy] = useState<PromoterSlot>()
   // The tab is marked at once; its many times are rendered in a deferred update.
   const kind = useDeferredValue(chosen)
   const { query, now } = useSlots(kind)
   const { data, currentData, error, fulfilledTimeStamp } = query
   const isStaff = data !== undefined && data.role !== 'visitor'
   const seen = currentData && fulfilledTimeStamp ? new Date(fulfilledTimeStamp).toISOString() : undefined
+  const onKind = (other: SlotKind) => {
+    // The other tab would take away what the answer has to say.
+    if (!busy) setKind(other)
+  }
   return (
     <div className="promoter">
       <StyleSheet href={css} />
@@ -69,7 +74,7 @@ export function PromoterPage({ kind: first, idleClear }: PromoterPageProps) {
           {joinedByDots([isInOtherZone() && 'Время UTC+3', seen && `обновлено в ${formatTime(seen)}`])}
         </p>
       </div>
-      <Tabs label="Вид" tabs={TABS} selected={chosen} onSelected={setKind}>
+      <Tabs label="Вид" tabs={TABS} selected={chosen} onSelected={onKind}>
         {currentData === undefined && needsSession(error) ? (
           <SignInCard />
         ) : (
@@ -84,7 +89,9 @@ export function PromoterPage({ kind: first, idleClear }: PromoterPageProps) {
               </EmptyState>
             }
           >
-            {({ slots, role }) => <SlotsView key={kind} {...{ kind, slots, role, now, idleClear }} />}
+            {({ slots, role }) => (
+              <SlotsView key={kind} {...{ kind, slots, role, now, idleClear, busy }} onBusy={setBusy} />
+            )}
           </Loaded>
         )}
       </Tabs>

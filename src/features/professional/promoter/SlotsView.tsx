@@ -12,6 +12,7 @@ import {
 import type { SlotKind } from '#data/promoterSlots/slotRange'
 import { dayInShop, shopToday } from '#domain/dates/days'
 import type { IsoDate } from '#domain/dates/dates'
+import { sameId } from '#domain/Id'
 import { chunkOf, lazyComponent, preload } from '#host/loading/lazyComponent'
 import { LabelledSelect } from '#ui/controls/LabelledSelect'
 import { takeFocus } from '#ui/lib/takeFocus'
@@ -22,6 +23,7 @@ import { Skeleton } from '#ui/states/Skeleton'
 import { BookedCard } from './BookedCard'
 import { DayStrip } from './DayStrip'
 import { isTaken } from './isTaken'
+import { lossInWords } from './lossInWords'
 import { SignInCard } from './SignInCard'
 import { SlotList } from './SlotList'
 import { TakenNotice } from './TakenNotice'
@@ -38,6 +40,9 @@ interface SlotsViewProps {
   role: SlotRole
   now: Date
   idleClear: number
+  /** The time that is being booked. Nothing may take its place until its outcome is shown. */
+  busy: PromoterSlot | undefined
+  onBusy: (slot: PromoterSlot | undefined) => void
 }
 
 /** The panel beside the list: the form of staff, or the result of a booking. */
@@ -47,14 +52,13 @@ type Step =
   | { name: 'failed'; slot: PromoterSlot; error: unknown }
 
 /** Shows days, places and times of one kind, and books a time. */
-export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewProps) {
+export function SlotsView({ kind, slots: all, role, now, idleClear, busy, onBusy }: SlotsViewProps) {
   const root = useRef<HTMLDivElement>(null)
   const book = useBooking(kind)
   const [chosenDay, setChosenDay] = useState<IsoDate>()
   const [chosenPlace, setPlace] = useState('')
   const [step, setStep] = useState<Step>()
   const [cancelling, setCancelling] = useState<PromoterSlot>()
-  const [busy, setBusy] = useState<PromoterSlot>()
   useEffect(() => {
     if (isStaff(role)) void preload(loadForms)
   }, [role])
@@ -74,13 +78,13 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
 
   /** Books a time for the visitor at once, without a form. */
   const { press: bookOwn } = usePress(async (slot: PromoterSlot) => {
-    setBusy(slot)
+    onBusy(slot)
     try {
       setStep({ name: 'booked', slot: await book(slot) })
     } catch (error) {
       setStep({ name: 'failed', slot, error })
     }
-    setBusy(undefined)
+    onBusy(undefined)
   })
   const onBook = (slot: PromoterSlot) => {
     // The answer that is awaited would take the place of what this press opens.
@@ -95,11 +99,11 @@ export function SlotsView({ kind, slots: all, role, now, idleClear }: SlotsViewP
     focusRow(root.current, slot)
   }
   const onBooked = async (slot: PromoterSlot, booking: SlotBooking) => {
-    setBusy(slot)
+    onBusy(slot)
     try {
       setStep({ name: 'booked', slot: await book(slot, booking) })
     } finally {
-      setBusy(undefined)
+      onBusy(undefined)
     }
   }
 
@@ -187,7 +191,14 @@ interface BookingFailureProps {
 
 /** Shows why a visitor's booking failed, and what can be done. */
 function BookingFailure({ step: { slot, error }, slots, now, onBook }: BookingFailureProps) {
-  if (isTaken(error)) return <TakenNotice taken={slot} slots={slots} now={now} onChosen={onBook} />
+  if (isTaken(error)) {
+    const latest = slots.find(({ id }) => sameId(id, slot.id))
+    return (
+      <TakenNotice taken={slot} slots={slots} now={now} onChosen={onBook}>
+        {lossInWords(slot, latest, error)}
+      </TakenNotice>
+    )
+  }
   if (needsSession(error)) return <SignInCard />
   return (
     <Notice tone="bad">

@@ -9,17 +9,19 @@ interface TakenNoticeProps {
   slots: readonly PromoterSlot[]
   now: Date
   onChosen: (slot: PromoterSlot) => void
+  /** Why it cannot be booked. */
+  children: string
 }
 
 const OFFERED = 3
 
-/** Says that a time is taken, and offers the next free ones. */
-export function TakenNotice({ taken, slots, now, onChosen }: TakenNoticeProps) {
+/** Says that a time cannot be booked any more, and offers the next free ones. */
+export function TakenNotice({ taken, slots, now, onChosen, children }: TakenNoticeProps) {
   const next = nextFreeSlots(slots, taken, OFFERED, now)
   const isSameDay = ({ startsAt }: PromoterSlot) => dayInShop(startsAt) === dayInShop(taken.startsAt)
   return (
     <Notice tone="bad">
-      <p className="strong">Это время уже занято</p>
+      <p className="strong">{children}</p>
       {next.length > 0 ? (
         <>
           <p className="small">Ближайшие свободные:</p>

@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Questionnaire } from '#data/screenings/questionnaire'
 import { answerList, inWords, totalOf, type Answers } from '#data/screenings/score'
 import { FormStyles } from '#forms/FormStyles'
 import { lazyComponent } from '#host/loading/lazyComponent'
-import { ignore } from '#host/ignore'
 import { token } from '#host/page/config'
 import { ErrorBoundary } from '#island/ErrorBoundary'
 import { QuestionnaireResult } from '#parts/screenings/QuestionnaireResult'
@@ -14,6 +13,7 @@ import { CopyButton } from '#ui/controls/CopyButton'
 import { useUnkept } from '#ui/lib/unsaved'
 import { StyleSheet } from '#ui/StyleSheet'
 import { emitCompleted } from '../emitCompleted'
+import { useOtherCustomer } from '../useOtherCustomer'
 import { QuestionMatrix } from './QuestionMatrix'
 import css from './questionnaire.css'
 
@@ -43,7 +43,7 @@ export function QuestionnaireTool({ tool, questionnaire, cutoffSource, customer 
   const [isAgain, setAgain] = useState(false)
   useUnkept(Object.keys(answers).length > 0)
   const isSignedIn = token() !== undefined
-  useOtherCustomer(isSignedIn && Object.keys(answers).length > 0, () => {
+  useOtherCustomer(Object.keys(answers).length > 0, () => {
     setAnswers({})
     setGiven(undefined)
   })
@@ -115,24 +115,4 @@ export function QuestionnaireTool({ tool, questionnaire, cutoffSource, customer 
       )}
     </QuestionnaireResult>
   )
-}
-
-/**
- * Calls back once the answers of a customer would be another one's; those of a guest stay for the customer that signs in
- * (contract 5.8). What tells customers apart is loaded only then.
- */
-function useOtherCustomer(isOfCustomer: boolean, onOther: () => void): void {
-  const onChanged = useEffectEvent(onOther)
-  useEffect(() => {
-    if (!isOfCustomer) return
-    const ending = new AbortController()
-    void import('#parts/lib/useCustomer').then(({ followCustomer }) => {
-      if (!ending.signal.aborted)
-        ending.signal.addEventListener(
-          'abort',
-          followCustomer(() => onChanged()),
-        )
-    }, ignore)
-    return () => ending.abort()
-  }, [isOfCustomer])
 }

@@ -19,13 +19,15 @@ interface SurveyPagesProps {
   onSent: () => void
   /** Called if the server refuses the answers: the survey may have changed. */
   onOutdated: () => void
+  /** Tells whether the survey has been answered in another tab, and shows that. */
+  isAnswered: () => boolean
 }
 
 /** Kinds of errors after which the survey is refetched. */
 const OUTDATED = ['invalid', 'refused', 'notFound', 'forbidden']
 
 /** Shows the open page and the buttons to the others and to send. It moves only when a button is pressed. */
-export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
+export function SurveyPages({ survey, onSent, onOutdated, isAnswered }: SurveyPagesProps) {
   const [form] = useState(() => new SurveyForm(survey))
   useEffect(() => form.onSurveyRead(survey), [form, survey])
   const page = useSurvey(form, (state) => state.page)
@@ -50,6 +52,7 @@ export function SurveyPages({ survey, onSent, onOutdated }: SurveyPagesProps) {
   }
 
   async function send() {
+    if (isAnswered()) return
     isBusy.current = true
     setSending(true)
     const { responseId, state } = form

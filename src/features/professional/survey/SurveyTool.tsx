@@ -1,13 +1,14 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { Survey as SurveyRecord } from '#data/survey/survey'
 import { readSurvey } from '#data/survey/surveyApi'
 import { deviceNotesOf } from '#host/customer/deviceNotes'
+import { onOtherTabTold, tellOtherTabs } from '#host/customer/otherTabs'
 import { emit } from '#host/events'
 import { EditorsContent } from '#island/EditorsContent'
 import { FormStyles } from '#forms/FormStyles'
 import { Card } from '#ui/Card'
 import { ButtonLink } from '#ui/controls/ButtonLink'
-import { takeFocus } from '#ui/lib/takeFocus'
+import { isFocusLost, takeFocus } from '#ui/lib/takeFocus'
 import { ErrorState } from '#ui/states/ErrorState'
 import { Illustration } from '#ui/states/Illustration'
 import { Skeleton } from '#ui/states/Skeleton'
@@ -19,6 +20,25 @@ import { SurveyPages } from './SurveyPages'
 /** Codes of the surveys that were answered on this device; who answered is not stored. */
 const answered = deviceNotesOf('surveys')
 
+/** Topic of an answered survey. */
+const TOPIC = 'surveys'
+
+/**
+ * Returns whether the survey was answered on this device, and a function that looks it up again: in another tab
+ * it may have been answered since.
+ */
+function useAnswered(code: string) {
+  const [wasAnswered] = useState(() => answered.read(code) === true)
+  const [hasAnswered, setAnswered] = useState(wasAnswered)
+  const lookUp = useCallback(() => {
+    const is = answered.read(code) === true
+    setAnswered(is)
+    return is
+  }, [code])
+  useEffect(() => onOtherTabTold(TOPIC, lookUp), [lookUp])
+  return { hasAnswered, isSince: hasAnswered && !wasAnswered, lookUp }
+}
+
 /**
  * Shows the survey (contract 21.3). It is anonymous: requests have neither token nor cookie, and their errors
  * do not affect the page.
@@ -26,12 +46,13 @@ const answered = deviceNotesOf('surveys')
 export function SurveyTool({ code }: { code: string }) {
   const load = useCallback((signal: AbortSignal) => readSurvey(code, signal), [code])
   const query = useRead(load)
-  const [hasAnswered] = useState(() => answered.read(code) === true)
+  const { hasAnswered, isSince, lookUp } = useAnswered(code)
   const [isSent, setSent] = useState(false)
   const { data: survey, error } = query
 
   const onSent = () => {
     answered.write(code, true)
+    tellOtherTabs(TOPIC)
     setSent(true)
     emit('survey-completed', { survey: code })
   }
@@ -55,11 +76,21 @@ export function SurveyTool({ code }: { code: string }) {
   }
   if (isSent) return <Thanks survey={survey} />
   if (!survey.isActive) return <Note survey={survey}>Опрос завершён</Note>
-  if (hasAnswered && !survey.allowRepeat) return <Note survey={survey}>Вы уже отвечали</Note>
+  if (hasAnswered && !survey.allowRepeat)
+    return (
+      <Note survey={survey} isInPlace={isSince}>
+        Вы уже отвечали
+      </Note>
+    )
   return (
     <Card title={survey.title || 'Опрос'}>
       <Styles />
-      <SurveyPages survey={survey} onSent={onSent} onOutdated={query.refetch} />
+      <SurveyPages
+        survey={survey}
+        onSent={onSent}
+        onOutdated={query.refetch}
+        isAnswered={() => !survey.allowRepeat && lookUp()}
+      />
     </Card>
   )
 }
@@ -73,12 +104,26 @@ function Styles() {
   )
 }
 
-function Note({ survey, children }: { survey: SurveyRecord; children: ReactNode }) {
+/** Focuses an element that replaces the focused one, unless the focus was elsewhere. */
+const takeLostFocus = (element: HTMLElement | null) => {
+  if (isFocusLost()) takeFocus(element)
+}
+
+interface NoteProps {
+  survey: SurveyRecord
+  /** Whether it replaces the questions. */
+  isInPlace?: boolean
+  children: ReactNode
+}
+
+function Note({ survey, isInPlace = false, children }: NoteProps) {
   return (
     <Card title={survey.title || 'Опрос'}>
       <div className="state">
         <Illustration name="empty" />
-        <p className="h3">{children}</p>
+        <p className="h3" tabIndex={-1} ref={isInPlace ? takeLostFocus : undefined}>
+          {children}
+        </p>
       </div>
     </Card>
   )

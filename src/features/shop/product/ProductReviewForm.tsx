@@ -1,12 +1,12 @@
 import { object, type InferType } from 'yup'
 import { useAddProductReviewMutation } from '#data/catalogue/productReviewsApi'
 import type { Id } from '#domain/Id'
+import { CancelButton } from '#forms/CancelButton'
 import { Form } from '#forms/Form'
 import { text } from '#forms/lib/rules'
 import { StarsField } from '#forms/fields/StarsField'
 import { SubmitButton } from '#forms/SubmitButton'
 import { TextareaField } from '#forms/fields/TextareaField'
-import { Button } from '#ui/controls/Button'
 
 const LONGEST = 2000
 
@@ -39,9 +39,7 @@ export function ProductReviewForm({ productId, onSent, onCancelled }: ProductRev
       <TextareaField name="text" label="Текст отзыва" maxLength={LONGEST} />
       <div className="row">
         <SubmitButton>Отправить отзыв</SubmitButton>
-        <Button variant="quiet" onClick={onCancelled}>
-          Отмена
-        </Button>
+        <CancelButton onCancelled={onCancelled} />
       </div>
     </Form>
   )

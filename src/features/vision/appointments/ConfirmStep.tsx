@@ -2,6 +2,7 @@ import { object, type InferType } from 'yup'
 import { useState } from 'react'
 import { hasServerError, toApiError } from '#domain/ApiError'
 import { formatDayTime, type IsoDate } from '#domain/dates/dates'
+import { dayInShop } from '#domain/dates/days'
 import type { Id } from '#domain/Id'
 import { localRefusal } from '#domain/localRefusal'
 import { formatPhone } from '#domain/phone'
@@ -195,7 +196,7 @@ export function ConfirmStep({ departmentId, slotId, at, onTimeChosen, onBooked }
                 <SubmitButton>Записаться</SubmitButton>
                 <ButtonLink
                   variant="quiet"
-                  to={`/optics/?department=${encodeURIComponent(departmentId)}&day=${startsAt.slice(0, 10)}`}
+                  to={`/optics/?department=${encodeURIComponent(departmentId)}&day=${dayInShop(startsAt)}`}
                 >
                   Другое время
                 </ButtonLink>

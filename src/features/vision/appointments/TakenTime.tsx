@@ -1,4 +1,5 @@
 import { formatDayTime } from '#domain/dates/dates'
+import { dayInShop } from '#domain/dates/days'
 import type { Id } from '#domain/Id'
 import {
   nextFree,
@@ -42,7 +43,7 @@ export function TakenTime({ days, at, isRefused, onChosen, departmentId }: Taken
         <ButtonLink
           variant="quiet"
           small
-          to={`/optics/?department=${encodeURIComponent(departmentId)}&day=${at.slice(0, 10)}`}
+          to={`/optics/?department=${encodeURIComponent(departmentId)}&day=${dayInShop(at)}`}
         >
           Всё время
         </ButtonLink>

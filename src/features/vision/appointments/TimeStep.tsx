@@ -20,9 +20,6 @@ interface TimeStepProps {
   onChosen: (day: AppointmentDay, slot: AppointmentSlot) => void
 }
 
-/** Returns the day in the form of the URL, '2026-11-26', so that Back and a reload keep it. */
-const dayOf = (date: string) => date.slice(0, 10)
-
 /**
  * Asks for the time: a strip of days, then the times of the chosen day in groups such as morning and evening.
  */
@@ -63,7 +60,7 @@ function Days({ days, onChosen }: DaysProps) {
   const name = useId()
   const [search, setSearch] = useSearchParams()
   const [chosen, setChosen] = useState(search.get('day'))
-  const day = days.find(({ date }) => dayOf(date) === chosen) ?? days[0]
+  const day = days.find(({ date }) => date === chosen) ?? days[0]
   const strip = useRef<HTMLFieldSetElement>(null)
   useShownWithin(strip, '.is-chosen', day?.date ?? '')
   const onDayChosen = (date: string) => {
@@ -83,7 +80,7 @@ function Days({ days, onChosen }: DaysProps) {
               type="radio"
               name={name}
               checked={date === day?.date}
-              onChange={() => onDayChosen(dayOf(date))}
+              onChange={() => onDayChosen(date)}
             />
             <span className="strong">{formatDay(date)}</span>
             <span className="small soft">{formatWeekday(date)}</span>

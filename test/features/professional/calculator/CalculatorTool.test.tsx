@@ -1,6 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CalculatorTool } from '#features/professional/calculator/CalculatorTool'
+import { customerEpoch } from '#host/customer/customer'
+import { unkeptForms } from '#host/customer/kept'
 import { on } from '#host/on'
 import { IslandElement } from '#host/IslandElement'
 import { guardPressesAtOnce } from '../../../support/guardedPresses'
@@ -42,6 +44,28 @@ it('tells the page of the first result, once a visit, without figures', async ()
   await openTab(user, 'Кератометрия')
   await typeAll(user, { 'Радиус, мм': '7,8' })
   expect(completed.mock.calls).toEqual([[{ tool: 'lens-calculator' }]])
+})
+
+it('keeps no figures for another customer, but those of a guest who signs in', async () => {
+  window.pageConfig = {}
+  act(() => void customerEpoch())
+  const user = open({ opened: 'multifocal' })
+  expect(unkeptForms().size).toBe(0)
+  await user.click(screen.getByRole('radio', { name: 'OD' }))
+  await typeAll(user, { 'Аддидация, D': '+1,75' })
+  // The page is not reloaded by itself.
+  expect(unkeptForms().size).toBe(1)
+  window.pageConfig = { token: 'guest-signed-in' }
+  act(() => void customerEpoch())
+  expect(field('Аддидация, D')).toHaveValue('+1,75')
+  await typeAll(user, { 'Аддидация, D': '+2,00' })
+  await waitFor(() => {
+    window.pageConfig = { token: `another-${Math.random()}` }
+    act(() => void customerEpoch())
+    expect(field('Аддидация, D')).toHaveValue('')
+  })
+  expect(screen.getByRole('radio', { name: 'OD' })).not.toBeChecked()
+  expect(unkeptForms().size).toBe(0)
 })
 
 it('says what is wrong with a field that a press leaves once the press is over', () => {

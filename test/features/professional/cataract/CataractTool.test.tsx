@@ -4,6 +4,7 @@ import { CataractTool } from '#features/professional/cataract/CataractTool'
 import { SCENES } from '../../../../src/features/professional/cataract/scene'
 import { useScene } from '../../../../src/features/professional/cataract/useScene'
 import { IslandElement } from '#host/IslandElement'
+import { customerEpoch } from '#host/customer/customer'
 import { on } from '#host/on'
 
 const completed = jest.fn()
@@ -145,6 +146,25 @@ it('a photo of twelve megapixels is drawn small, and no address is made of it', 
   )
   expect(screen.getByRole('button', { name: 'Своё фото' })).toHaveAttribute('aria-pressed', 'true')
   expect(address).not.toHaveBeenCalled()
+})
+
+it('shows no photo to another customer, but to a guest who signs in', async () => {
+  Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(bitmap(640, 480)) })
+  window.pageConfig = {}
+  act(() => void customerEpoch())
+  const { user, file } = open()
+  await user.upload(file(), new File(['photo'], 'a.jpg', { type: 'image/jpeg' }))
+  await screen.findByRole('img', { name: /Своё фото/ })
+  window.pageConfig = { token: 'guest-signed-in' }
+  act(() => void customerEpoch())
+  await user.click(screen.getByRole('radio', { name: /Задняя субкапсулярная/ }))
+  expect(screen.getByRole('img', { name: /Своё фото/ })).toBeVisible()
+  await waitFor(() => {
+    window.pageConfig = { token: `another-${Math.random()}` }
+    act(() => void customerEpoch())
+    expect(screen.queryByRole('img', { name: /Своё фото/ })).not.toBeInTheDocument()
+  })
+  expect(await screen.findByRole('img', { name: /Улица днём/ })).toBeVisible()
 })
 
 it('a scene that was chosen is a change, the first one is none', async () => {

@@ -447,6 +447,47 @@ it('another order is another list, and the first is not read again', async () =>
   )
 })
 
+it('an order that does not load shows no other one in its place, and is tried again', async () => {
+  const all = Array.from({ length: 12 }, () => video())
+  answerList(all, undefined, {}, 13)
+  const { user } = draw()
+  await screen.findByRole('button', { name: 'Показать ещё' })
+  const popular = 'sort=popular&page=1&per_page=12'
+  shop().get(`${LIST}?${popular}`).reply(500, '<html>')
+  await user.click(screen.getByRole('radio', { name: 'Популярные' }))
+  expect(await screen.findByText(/^Видео не загрузились/)).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Видео пока нет/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument()
+  answerList(all.toReversed(), popular)
+  await user.click(screen.getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12))
+  await user.click(screen.getByRole('radio', { name: 'Сначала новые' }))
+  expect(await screen.findByRole('button', { name: 'Показать ещё' })).toBeVisible()
+})
+
+it('a rating given while another order loads is looked up where the video is shown', async () => {
+  const one = video()
+  answerList([one])
+  const { user } = draw()
+  const stars = await screen.findByRole('group', { name: /^Оценить/ })
+  let answer: () => void = () => undefined
+  const awaited = new Promise<void>((resolve) => (answer = resolve))
+  shop()
+    .get(`${LIST}?sort=popular&page=1&per_page=12`)
+    .reply(200, async () => {
+      await awaited
+      return success({ competition: competition(), videos: [one], total: 1 }) as never
+    })
+  await user.click(screen.getByRole('radio', { name: 'Популярные' }))
+  shop().post(`${LIST}${one.id}/rating/`).replyWithError('lost')
+  answerList([{ ...one, rating: { average: 4.7, count: 313, own: 5 as never } }])
+  await user.click(within(stars).getByRole('radio', { name: /^5 из 5/ }))
+  expect(await screen.findByText('Средняя оценка 4,7 из 5')).toBeInTheDocument()
+  answer()
+  await waitFor(() => expect(screen.getByRole('list')).toHaveAttribute('aria-busy', 'false'))
+})
+
 it('says that there is nothing yet, and what did not load', async () => {
   answerList([])
   const { unmount } = draw()

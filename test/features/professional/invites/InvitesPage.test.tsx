@@ -123,6 +123,31 @@ it('declining asks, and takes a reason along', async () => {
   await heard()
 })
 
+it('while an invite is being accepted it cannot be declined', async () => {
+  answer(invite)
+  hearSeen()
+  const { user } = open()
+  const invited = await card()
+  const decline = invited.getByRole('button', { name: /^Отклонить ?: Круглый стол$/ })
+  let refuse: () => void = () => undefined
+  const awaited = new Promise<void>((resolve) => (refuse = resolve))
+  shop()
+    .post(`${SPECIALIST}/invites/1/accept/`)
+    .reply(async () => {
+      await awaited
+      return [400, refusal(1, 'Ведутся работы')]
+    })
+  answer(invite)
+  await user.click(invited.getByRole('button', { name: /^Принять ?: Круглый стол$/ }))
+  await user.click(decline)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  refuse()
+  expect(await (await card()).findByText('Ведутся работы')).toBeVisible()
+  await user.click(decline)
+  expect(await screen.findByRole('dialog', { name: 'Отклонить приглашение?' })).toBeVisible()
+  await heard()
+})
+
 it('a refused acceptance is no longer told once the invite is declined', async () => {
   answer(invite)
   hearSeen()

@@ -193,7 +193,7 @@ describe('Publishing', () => {
 })
 
 describe('The form', () => {
-  const measure = fc.option(fc.integer({ min: -1000, max: 1000 }).map((value) => value / 100))
+  const measure = fc.option(fc.integer({ min: -100_000, max: 100_000 }).map((value) => value / 10_000))
   const eyeOf = (eye: 'right' | 'left') =>
     fc.tuple(...MEASURES.map(() => measure)).map((values): IolEye => {
       const named = MEASURES.map(({ name }, place) => [name, values[place] ?? null] as const)

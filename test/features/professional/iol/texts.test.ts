@@ -9,7 +9,7 @@ import {
   TEXT_MOST,
 } from '#data/iolRequests/measures'
 import { draftOf, newForm, textsOf } from '../../../../src/features/professional/iol/lib/iolForm'
-import { incisions } from '../../../../src/features/professional/profile/specialistRules'
+import { incisions, siaText } from '../../../../src/features/professional/profile/specialistRules'
 
 /* Labels and ranges to the letter of contract 20.5: other tests take them from the code. */
 
@@ -76,6 +76,12 @@ it.each([
     expect([form.right_sia, form.left_sia]).toEqual(['0,50', '0,50'])
   },
 )
+
+it('SIA is not rounded, neither in the profile nor in a new request', () => {
+  expect(siaText(0.125)).toBe('0,125')
+  const form = newForm({ sia: 0.125, mainIncisionLocation: null })
+  expect([form.right_sia, form.left_sia]).toEqual(['0,125', '0,125'])
+})
 
 it('code, comment and the history of each eye are searched for names', () => {
   const form = {

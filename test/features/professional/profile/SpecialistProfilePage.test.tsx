@@ -134,6 +134,35 @@ it('another work place becomes the main one, and one is removed after a question
   expect(document.activeElement).toHaveTextContent('Место удалено')
 })
 
+it('no other place becomes the main one, or goes, while one is on its way to be that', async () => {
+  const third = { id: 13, name: 'Больница', address: '', position: null, is_main: false }
+  const user = open()
+  const own = await card('Места работы')
+  await own.findByText('Клиника')
+  answerPlaces([...places, third])
+  shop().post(`${SPECIALIST}/workplaces/`).reply(400, refusal(1, 'Ведутся работы'))
+  answerPlaces([...places, third])
+  await user.click(own.getByRole('button', { name: /^Сделать основным.*Клиника/ }))
+  await own.findByText('Ведутся работы')
+  let answer: () => void = () => undefined
+  const awaited = new Promise<void>((resolve) => (answer = resolve))
+  answerPlaces([...places, third])
+  shop()
+    .post(`${SPECIALIST}/workplaces/`, { work_place_id: 12, position: 'Хирург', is_main: true })
+    .reply(200, async () => {
+      await awaited
+      return success(null) as never
+    })
+  await user.click(own.getByRole('button', { name: /^Сделать основным.*Клиника/ }))
+  // Neither is mocked, so a write would fail the test.
+  await user.click(own.getByRole('button', { name: /^Сделать основным.*Больница/ }))
+  await user.click(own.getByRole('button', { name: /^Удалить.*Клиника/ }))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  answerPlaces([...places, third])
+  answer()
+  expect(await own.findByText('Основное место: Клиника')).toBeVisible()
+})
+
 it('what failed with a place is not said of its removal', async () => {
   const user = open()
   const own = await card('Места работы')

@@ -184,6 +184,47 @@ it('while a time is being booked no other takes its form away', async () => {
   expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Ольга')
 })
 
+/** Answers the booking of the first time with a refusal, once the returned function is called. */
+function heldBooking(): () => void {
+  let answer: () => void = () => undefined
+  const awaited = new Promise<void>((resolve) => (answer = resolve))
+  shop()
+    .post(`${ACTIVITY}1/book/`)
+    .reply(async () => {
+      await awaited
+      return [400, refusal(700, 'Сегодня запись закрыта')]
+    })
+  return () => answer()
+}
+
+it.each(['Отмена', 'Спа для глаз'])('a failure is told although %s was pressed meanwhile', async (name) => {
+  answerSlots('promoter')
+  const { user } = draw()
+  await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
+  await fillIn(user)
+  const answer = heldBooking()
+  answerSlots('promoter')
+  await user.click(screen.getByRole('button', { name: 'Записать' }))
+  await user.click(screen.getByText(name))
+  answer()
+  expect(await screen.findByText('Сегодня запись закрыта')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Ольга')
+  await user.click(screen.getByRole('button', { name: 'Отмена' }))
+  expect(screen.queryByRole('textbox', { name: 'Имя' })).not.toBeInTheDocument()
+})
+
+it('a visitor hears of the failure of a time although another tab was pressed meanwhile', async () => {
+  answerSlots('visitor')
+  const { user } = draw()
+  const button = await screen.findByRole('button', { name: 'Записаться на 10:00' })
+  const answer = heldBooking()
+  answerSlots('visitor')
+  await user.click(button)
+  await user.click(screen.getByRole('tab', { name: 'Спа для глаз' }))
+  answer()
+  expect(await screen.findByText('Сегодня запись закрыта')).toBeVisible()
+})
+
 it('staff cancel with a reason, and the focus goes to the time', async () => {
   answerSlots('call_centre')
   const { user } = draw()
@@ -354,6 +395,48 @@ describe('With a clock that is moved', () => {
     nock.cleanAll()
   })
 
+  it.each([
+    ['its form is open', false],
+    ['it is being booked', true],
+  ])('a time that begins while %s is called over, not taken', async (_, isSent) => {
+    jest.setSystemTime(Date.parse('2026-03-05T06:59:50Z'))
+    const today = (id: number, hour: number) =>
+      slot(id, hour, { starts_at: `2026-03-05T${hour}:00:00+03:00` })
+    answerSlots('promoter', [today(1, 10), today(4, 19)])
+    const { user } = draw()
+    await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
+    await fillIn(user)
+    answerSlots('promoter', [today(1, 10), today(4, 19)])
+    if (isSent) {
+      shop().post(`${ACTIVITY}1/book/`).reply(400, refusal(409, 'Время прошло'))
+      jest.setSystemTime(Date.parse('2026-03-05T07:00:00Z'))
+      await user.click(screen.getByRole('button', { name: 'Записать' }))
+    } else pass(30_000)
+    expect(await screen.findByText('Это время уже прошло')).toBeVisible()
+    expect(screen.queryByText(/занято/)).not.toBeInTheDocument()
+  })
+
+  it('a form that is being sent is not cleared until its answer has come', async () => {
+    Element.prototype.scrollIntoView = jest.fn()
+    answerSlots('promoter')
+    const { user } = draw(60)
+    await user.click(await screen.findByRole('button', { name: 'Записать на 10:00' }))
+    await fillIn(user)
+    nock(/shop/)
+      .get(/slots/)
+      .times(20)
+      .reply(200, success({ slots: all, role: 'promoter' }))
+    const answer = heldBooking()
+    act(() => screen.getByRole('button', { name: 'Записать' }).click())
+    pass(61_000)
+    answer()
+    expect(await screen.findByText('Сегодня запись закрыта')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Ольга')
+    pass(61_000)
+    expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('')
+    nock.cleanAll()
+  })
+
   it('is read again every 30 s; a time that is gone keeps its row, a new one waits', async () => {
     answerSlots('visitor', [slot(1, 10), slot(4, 19)])
     const { user } = draw()
@@ -374,12 +457,12 @@ describe('With a clock that is moved', () => {
     await fillIn(user)
     answerSlots('promoter', [slot(4, 19)])
     pass(30_000)
-    expect(await screen.findByText('Это время уже занято')).toBeVisible()
+    expect(await screen.findByText('Это время уже недоступно')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Записать' }))
     expect(await screen.findByText('Выберите другое время')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '19:00' }))
     expect(await screen.findByRole('heading', { level: 3, name: 'Запись на 19:00' })).toHaveFocus()
-    expect(screen.queryByText('Это время уже занято')).not.toBeInTheDocument()
+    expect(screen.queryByText('Это время уже недоступно')).not.toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Ольга')
     expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('(912) 345-67-89')
   })

@@ -8,6 +8,7 @@ import { holdPresses } from '#host/page/heldPresses'
 import { on } from '#host/on'
 import { ofEarlierLoad } from '../../../support/ofEarlierLoad'
 import { offline, refusal, shop, success } from '../../../support/shop'
+import { tellFromOtherTab, toldTabs } from '../../../support/browser'
 import { options, question, single, when, wire } from '../../../data/survey/surveys'
 
 const READ = '/api/v2/internal/survey/lenses/'
@@ -164,6 +165,41 @@ it('five presses send once', async () => {
   const send = button('Отправить')
   await Promise.all([1, 2, 3, 4, 5].map(() => user.click(send)))
   expect(await screen.findByText('Спасибо за ответы!')).toBeVisible()
+})
+
+const answerInOtherTab = () =>
+  localStorage.setItem('lens-widgets:notes:surveys', JSON.stringify({ lenses: true }))
+
+it('answered in another tab it is not asked any more, unless it may be repeated', async () => {
+  const { unmount } = open([[single(11)]])
+  await screen.findByRole('group', { name: 'Вопрос 11' })
+  answerInOtherTab()
+  act(() => tellFromOtherTab('surveys'))
+  expect(screen.getByText('Вы уже отвечали')).toBeVisible()
+  unmount()
+  open([[single(11)]], { allow_repeat: true })
+  await screen.findByRole('group', { name: 'Вопрос 11' })
+  act(() => tellFromOtherTab('surveys'))
+  expect(screen.getByRole('group', { name: 'Вопрос 11' })).toBeVisible()
+})
+
+it('answered in a tab that cannot tell it is not sent again', async () => {
+  const { user } = open([[single(11)]])
+  await screen.findByRole('group', { name: 'Вопрос 11' })
+  answerInOtherTab()
+  await user.click(button('Отправить'))
+  expect(await screen.findByText('Вы уже отвечали')).toHaveFocus()
+})
+
+it('tells other tabs that it was answered', async () => {
+  const { user } = open([[single(11)]])
+  await screen.findByRole('group', { name: 'Вопрос 11' })
+  shop()
+    .post(SEND)
+    .reply(200, success(null) as Body)
+  await user.click(button('Отправить'))
+  expect(await screen.findByText('Спасибо за ответы!')).toBeVisible()
+  expect(toldTabs).toEqual(['lens-widgets:surveys'])
 })
 
 it('after a lost answer and a reload the same response is sent again', async () => {

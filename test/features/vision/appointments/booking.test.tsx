@@ -1,3 +1,4 @@
+import { addDays } from '#domain/dates/days'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { AppointmentsPage } from '#features/vision/appointments/AppointmentsPage'
 import { pageDrafts } from '#host/customer/drafts'
@@ -652,6 +653,15 @@ describe('what did not load is not said', () => {
     status = 200
     await user.click(within(card).getByRole('button', { name: 'Повторить' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Прошедшие визиты' })).toBeNull())
+  })
+
+  it('all times lead to the day of a moment in the shop, whatever its offset', async () => {
+    answerTimes()
+    renderPage(<AppointmentsPage />, `/optics/?department=11&slot=9&at=${DAY}T21:30:00Z`)
+    expect(await screen.findByRole('link', { name: 'Всё время' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`&day=${addDays(DAY, 1)}$`)),
+    )
   })
 
   it('a time that has passed is not called taken', async () => {

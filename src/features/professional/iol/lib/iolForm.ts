@@ -1,10 +1,9 @@
 import type { IolEye, IolRequestDraft } from '#data/iolRequests/iolRequest'
 import { MEASURES, type Measure, type MeasureName } from '#data/iolRequests/measures'
 import type { Incision, Specialist } from '#data/specialist/specialist'
-import { EYES, formatPower, type Eye } from '#domain/lens'
-import { formatNumber } from '#domain/numbers/counts'
+import { EYES, type Eye } from '#domain/lens'
+import { exactNumber, formatNumber } from '#domain/numbers/counts'
 import { parseNumber } from '#domain/numbers/parseNumber'
-import { bare } from '../../calculator/figures'
 
 export type EyeField = `${Eye}_${MeasureName | 'history'}`
 
@@ -35,8 +34,7 @@ export const eyeInWords = (eye: Eye): string => `${EYES[eye].mark}, ${EYES[eye].
 
 function written(value: number | null, { isSigned = false, unit }: Measure): string {
   if (value === null) return ''
-  if (isSigned) return formatPower(value)
-  return unit === '°' || value < 0 ? formatNumber(value) : bare(value)
+  return (isSigned && value > 0 ? '+' : '') + exactNumber(value, unit === '°' ? 0 : 2)
 }
 
 /** Returns a value of the server as text; null becomes an empty field. */
@@ -91,7 +89,7 @@ export function newForm({
     comment: null,
   })
   const known = SIDES.map((eye) => ({
-    [nameOf(eye, 'sia')]: sia === null ? '' : bare(sia),
+    [nameOf(eye, 'sia')]: sia === null ? '' : exactNumber(sia, 2),
     [nameOf(eye, 'incision')]: place ? formatNumber(INCISIONS[place][eye]) : '',
   }))
   return Object.assign(empty, ...known) as IolForm
