@@ -176,6 +176,9 @@ it('a place that is not known is asked for there', async () => {
   expect(await dialog.findByText('Куда доставить?')).toBeVisible()
   await press('Заказать')
   expect(await dialog.findByText('Выберите, куда доставить')).toHaveFocus()
+  // A second press leads there again.
+  await press('Заказать')
+  expect(await dialog.findByText('Выберите, куда доставить')).toHaveFocus()
   expect(sent).toEqual([])
   const places = within(dialog.getByRole('group', { name: 'Куда доставить' }))
   const [point] = await places.findAllByRole('radio')
