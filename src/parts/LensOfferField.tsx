@@ -26,7 +26,11 @@ interface Begun {
   picks: Picks
   /** Announces the choices that the last one has cleared. */
   said: string
+  /** The value that the field got with it; with another one it is over, as after 'Начать заново'. */
+  value: string
 }
+
+type Wanted = Pick<Begun, 'title' | 'picks'>
 
 /**
  * Choice of a box of lenses: first the title, then each parameter with several values, then the pack size.
@@ -74,21 +78,27 @@ function OfferSelects({ offers, made, value, isWrong, onChosen }: OfferSelectsPr
   const chosen = offers.find(({ offerId }) => sameId(offerId, value))
   const groups = offersByTitle(offers.filter(({ title }) => title === chosen?.title || isSold(offers, title)))
   // The form holds a complete choice, which may come from a draft; this state holds an incomplete one.
-  const [begun, setBegun] = useState<Begun>(() => ({ title: onlyOf(groups), picks: {}, said: '' }))
+  const [begun, setBegun] = useState<Begun>()
   const { title, picks, said } = chosen
     ? { title: chosen.title, picks: picksOfOffer(chosen), said: '' }
-    : begun
-  const boxesOf = (wanted: Omit<Begun, 'said'>) => {
+    : begun?.value === value
+      ? begun
+      : { title: onlyOf(groups), picks: {}, said: '' }
+  const boxesOf = (wanted: Wanted) => {
     const { asked, boxes } = lensChoice(groups.get(wanted.title) ?? [], wanted.picks, made)
     const choices = asked.filter(({ only }) => only === undefined)
     // If there is nothing else to choose, the customer has to confirm the only box.
     const isAsked = groups.size > 1 || choices.length > 0
     return { choices, boxes, isBoxAsked: boxes.length > 1 || (boxes.length === 1 && !isAsked) }
   }
-  const onPicked = (wanted: Begun) => {
+  const onBegun = (next: Begun) => {
+    setBegun(next)
+    onChosen(next.value)
+  }
+  const onPicked = (wanted: Omit<Begun, 'value'>) => {
     const { boxes, isBoxAsked } = boxesOf(wanted)
-    setBegun(wanted)
-    onChosen(isBoxAsked ? '' : String(boxes.find(({ isAvailable }) => isAvailable)?.offerId ?? ''))
+    const only = isBoxAsked ? undefined : boxes.find(({ isAvailable }) => isAvailable)
+    onBegun({ ...wanted, value: String(only?.offerId ?? '') })
   }
   const { choices, boxes, isBoxAsked } = boxesOf({ title, picks })
   const isSoldOut = boxes.length > 0 && !boxes.some(({ isAvailable }) => isAvailable)
@@ -124,7 +134,7 @@ function OfferSelects({ offers, made, value, isWrong, onChosen }: OfferSelectsPr
               isOut: !box.isAvailable,
             }))}
             isWrong={isWrong}
-            onPicked={onChosen}
+            onPicked={(key) => onBegun({ title, picks, said: '', value: key })}
           />
         )}
       </div>

@@ -1,12 +1,11 @@
-import { useState, type ReactNode } from 'react'
 import { numbered } from '#domain/text/numbered'
-import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
-import { FailureText } from '../ui/states/FailureText'
+import { unavailable } from '../domain/ApiError'
 import type { Order } from '../data/orders/order'
 import { safeHref } from '../domain/safeHref'
 import { leaveTo } from '../host/page/pageAddress'
 import { Button } from '../ui/controls/Button'
-import { Notice } from '../ui/states/Notice'
+import { usePress } from '../ui/lib/usePress'
+import { FailureNotice } from '../ui/states/FailureNotice'
 import { useLazyPaymentLinkQuery } from '../data/checkout/paymentApi'
 
 interface PayButtonProps {
@@ -17,27 +16,21 @@ interface PayButtonProps {
 
 /**
  * Button that opens the payment page of the order. The link is requested on press, because it may work only
- * once.
+ * once; the button stays busy until its page has replaced this one.
  */
 export function PayButton({ order: { id, number }, isAlone = false }: PayButtonProps) {
-  const [ask, { isFetching }] = useLazyPaymentLinkQuery()
-  const [problem, setProblem] = useState<ReactNode>()
-  const onPressed = async () => {
-    setProblem(undefined)
-    try {
-      const link = safeHref(await ask(id).unwrap())
-      if (link === undefined) setProblem(SERVICE_UNAVAILABLE)
-      else await leaveTo(link)
-    } catch (error) {
-      setProblem(<FailureText error={error} />)
-    }
-  }
+  const [ask] = useLazyPaymentLinkQuery()
+  const { press, isBusy, failure } = usePress(async () => {
+    const link = safeHref(await ask(id).unwrap())
+    if (link === undefined) throw unavailable('unavailable')
+    await leaveTo(link)
+  })
   return (
     <>
-      <Button small={!isAlone} busy={isFetching} onClick={() => void onPressed()}>
+      <Button small={!isAlone} busy={isBusy} onClick={() => void press()}>
         Оплатить{!isAlone && <span className="visually-hidden"> {numbered('заказ', number)}</span>}
       </Button>
-      {problem !== undefined && <Notice tone="bad">{problem}</Notice>}
+      <FailureNotice error={failure} />
     </>
   )
 }

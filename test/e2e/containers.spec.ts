@@ -91,6 +91,12 @@ function faults(): string[] {
       found.push(`<${element.tagName} class="${element.getAttribute('class') ?? ''}"> leaves the column`)
   }
 
+  for (const target of root.querySelectorAll('.btn--icon')) {
+    const { width } = target.getBoundingClientRect()
+    if (isShown(target) && width < 40)
+      found.push(`"${target.textContent}" is only ${Math.round(width)} px wide`)
+  }
+
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement } = text

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutProblems } from './layoutProblems'
-import { expect, isReady, noteReady, test } from './shop'
+import { expect, followRequests, isReady, noteReady, test } from './shop'
 
 const larger = (page: Page) => page.getByRole('switch', { name: 'Крупнее' })
 
@@ -83,6 +83,26 @@ test('on a phone larger text stays within the rows of certificates', async ({ pa
   await expect(page.getByText(/^Не хватает/).first()).toBeVisible()
   expect(await layoutProblems(page)).toEqual([])
 })
+
+const columns: [path: string, state: string, width: number][] = [
+  ['/examples/catalogue.html', 'full', 1280],
+  // The powers of lenses.
+  ['/examples/product.html', 'full', 820],
+  ['/examples/checkout.html', 'basket', 1024],
+  ['/specialist/documents/', 'specialist', 1024],
+]
+
+for (const [path, state, width] of columns) {
+  test(`larger text stays within the columns of ${path} at ${width} px`, async ({ page, shop }) => {
+    await page.addInitScript(() => localStorage.setItem('lens-widgets:larger', ''))
+    await page.setViewportSize({ width, height: 1200 })
+    const quiet = followRequests(page)
+    await shop.visit(path, state)
+    await quiet()
+    await expect(page.locator('[data-lens-widget] .bone').filter({ visible: true })).toHaveCount(0)
+    expect(await layoutProblems(page)).toEqual([])
+  })
+}
 
 /** Runs in the page: returns the words that are broken over two lines. */
 const brokenWords = (element: Element) => {

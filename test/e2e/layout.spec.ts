@@ -38,6 +38,15 @@ const views = [
   '/personal/friends/#publications',
 ]
 
+/** Pages with columns of their own, and the widths at which these have the least room. */
+const ofTablets = [
+  ['/examples/checkout.html', 'basket'],
+  ['/examples/delivery.html', 'full'],
+  ['/examples/locator.html', 'full'],
+  ['/personal/optics/?book=', 'full'],
+] as const
+const tabletWidths = [720, 1024]
+
 /** Pages of the specialist's cabinet; `specialist.spec.ts` checks them in forced colours, and their accessibility. */
 const ofSpecialist = [
   '/',
@@ -179,6 +188,21 @@ const fileName = (path: string) => path.replaceAll(/[^\p{L}\d]+/gu, '-').replace
 for (const path of views) {
   test(`${path} has no layout problem and is accessible`, async ({ page, shop }) => {
     await look(page, shop, path, 'full', followRequests(page))
+  })
+}
+
+for (const [path, state] of ofTablets) {
+  test(`${path} has no layout problem on a phone that lies, and on a tablet that does`, async ({
+    page,
+    shop,
+  }) => {
+    const quiet = followRequests(page)
+    await shop.visit(path, state)
+    await settle(page, state, quiet)
+    for (const width of tabletWidths) {
+      await resize(page, width)
+      expect.soft(await layoutProblems(page), `${width} px`).toEqual([])
+    }
   })
 }
 

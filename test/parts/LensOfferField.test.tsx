@@ -4,9 +4,11 @@ import { object } from 'yup'
 import { madeFor } from '../../src/data/catalogue/lensChoice'
 import type { Offer } from '../../src/data/catalogue/product'
 import { Form } from '../../src/forms/Form'
+import { pageDrafts } from '../../src/host/customer/drafts'
 import { LensOfferField } from '../../src/parts/LensOfferField'
 import { SubmitButton } from '../../src/forms/SubmitButton'
 import { text } from '../../src/forms/lib/rules'
+import { renderCard } from '../support/renderPage'
 
 const schema = object({ lens: text().required('Выберите линзы') })
 
@@ -136,4 +138,28 @@ it('where no offer says its axis, those that only the axis would tell apart are 
 it('several lenses that nothing tells apart are none', () => {
   renderLens(offer(1), offer(2))
   expect(screen.getByText('Сейчас ничего нет в продаже')).toBeVisible()
+})
+
+it("'Начать заново' takes back the parameters that were chosen, too", async () => {
+  pageDrafts.write('lenses', { lens: '1', '@page': 0 })
+  const offers = [offer(1), offer(3, { sphere: -3 }), offer(4, { ...large, offerId: 4, sphere: -3 })]
+  const { user } = renderCard(
+    <Form
+      schema={object({ lens: text(), note: text() })}
+      initial={{ lens: '', note: '' }}
+      draftKey="lenses"
+      onSubmit={() => Promise.resolve()}
+    >
+      <LensOfferField name="lens" label="Правый глаз" offers={offers} made={madeFor(undefined, offers, {})} />
+    </Form>,
+  )
+  const sphere = screen.getByRole('combobox', { name: 'Сфера (Sph)' })
+  expect(sphere).toHaveValue('-2.75')
+  await user.selectOptions(sphere, '−3,00')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Упаковка' }), '4')
+  await user.click(screen.getByRole('button', { name: 'Начать заново' }))
+  expect(screen.getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveValue('')
+  expect(screen.queryByRole('combobox', { name: 'Упаковка' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Вернуть' }))
+  expect(screen.getByRole('combobox', { name: 'Сфера (Sph)' })).toHaveValue('-3')
 })

@@ -11,6 +11,7 @@ import { POINTS } from '#domain/numbers/points'
 import { plus } from '#domain/numbers/sums'
 import { formatPhone } from '#domain/phone'
 import { FormStyles } from '#forms/FormStyles'
+import { useFocusOnProblem } from '#forms/lib/useFocusOnProblem'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { offerUrl } from '#host/page/config'
 import { Anchor } from '#ui/controls/Anchor'
@@ -46,15 +47,13 @@ interface AgainSheetProps {
 export function AgainSheet({ lines, empty, onTaken, onClosed }: AgainSheetProps) {
   const [placed, setPlaced] = useState<PlacedOrder>()
   const root = useRef<HTMLDivElement>(null)
-  const again = useAgain(lines, empty, setPlaced)
+  const onMissing = useFocusOnProblem(root)
+  const again = useAgain(lines, empty, { onPlaced: setPlaced, onMissing })
   const [open, setOpen] = useState<Group | 'number'>()
-  const { isTaken, missing } = again
+  const { isTaken } = again
   useEffect(() => {
     if (isTaken) onTaken()
   }, [isTaken, onTaken])
-  useEffect(() => {
-    if (missing !== undefined) root.current?.querySelector<HTMLElement>('[data-problem]')?.focus()
-  }, [missing])
   if (placed) return <AgainDone order={placed} onClosed={onClosed} />
   const groupOf = (name: Group | 'number') => ({
     isOpen: open === name,

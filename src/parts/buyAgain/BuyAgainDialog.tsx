@@ -38,8 +38,11 @@ export function BuyAgainDialog({ items, onClosed }: BuyAgainDialogProps) {
   const { worn, isComing } = useWornLenses(true)
   const orders = remoteData(useOrdersQuery())
   const lines = useRepeatLines(orders.state === 'known' ? inUsualPacks(items, orders.value) : items)
+  const [openedAt] = useState(() => Date.now())
   const [wasRead, setRead] = useState(false)
-  if (!wasRead && !basket.isFetching && !isComing && orders.state !== 'waiting') setRead(true)
+  // At the first render the refetch has not begun, and the cache may hold an older basket.
+  const isBasketRead = (basket.fulfilledTimeStamp ?? 0) >= openedAt
+  if (!wasRead && isBasketRead && !isComing && orders.state !== 'waiting') setRead(true)
   const read = allData({
     lines,
     basket: remoteData({ ...basket, data: wasRead ? basket.data : undefined }),

@@ -130,6 +130,16 @@ it('a basket that holds something is where it leads, and nothing is added', asyn
   expect(sent).toEqual([])
 })
 
+it('what came into the basket between two openings leads there, too', async () => {
+  const { dialog, user, shop, openSheet } = await openAgain()
+  await dialog.findByText(/с 10 до 14$/)
+  await user.click(dialog.getByRole('button', { name: 'Закрыть' }))
+  // On the shop's own pages.
+  await shop.post('/api/v2/internal/basket/eshop/items/', { items: [{ offer_id: 2061, quantity: 1 }] })
+  const again = await openSheet()
+  expect(await again.findByRole('link', { name: 'Перейти в корзину' })).toBeVisible()
+})
+
 it('something that comes into the basket meanwhile is not ordered along', async () => {
   const { dialog, press, shop, tries } = await openAgain()
   await dialog.findByText(/с 10 до 14$/)
@@ -174,6 +184,9 @@ it('a place that is not known is asked for there', async () => {
     },
   })
   expect(await dialog.findByText('Куда доставить?')).toBeVisible()
+  await press('Заказать')
+  expect(await dialog.findByText('Выберите, куда доставить')).toHaveFocus()
+  // A second press leads there again.
   await press('Заказать')
   expect(await dialog.findByText('Выберите, куда доставить')).toHaveFocus()
   expect(sent).toEqual([])

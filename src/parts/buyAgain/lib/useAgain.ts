@@ -56,8 +56,13 @@ const holdsOnly = (now: Basket, lines: readonly AgainLine[]): boolean =>
  * Repeats an order on one sheet: holds the known and chosen data and handles the press. Nothing is written
  * before the press; afterwards the rules of the checkout apply.
  * @param empty the basket as it was read
+ * @param onMissing called for each press that lacks an answer
  */
-export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (order: PlacedOrder) => void) {
+export function useAgain(
+  start: readonly AgainLine[],
+  empty: Basket,
+  { onPlaced, onMissing }: { onPlaced: (order: PlacedOrder) => void; onMissing: () => void },
+) {
   const [choices, setChoices] = useState<Choices>({ lines: start, date: '', interval: '', payment: '' })
   /** True once a press has added the lenses to the basket, where their number can be changed. */
   const [isHeld, setHeld] = useState(false)
@@ -128,7 +133,7 @@ export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (
     const to = recipientAtPress()
     const first = missingOf(destination.isPlaceKnown && isTimeKnown(terms), terms.payment, recipient ?? to)
     setMissing(first)
-    if (first !== undefined) return
+    if (first !== undefined) return onMissing()
     if (to === undefined) return recipientForm.current?.showWrong()
     isUnderWay.current = true
     setFailure(undefined)

@@ -140,6 +140,20 @@ describe('paying', () => {
     expect(leaveTo).toHaveBeenCalledTimes(1)
   })
 
+  it('the button stays busy until the payment page has replaced this one', async () => {
+    jest.mocked(leaveTo).mockReturnValueOnce(new Promise(() => undefined))
+    const user = openOrders({ orders: [order(7, unpaid)] }, at(7))
+    shop()
+      .get('/api/v1/payment/7/link/')
+      .reply(200, success({ link: 'https://pay.test/7' }))
+    await user.click(await button(/Оплатить/))
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://pay.test/7'))
+    expect(await button(/Оплатить/)).toHaveAttribute('aria-busy', 'true')
+    // Another link would make the first one void.
+    await user.click(await button(/Оплатить/))
+    expect(leaveTo).toHaveBeenCalledTimes(1)
+  })
+
   it('paying never leads to an unsafe address', async () => {
     const user = openOrders({ orders: [order(7, unpaid)] }, at(7))
     shop()
