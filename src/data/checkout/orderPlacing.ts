@@ -1,3 +1,4 @@
+import { tellTabsOf } from '../../api/otherTabs'
 import { hasServerError, isDoubtful, toApiError, unavailable } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
 import type { Money } from '../../domain/numbers/money'
@@ -6,7 +7,6 @@ import type { ContactDraft } from '../../domain/contact'
 import { customerEpoch } from '../../host/customer/customer'
 import { emit } from '../../host/events'
 import type { Basket, Validity } from '../basket/basket'
-import { tellTabsOfBasket } from '../basket/basketEvents'
 import { basketIsSettled } from '../basket/basketQueue'
 import { changesOf, type BasketChange } from '../basket/changes'
 import { tellCheckoutBegan } from '../trade/tellTrade'
@@ -161,7 +161,7 @@ export class OrderPlacing {
       const order = await task()
       endAttempt(this.type)
       // The order has emptied the basket.
-      tellTabsOfBasket()
+      tellTabsOf('basket')
       this.#tell(order)
       onPlaced(order)
     } catch (stop) {
