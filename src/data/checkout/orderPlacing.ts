@@ -5,12 +5,11 @@ import type { Money } from '../../domain/numbers/money'
 import type { Order, SaleType } from '../orders/order'
 import type { ContactDraft } from '../../domain/contact'
 import { customerEpoch } from '../../host/customer/customer'
-import { emit } from '../../host/events'
 import type { Basket, Validity } from '../basket/basket'
 import { basketIsSettled } from '../basket/basketQueue'
 import { changesOf, type BasketChange } from '../basket/changes'
-import { tellCheckoutBegan } from '../trade/tellTrade'
-import { tradeOf, type TradeLine } from '../trade/trade'
+import { tellCheckoutBegan, tellOrder } from '../trade/tellTrade'
+import type { TradeLine } from '../trade/trade'
 import {
   attemptOf,
   beginAttempt,
@@ -162,7 +161,7 @@ export class OrderPlacing {
       endAttempt(this.type)
       // The order has emptied the basket.
       tellTabsOf('basket')
-      this.#tell(order)
+      await this.#mine(this.#tell(order))
       onPlaced(order)
     } catch (stop) {
       if (!(stop instanceof OtherCustomer)) end = { name: 'idle', trouble: troubleOf(stop) }
@@ -172,19 +171,8 @@ export class OrderPlacing {
     }
   }
 
-  #tell({ id, number, totalPrice }: PlacedOrder): void {
-    const { lines, delivery, coupon } = this.#sold
-    const trade = tradeOf(lines)
-    emit('order-placed', {
-      id,
-      number,
-      type: this.type,
-      totalPrice,
-      ...trade,
-      currency: trade.currency ?? totalPrice?.currency ?? null,
-      delivery,
-      coupon,
-    })
+  #tell({ id, number, totalPrice }: PlacedOrder): Promise<void> {
+    return tellOrder({ id, number, type: this.type, totalPrice, ...this.#sold })
   }
 
   async #place(details: OrderDetails, page: OrderingPage, isAgain = false): Promise<PlacedOrder> {
