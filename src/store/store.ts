@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from '../api/api'
+import { followOtherTabs } from '../api/otherTabs'
 import { forgetWithCustomer } from './customer'
 import { dialogs } from './dialogs'
 import { apiErrorMiddleware } from './apiErrorMiddleware'
@@ -14,13 +15,15 @@ const DEFAULTS = {
 }
 
 export function createStore() {
-  return configureStore({
+  const store = configureStore({
     reducer: { api: api.reducer, session: session.reducer, dialogs: dialogs.reducer },
     middleware: (defaults) => defaults(DEFAULTS).concat(apiErrorMiddleware, api.middleware),
     // The default would wait for the next frame; after a write the screen has to update at once.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: process.env['NODE_ENV'] !== 'production',
   })
+  followOtherTabs(store)
+  return store
 }
 
 export type Store = ReturnType<typeof createStore>

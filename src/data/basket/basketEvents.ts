@@ -1,12 +1,9 @@
 import { emit } from '../../host/events'
 import { perCustomer } from '../../host/customer/customer'
-import { tellOtherTabs } from '../../host/customer/otherTabs'
 import type { SaleType } from '../orders/order'
 import { tellTrade } from '../trade/tellTrade'
 import { linesBeyond, type IsNamed } from '../trade/trade'
 import { packsIn, type Basket } from './basket'
-
-const TOPIC = 'basket'
 
 /** For each basket: what the page has been told and what it still has to be told. */
 const news = perCustomer(() => ({
@@ -47,6 +44,3 @@ export function tellWritten(type: SaleType, now: Basket): void {
   tellTrade('basket-line-removed', linesBeyond(now, before, isNamed))
   tellTrade('basket-line-added', linesBeyond(before, now, isNamed))
 }
-
-export const tellTabsOfBasket = (): void => tellOtherTabs(TOPIC)
-export { TOPIC as BASKET_TOPIC }

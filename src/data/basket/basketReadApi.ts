@@ -4,10 +4,9 @@ import { nameOf } from '../../api/failedCalls'
 import { getBasket, validateBasket } from '../../api/generated/basket'
 import { answer, givenFlag, id, list, camelRecord, texts, type Read } from '../../api/wire'
 import { unavailable } from '../../domain/ApiError'
-import { onOtherTabTold } from '../../host/customer/otherTabs'
 import type { SaleType } from '../orders/order'
 import type { Basket, Validity } from './basket'
-import { BASKET_TOPIC, tellBasket, tellWritten } from './basketEvents'
+import { tellBasket, tellWritten } from './basketEvents'
 import { betweenTurns, isBasketBusy } from './basketQueue'
 import { basketIn } from './readBasket'
 
@@ -18,8 +17,6 @@ const validity: Read<Validity> = camelRecord({
 })
 
 const basketCall = (type: SaleType | void) => call(getBasket, { query: type ? { type } : {} })
-
-let isFollowing = false
 
 export const basketReadApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,12 +34,7 @@ export const basketReadApi = api.injectEndpoints({
                 return { error: unavailable('unavailable') }
               }
             }),
-          onQueryStarted: (type, { dispatch, queryFulfilled }) => {
-            if (!isFollowing)
-              onOtherTabTold(BASKET_TOPIC, () =>
-                dispatch(api.util.invalidateTags(['Basket', 'BasketContents'])),
-              )
-            isFollowing = true
+          onQueryStarted: (type, { queryFulfilled }) => {
             queryFulfilled.then(
               ({ data }) => {
                 tellBasket(type ?? 'eshop', data)
@@ -57,7 +49,8 @@ export const basketReadApi = api.injectEndpoints({
     basketValidity: build.query<Validity, SaleType | void>({
       query: (type) => call(validateBasket, { query: type ? { type } : {} }),
       responseSchema: answer(validity),
-      providesTags: ['BasketContents'],
+      // What can be ordered depends on the city, too.
+      providesTags: ['BasketContents', 'City'],
     }),
   }),
 })

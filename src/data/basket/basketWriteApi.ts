@@ -2,6 +2,7 @@ import type { CallArgs } from '../../api/request'
 import { call } from '../../api/call'
 import { endIntentsOf, onAnswered } from '../../api/idempotency'
 import { getBasket } from '../../api/generated/basket'
+import { tellTabsOf } from '../../api/otherTabs'
 import { intentOf } from '../../api/request'
 import { nullIfUnreadable } from '../../api/wire'
 import { isDoubtful, isOutdated, toApiError, unavailable, type ApiError } from '../../domain/ApiError'
@@ -10,7 +11,7 @@ import { customerEpoch } from '../../host/customer/customer'
 import type { SaleType } from '../orders/order'
 import type { IsNamed } from '../trade/trade'
 import type { Basket } from './basket'
-import { onBasketWrite, tellBasket, tellTabsOfBasket, tellWritten } from './basketEvents'
+import { onBasketWrite, tellBasket, tellWritten } from './basketEvents'
 import { wholeOf } from './basketLines'
 import { cacheBasket, cachedBasket } from './basketReadApi'
 import { inBasketTurn } from './basketQueue'
@@ -111,7 +112,7 @@ class Turn implements BasketCalls {
       tellBasket(this.type, this.#now)
     } else if (!this.#now && cached) outdated.add(cached)
     if (this.#now) tellWritten(this.type, this.#now)
-    tellTabsOfBasket()
+    tellTabsOf('basket')
   }
 
   #cached(): Basket | undefined {

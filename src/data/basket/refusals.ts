@@ -1,6 +1,8 @@
-import type { ApiError } from '../../domain/ApiError'
+import { toApiError, type ApiError } from '../../domain/ApiError'
 import { sameId, type Id } from '../../domain/Id'
 import { fieldOf } from '../../domain/fieldOf'
+import { offerInWords } from '../catalogue/lensOffers'
+import type { Offer } from '../catalogue/product'
 
 /**
  * Returns the server's message about the offer of each line, in the order of the lines. A field may carry the
@@ -24,3 +26,25 @@ export function refusalsOf(
       : shared,
   )
 }
+
+/**
+ * Returns a failure of adding several offers as one that names those that were refused: 'Ясно Месяц, 6 шт · Sph −2,75:
+ * Этого товара нет в наличии'. Other failures stay as they are.
+ */
+export function withRefusedNames(
+  failure: unknown,
+  lines: readonly { offer: Offer }[],
+  alone: Id | undefined,
+): ApiError {
+  const error = toApiError(failure)
+  const isOfAlone = (id: Id) => error.kind === 'refused' && alone !== undefined && sameId(id, alone)
+  const told = refusalsOf(error, lines, alone)
+  const named = lines.flatMap(({ offer }, place) => {
+    const message = isOfAlone(offer.offerId) ? error.message : told[place]
+    return message === undefined ? [] : [`${nameOf(offer)}: ${message}`]
+  })
+  return named.length > 0 ? { kind: 'refused', message: [...new Set(named)].join(', '), errors: [] } : error
+}
+
+const nameOf = (offer: Offer): string =>
+  [offer.title, offerInWords(offer, offer.title)].filter((text) => text !== '').join(', ')

@@ -31,7 +31,8 @@ export interface Purchase {
 }
 
 /** The result of a press; `asked`: the purchase would replace something, so the customer is asked first. */
-export type PurchaseOutcome = { name: 'done' | 'asked' | 'ignored' } | { name: 'failed'; error: unknown }
+export type PurchaseOutcome =
+  { name: 'done' | 'asked' | 'ignored' } | { name: 'failed'; error: unknown; refusedOffer: Id | undefined }
 
 interface Question {
   mode: Exclude<ReplacementMode, 'default'>
@@ -72,7 +73,7 @@ function usePurchaseInReact(type: SaleType, place: string) {
   const [held, setHeld] = useState<readonly BasketAddition[]>([])
   const isUnderWay = useRef(false)
 
-  const put = async (purchase: Purchase, agreed: Question | undefined) => {
+  const put = async (purchase: Purchase, agreed: Question | undefined, onRefused: (offerId: Id) => void) => {
     const { period } = purchase
     const lines = purchase.lines.map((line) => ({
       ...line,
@@ -92,7 +93,7 @@ function usePurchaseInReact(type: SaleType, place: string) {
       setHeld((all) => [...all.filter((one) => !sameId(one.offerId, line.offerId)), { type, ...line }])
     await putIn(
       { period, lines, basket, told: agreed ? leavingTitles(agreed.basket) : [] },
-      { onRefused: setRefusedOffer, onAdded },
+      { onRefused, onAdded },
     )
     // A set has replaced what the basket held.
     setHeld((all) => (agreed || period !== null ? [] : beyond(all, lines)))
@@ -114,8 +115,9 @@ function usePurchaseInReact(type: SaleType, place: string) {
     setState('busy')
     setFailure(undefined)
     setRefusedOffer(undefined)
+    let refused: Id | undefined
     try {
-      const isDone = await put(purchase, agreed)
+      const isDone = await put(purchase, agreed, (offerId) => (refused = offerId))
       setState(isDone ? 'done' : 'idle')
       if (agreed) setQuestion(undefined)
       return { name: isDone ? 'done' : 'asked' }
@@ -124,8 +126,9 @@ function usePurchaseInReact(type: SaleType, place: string) {
       const isAsked = agreed !== undefined && (await askAgain(agreed, error))
       setState('idle')
       setFailure(error)
+      setRefusedOffer(refused)
       if (needsSession(error)) openDialog('login')
-      return isAsked ? { name: 'asked' } : { name: 'failed', error }
+      return isAsked ? { name: 'asked' } : { name: 'failed', error, refusedOffer: refused }
     } finally {
       isUnderWay.current = false
     }

@@ -1,10 +1,11 @@
 import { address } from '../../api/generated/records/address'
 import { deliveryZone } from '../../api/generated/records/deliveryZone'
 import { deliveryService } from '../../api/generated/records/deliveryService'
-import { api, type MutationLifecycle } from '../../api/api'
+import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { newAnd, endIntentsOf } from '../../api/idempotency'
 import { invalidates } from '../../api/invalidates'
+import { tellsTabsOf } from '../../api/otherTabs'
 import {
   getCheckoutAddresses,
   getDeliveryDates,
@@ -38,7 +39,6 @@ import { emptyToNull } from '../../domain/postalAddress'
 import type { Id } from '../../domain/Id'
 import type { SaleType } from '../orders/order'
 import { ignore } from '../../host/ignore'
-import { onOtherTabTold, tellOtherTabs } from '../../host/customer/otherTabs'
 import type { ContactDraft } from '../../domain/contact'
 import type {
   CheckoutAddresses,
@@ -89,15 +89,7 @@ const placedOrder: Read<PlacedOrder> = camelRecord({
   total_price: moneyOrNull,
 })
 
-const TOPIC = 'delivery'
-
-/**
- * The server stores one place per customer, so another tab has to save its own place again before it orders.
- */
-const onPlaceWritten = (_: unknown, { queryFulfilled }: MutationLifecycle): void =>
-  void queryFulfilled.finally(() => tellOtherTabs(TOPIC)).catch(() => undefined)
-
-const followers = new WeakSet<object>()
+const onPlaceWritten = tellsTabsOf('delivery')
 
 export const checkoutApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -116,11 +108,8 @@ export const checkoutApi = api.injectEndpoints({
     checkoutAddresses: build.query<CheckoutAddresses, void>({
       query: () => call(getCheckoutAddresses),
       responseSchema: answer(checkoutAddresses),
-      onQueryStarted: (_, { dispatch, queryFulfilled }) => {
+      onQueryStarted: (_, { queryFulfilled }) => {
         queryFulfilled.then(() => endIntentsOf('place'), ignore)
-        if (!followers.has(dispatch))
-          onOtherTabTold(TOPIC, () => dispatch(api.util.invalidateTags(['Address'])))
-        followers.add(dispatch)
       },
       providesTags: ['Address'],
     }),

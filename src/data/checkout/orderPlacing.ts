@@ -1,16 +1,15 @@
+import { tellTabsOf } from '../../api/otherTabs'
 import { hasServerError, isDoubtful, toApiError, unavailable } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
 import type { Money } from '../../domain/numbers/money'
 import type { Order, SaleType } from '../orders/order'
 import type { ContactDraft } from '../../domain/contact'
 import { customerEpoch } from '../../host/customer/customer'
-import { emit } from '../../host/events'
 import type { Basket, Validity } from '../basket/basket'
-import { tellTabsOfBasket } from '../basket/basketEvents'
 import { basketIsSettled } from '../basket/basketQueue'
 import { changesOf, type BasketChange } from '../basket/changes'
-import { tellCheckoutBegan } from '../trade/tellTrade'
-import { tradeOf, type TradeLine } from '../trade/trade'
+import { tellCheckoutBegan, tellOrder } from '../trade/tellTrade'
+import type { TradeLine } from '../trade/trade'
 import {
   attemptOf,
   beginAttempt,
@@ -161,8 +160,8 @@ export class OrderPlacing {
       const order = await task()
       endAttempt(this.type)
       // The order has emptied the basket.
-      tellTabsOfBasket()
-      this.#tell(order)
+      tellTabsOf('basket')
+      await this.#mine(this.#tell(order))
       onPlaced(order)
     } catch (stop) {
       if (!(stop instanceof OtherCustomer)) end = { name: 'idle', trouble: troubleOf(stop) }
@@ -172,19 +171,8 @@ export class OrderPlacing {
     }
   }
 
-  #tell({ id, number, totalPrice }: PlacedOrder): void {
-    const { lines, delivery, coupon } = this.#sold
-    const trade = tradeOf(lines)
-    emit('order-placed', {
-      id,
-      number,
-      type: this.type,
-      totalPrice,
-      ...trade,
-      currency: trade.currency ?? totalPrice?.currency ?? null,
-      delivery,
-      coupon,
-    })
+  #tell({ id, number, totalPrice }: PlacedOrder): Promise<void> {
+    return tellOrder({ id, number, type: this.type, totalPrice, ...this.#sold })
   }
 
   async #place(details: OrderDetails, page: OrderingPage, isAgain = false): Promise<PlacedOrder> {

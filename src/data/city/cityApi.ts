@@ -2,6 +2,7 @@ import { city } from '../../api/generated/records/city'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
+import { tagsOf, tellsTabsOf } from '../../api/otherTabs'
 import { setCity, suggestCities } from '../../api/generated/city'
 import { getCities, searchCities } from '../../api/generated/service'
 import { answer, inside, givenList, mapped, nullIfUnreadable, record, type Read } from '../../api/wire'
@@ -36,8 +37,8 @@ export const cityApi = api.injectEndpoints({
     }),
     setCity: build.mutation<unknown, City>({
       query: ({ fiasId }) => call(setCity, { body: { fias_id: fiasId }, sets: 'city' }),
-      // Prices, points and delivery methods depend on the city.
-      invalidatesTags: invalidates('City', 'Basket'),
+      onQueryStarted: tellsTabsOf('city'),
+      invalidatesTags: invalidates(...tagsOf('city')),
     }),
   }),
 })

@@ -19,6 +19,8 @@ export interface AgainLine {
   offer: Offer
   eye: Eye | undefined
   quantity: number
+  /** The place of the item among those that were wanted. */
+  place: number
 }
 
 /**
@@ -29,8 +31,9 @@ export function againLines(lines: readonly RepeatLine[], worn: readonly Lens[]):
   const ready = lines.flatMap((line) => (line.state === 'ready' ? [line] : []))
   if (ready.length === 0 || ready.length < lines.length) return undefined
   return ready
-    .map(({ offer, item }) => ({
+    .map(({ offer, item }, place) => ({
       offer,
+      place,
       eye: eyeOfItem(item, offer, worn),
       quantity: item.quantity,
     }))

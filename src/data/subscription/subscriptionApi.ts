@@ -38,6 +38,7 @@ export const subscriptionApi = api.injectEndpoints({
     subscriptionTypes: build.query<SubscriptionType[], void>({
       query: () => call(getSubscriptionTypes),
       responseSchema: answer(inside('types', givenList(subscriptionType))),
+      providesTags: ['City'],
     }),
     subscriptionPreview: build.query<SubscriptionPreview | null, void>({
       query: () => call(getSubscriptionPreview, { missingIsNull: true }),

@@ -39,12 +39,16 @@ interface AgainSheetProps {
   lines: readonly AgainLine[]
   /** The empty basket. */
   empty: Basket
+  /** True if newer offers no longer have all lines. */
+  isGone: boolean
+  /** Called at a press then, with the lines as they were changed. */
+  onGone: (lines: readonly AgainLine[]) => void
   onTaken: () => void
   onClosed: () => void
 }
 
 /** The whole order on one sheet: items, quantity, place, date, payment, recipient and sum. */
-export function AgainSheet({ lines, empty, onTaken, onClosed }: AgainSheetProps) {
+export function AgainSheet({ lines, empty, isGone, onGone, onTaken, onClosed }: AgainSheetProps) {
   const [placed, setPlaced] = useState<PlacedOrder>()
   const root = useRef<HTMLDivElement>(null)
   const onMissing = useFocusOnProblem(root)
@@ -75,7 +79,10 @@ export function AgainSheet({ lines, empty, onTaken, onClosed }: AgainSheetProps)
         <Limits basket={again.basket} />
         <AgainTrouble again={again} />
         {!again.isOther && (
-          <Button busy={again.isBusy || again.isComing} onClick={() => void again.onPressed()}>
+          <Button
+            busy={again.isBusy || again.isComing}
+            onClick={() => (isGone && !again.isHeld ? onGone(again.lines) : void again.onPressed())}
+          >
             Заказать
           </Button>
         )}

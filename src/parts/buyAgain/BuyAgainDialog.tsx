@@ -3,7 +3,7 @@ import { isEmpty, type Basket } from '#data/basket/basket'
 import { useBasketQuery } from '#data/basket/basketApi'
 import { useWornLenses } from '#data/lenses/useWornLenses'
 import { useOrdersQuery } from '#data/orders/ordersApi'
-import { againLines, inUsualPacks } from '#data/repeat/again'
+import { againLines, inUsualPacks, type AgainLine } from '#data/repeat/again'
 import type { RepeatLine, WantedItem } from '#data/repeat/repeat'
 import { useRepeatLines } from '#data/repeat/useRepeatLines'
 import { allData, remoteData } from '#domain/remoteData'
@@ -12,6 +12,7 @@ import { basketUrl } from '#host/page/config'
 import { leaveTo } from '#host/page/pageAddress'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { Dialog } from '#ui/dialogs/Dialog'
+import { takeFocus } from '#ui/lib/takeFocus'
 import { Loaded } from '#ui/states/Loaded'
 import { Skeleton } from '#ui/states/Skeleton'
 import type { RepeatFormProps } from '../repeat/RepeatForm'
@@ -66,21 +67,48 @@ interface WayProps extends Pick<BuyAgainDialogProps, 'onClosed'> {
   worn: Parameters<typeof againLines>[1]
 }
 
-/** Decides once, because an order empties the basket. */
-function Way({ lines: found, basket, worn, onClosed }: WayProps) {
-  const [lines] = useState(found)
+/**
+ * Decides once, because an order empties the basket; and again at a press before which something has gone, so that nothing
+ * is sent in vain.
+ */
+function Way({ lines, basket, worn, onClosed }: WayProps) {
   const [again] = useState(() => againLines(lines, worn))
   const [start] = useState(basket)
+  /** The lines as they were changed on the sheet that something is missing on. */
+  const [left, setLeft] = useState<readonly AgainLine[]>()
   const [isTaken, setTaken] = useState(again !== undefined && !isEmpty(basket))
   if (isTaken) return <ToBasket />
-  if (again)
-    return <AgainSheet lines={again} empty={start} onTaken={() => setTaken(true)} onClosed={onClosed} />
+  if (again && !left)
+    return (
+      <AgainSheet
+        lines={again}
+        empty={start}
+        isGone={againLines(lines, worn) === undefined}
+        onGone={setLeft}
+        onTaken={() => setTaken(true)}
+        onClosed={onClosed}
+      />
+    )
   return (
-    <Suspense fallback={<Skeleton label="Загружаем" heights={[64, 64, 48]} />}>
-      <RepeatForm place={TITLE} lines={lines} basket={basket} onClosed={onClosed} />
-    </Suspense>
+    <>
+      {left && (
+        <p role="status" tabIndex={-1} ref={takeFocus}>
+          Наличие изменилось. Проверьте заказ и нажмите ещё раз.
+        </p>
+      )}
+      <Suspense fallback={<Skeleton label="Загружаем" heights={[64, 64, 48]} />}>
+        <RepeatForm place={TITLE} lines={changedAs(lines, left)} basket={basket} onClosed={onClosed} />
+      </Suspense>
+    </>
   )
 }
+
+/** Returns the lines in the numbers that were chosen for them. */
+const changedAs = (lines: readonly RepeatLine[], changed: readonly AgainLine[] = []): RepeatLine[] =>
+  lines.map((line, at) => {
+    const quantity = changed.find(({ place }) => place === at)?.quantity ?? line.item.quantity
+    return { ...line, item: { ...line.item, quantity } }
+  })
 
 /** The basket already has items, so the order is placed from there. */
 function ToBasket() {

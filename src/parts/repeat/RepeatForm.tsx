@@ -1,4 +1,5 @@
 import { object, type ObjectSchema } from 'yup'
+import { withRefusedNames } from '#data/basket/refusals'
 import { usePurchase } from '#data/basket/usePurchase'
 import { isOfLenses } from '#data/catalogue/lensOffers'
 import { Form, UNFINISHED } from '#forms/Form'
@@ -39,7 +40,10 @@ export function RepeatForm({ place, lines, basket, onClosed }: RepeatFormProps) 
   const onSubmit = async (choices: Choices) => {
     const bought = { type: 'eshop', period: null, lines: chosenOffers(lines, choices) } as const
     const outcome = await purchase.buy(bought, replaces ? basket : undefined)
-    if (outcome.name === 'failed') throw outcome.error
+    if (outcome.name === 'failed') {
+      const named: unknown = withRefusedNames(outcome.error, bought.lines, outcome.refusedOffer)
+      throw named
+    }
     return outcome.name === 'done' ? leaveTo(basketUrl()) : UNFINISHED
   }
 

@@ -189,6 +189,41 @@ describe('a press', () => {
     expect(kept()).toEqual({ requestId: expect.not.stringMatching(requestId) as string })
   })
 
+  it('names products that this page has not read, as after a reload', async () => {
+    const { fetch } = globalThis
+    const asked: string[] = []
+    const product = { id: 107, title: 'Ясно Месяц', category: 'lenses' }
+    Object.assign(globalThis, {
+      fetch: (address: string) => {
+        asked.push(new URL(address, 'https://shop.test').pathname)
+        return Promise.resolve(Response.json({ status: 'success', data: product, errors: [] }))
+      },
+    })
+    const shop = openShop()
+    shop.fill(lenses(7, 1))
+    const { press } = openCheckout(shop)
+    await press()
+    Object.assign(globalThis, { fetch })
+    expect(asked).toEqual(['/api/v2/internal/catalog/products/detail/id/107/'])
+    expect(heard.mock.calls).toMatchObject([
+      [{ detail: { items: [{ id: 107, title: 'Ясно Месяц', category: 'lenses' }] } }],
+    ])
+  })
+
+  it('tells the order without names where they do not come, before the page may be left', async () => {
+    const { fetch } = globalThis
+    Object.assign(globalThis, { fetch: () => new Promise(() => undefined) })
+    const shop = openShop()
+    shop.fill(lenses(8, 1))
+    const { placing, page, placed } = openCheckout(shop)
+    const pressed = placing.place(details, page)
+    await jest.advanceTimersByTimeAsync(2000)
+    await pressed
+    Object.assign(globalThis, { fetch })
+    expect(heard.mock.calls).toMatchObject([[{ detail: { items: [{ id: 108, title: null }] } }]])
+    expect(placed).toHaveLength(1)
+  })
+
   it('tells the other tabs, whose baskets still show what was ordered', async () => {
     const { press } = openCheckout()
     await press()
@@ -219,6 +254,7 @@ describe('a press', () => {
     await jest.runAllTimersAsync()
     expect(calls.readBasket).not.toHaveBeenCalled()
     end()
+    await jest.runAllTimersAsync()
     await pressed
     expect(calls.placeOrder).toHaveBeenCalledTimes(1)
   })
@@ -226,13 +262,15 @@ describe('a press', () => {
   it('gives its order before the page is idle again, and shows what the page throws', async () => {
     const { placing, page, states, trouble } = openCheckout()
     const error = new Error('page')
-    await placing.place(details, {
+    const pressed = placing.place(details, {
       ...page,
       onPlaced: () => {
         expect(states).toEqual([{ name: 'busy' }])
         throw error
       },
     })
+    await jest.runAllTimersAsync()
+    await pressed
     expect(trouble()).toEqual({ kind: 'failed', group: 'order', error })
   })
 })

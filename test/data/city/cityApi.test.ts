@@ -65,4 +65,9 @@ itRefreshes('another city refreshes the catalogue, the places and what the searc
     answer: 'getSubscriptionAdditionalProducts',
     run: (dispatch) => dispatch(subscriptionApi.endpoints.subscriptionAdditionalProducts.initiate()),
   },
+  {
+    call: 'GET /v1/eshop/subscriptions/types/',
+    answer: 'getSubscriptionTypes',
+    run: (dispatch) => dispatch(subscriptionApi.endpoints.subscriptionTypes.initiate()),
+  },
 ])

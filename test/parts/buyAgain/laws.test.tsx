@@ -1,4 +1,6 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { screen, waitFor, within } from '@testing-library/react'
+import { api } from '#api/api'
 import { keepAttempt } from '#data/checkout/attempt'
 import { digest } from '#host/customer/digest'
 import { tabChoices } from '#host/customer/drafts'
@@ -265,4 +267,58 @@ it('points that an emptied basket has kept are a row of the sum before they are 
   await press('Заказать')
   expect(await dialog.findByRole('heading', { name: DONE })).toBeVisible()
   expect((await orders())[0]).toMatchObject({ total_price: { value: 3770 } })
+})
+
+const OFFERS = /\/offers\/eshop\/$/
+type Lenses = {
+  offers: { offer_id: number; product_id: number; sphere: string | null; is_available: boolean }[]
+}
+
+it('lenses that the shop refuses are named with their powers', async () => {
+  const { dialog, press, tries } = await openAgain({
+    answer: (path) =>
+      ADD.test(path)
+        ? Promise.resolve(
+            Response.json(
+              { status: 'error', data: { offer_id: ['Этого товара нет в наличии'] }, errors: [] },
+              { status: 422 },
+            ),
+          )
+        : undefined,
+  })
+  await dialog.findByText(/с 10 до 14$/)
+  await press('Заказать')
+  expect(await dialog.findByText(/^Ясно Месяц, .*Sph −2,75.*: Этого товара нет в наличии/)).toBeVisible()
+  expect(tries()).toEqual([])
+})
+
+it('lenses that are sold out before the press are not sent: they are named, and the number of the others stays', async () => {
+  let isGone = false
+  const { dialog, press, sent, shop, store, user } = await openAgain({
+    answer: async (path, data) => {
+      if (!isGone || !OFFERS.test(path)) return undefined
+      const { offers } = (await data()) as Lenses
+      const gone = offers.find(({ offer_id }) => offer_id === 2022)?.sphere
+      return told({
+        offers: offers.map((offer) => (offer.sphere === gone ? { ...offer, is_available: false } : offer)),
+      })
+    },
+  })
+  await dialog.findByText(/с 10 до 14$/)
+  await press(/^Изменить.*количество/)
+  await user.click(dialog.getByRole('button', { name: 'Увеличить количество, правый' }))
+  isGone = true
+  store.dispatch(api.util.invalidateTags(['City']))
+  await waitFor(() =>
+    expect(
+      Object.values(store.getState().api.queries).filter((query) => query?.status === QueryStatus.pending),
+    ).toEqual([]),
+  )
+  await press('Заказать')
+  expect(await dialog.findByText(/сейчас нет в наличии$/)).toHaveTextContent(/^Ясно Месяц, левый глаз.*−3,00/)
+  expect(dialog.getByText('Наличие изменилось. Проверьте заказ и нажмите ещё раз.')).toHaveFocus()
+  expect(dialog.getByText(/^BC 8,6.*2\sшт/)).toBeVisible()
+  expect(sent).toEqual([])
+  await press('Добавить остальное')
+  await waitFor(async () => expect(await shop.basket()).toEqual([[2021, 2]]))
 })

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { ProductsPage } from '#features/shop/products/ProductsPage'
 import { forgetCustomer } from '#host/customer/customer'
 import { removeKept } from '#host/customer/kept'
+import { createStore } from '#store/store'
 import { openSandbox } from '../../support/sandbox'
 import { renderPage } from '../../support/renderPage'
 
@@ -70,7 +71,8 @@ export async function openAgain({
       return (await told?.(pathname, data)) ?? answer
     },
   })
-  const { user } = renderPage(<ProductsPage />, '/products/')
+  const store = createStore()
+  const { user } = renderPage(<ProductsPage />, '/products/', store)
   const openSheet = async () => {
     await user.click(await screen.findByRole('button', { name: 'Купить снова «Ясно Месяц»' }))
     return within(await screen.findByRole('dialog', { name: 'Купить снова' }))
@@ -80,5 +82,5 @@ export async function openAgain({
   const orders = async () =>
     ((await shop.get('/api/v2/internal/personal/orders/')) as { orders: Record<string, unknown>[] }).orders
   const tries = () => sent.filter(({ path }) => ORDER.test(path))
-  return { shop, sent, user, dialog, press, orders, tries, openSheet }
+  return { store, shop, sent, user, dialog, press, orders, tries, openSheet }
 }

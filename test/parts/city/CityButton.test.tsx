@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import type { City } from '#data/places/places'
 import { CityButton } from '#parts/city/CityButton'
+import { toldTabs } from '../../support/browser'
 import { refusal, shop } from '../../support/shop'
 import { renderCard } from '../../support/renderPage'
 
@@ -147,4 +148,23 @@ it('a choice is over once the shop has said another city, also if the first one 
   await user.click(screen.getByRole('button', { name: 'Прочитано: Москва' }))
   expect(screen.getByRole('button', { name: 'Город: Москва' })).toBeVisible()
   expect(screen.queryByText(/^Город изменён/)).not.toBeInTheDocument()
+})
+
+it.each([
+  ['a choice is told to the other tabs', 200, { status: 'success', data: null }, ['lens-widgets:city']],
+  ['a choice without an answer, too: it may have been made', 502, '', ['lens-widgets:city']],
+  [
+    'a choice that fails the validation is told to nobody',
+    422,
+    { status: 'error', data: { fias_id: ['Выберите город из списка'] }, errors: [] },
+    [],
+  ],
+])('%s', async (_, status, body, told) => {
+  shop().get(LIST).reply(200, answer(many))
+  const { user, dialog } = await open(null)
+  const set = shop().post(SET, { fias_id: 'm-0' }).reply(status, body)
+  await user.click(await within(dialog).findByRole('button', { name: /^Город 1\b/ }))
+  await waitFor(() => expect(set.isDone()).toBe(true))
+  await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull())
+  expect(toldTabs).toEqual(told)
 })

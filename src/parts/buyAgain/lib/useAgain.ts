@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { holdsSubscription, isEmpty, type Basket } from '#data/basket/basket'
 import { useBasketQuery, useLazyBasketQuery } from '#data/basket/basketApi'
+import { withRefusedNames } from '#data/basket/refusals'
 import { usePutIn } from '#data/basket/usePutIn'
 import { isOfLenses } from '#data/catalogue/lensOffers'
 import type { PlacedOrder } from '#data/checkout/checkout'
@@ -14,7 +15,7 @@ import { useConfirmed } from '#data/phoneVerification/useConfirmed'
 import { useOrdersQuery } from '#data/orders/ordersApi'
 import { expectedBasket, lastPayment, type AgainLine } from '#data/repeat/again'
 import type { ContactDraft } from '#domain/contact'
-import { sameId } from '#domain/Id'
+import { sameId, type Id } from '#domain/Id'
 import type { RecipientReader } from '../RecipientForm'
 
 /** The groups that may need an answer. */
@@ -102,20 +103,17 @@ export function useAgain(
     setChoices((now) => ({ ...now, ...changes }))
   }
   /** Adds the lenses to the basket, unless something else has been added meanwhile. */
-  const fill = async () => {
+  const fill = async (onRefused: (offerId: Id) => void) => {
     const now = await readBasket('eshop').unwrap()
     if (!isEmpty(now) && !(hasTried.current && holdsOnly(now, lines))) return false
     hasTried.current = true
-    await putIn({
-      period: null,
-      basket: now,
-      lines: lines.map(({ offer, eye, quantity }) => ({
-        offerId: offer.offerId,
-        eye,
-        quantity,
-        isOfLenses: isOfLenses(offer),
-      })),
-    })
+    const wanted = lines.map(({ offer, eye, quantity }) => ({
+      offerId: offer.offerId,
+      eye,
+      quantity,
+      isOfLenses: isOfLenses(offer),
+    }))
+    await putIn({ period: null, basket: now, lines: wanted }, { onRefused })
     placing.agreeTo(expected)
     setHeld(true)
     return true
@@ -141,11 +139,12 @@ export function useAgain(
     // The press selects what is shown: if it becomes unavailable then, the customer is asked and nothing is
     // replaced.
     change({ ...wish, date: terms.day?.date ?? '', place: placeOf(destination), recipient: to })
+    let refused: Id | undefined
     try {
-      if (isHeld || (await fill())) await order(to)
+      if (isHeld || (await fill((offerId) => (refused = offerId)))) await order(to)
       else setTaken(true)
     } catch (error) {
-      setFailure(error)
+      setFailure(withRefusedNames(error, lines, refused))
     } finally {
       isUnderWay.current = false
       setAdding(false)

@@ -3,6 +3,7 @@ import { fiscalOfBill } from '#data/receipts/bill'
 import { ReceiptsView } from '#features/club/receipts/ReceiptsView'
 import { renderPage } from '../../../support/renderPage'
 import { shop, success } from '../../../support/shop'
+import { drawPixels } from './drawPixels'
 
 const PERSONAL = '/api/v2/internal/personal'
 const BILL = 't=20260227T1802&s=2480.50&fn=9960440300123456&i=77001&fp=2941837465&n=2'
@@ -12,11 +13,8 @@ let read: jest.Mock<Promise<{ rawValue: string }[]>, []>
 
 beforeEach(() => {
   read = jest.fn<Promise<{ rawValue: string }[]>, []>()
+  drawPixels()
   Object.assign(globalThis, {
-    createImageBitmap: (file: File) =>
-      file.size > 0
-        ? Promise.resolve({ close: () => undefined })
-        : Promise.reject(new DOMException('no picture', 'InvalidStateError')),
     BarcodeDetector: class {
       detect = read
     },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { CataloguePage } from '#features/shop/catalogue/CataloguePage'
 import { forgetCustomer } from '#host/customer/customer'
 import { changeAnswers } from '../../../support/brokenAnswers'
-import { setWidth } from '../../../support/browser'
+import { setWidth, tellFromOtherTab } from '../../../support/browser'
 import { hear } from '../../../support/events'
 import { openSandbox } from '../../../support/sandbox'
 import { renderCard } from '../../../support/renderPage'
@@ -238,3 +238,16 @@ it.each(['да', undefined])(
     close()
   },
 )
+
+it('a city that was chosen in another tab is the one of this tab', async () => {
+  const { shop, close } = open()
+  expect(await screen.findByRole('button', { name: 'Город: Москва' })).toBeVisible()
+  const { locations } = (await shop.get('/api/v1/locations/')) as {
+    locations: { fias_id: string; name: string }[]
+  }
+  const other = locations.find(({ name }) => name !== 'Москва')
+  await shop.post('/api/v1/locations/set/', { fias_id: other?.fias_id })
+  tellFromOtherTab('city')
+  expect(await screen.findByRole('button', { name: `Город: ${other?.name}` })).toBeVisible()
+  close()
+})

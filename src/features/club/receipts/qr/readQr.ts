@@ -33,8 +33,8 @@ export async function readPhoto(file: Blob, signal: AbortSignal): Promise<string
   const picture = await createImageBitmap(file)
   try {
     const found = await byBrowser(picture)
-    if (found !== undefined) return found
-    let other: string | undefined
+    if (isReceipt(found)) return found
+    let other = found
     const { looks } = await import('./decodePixels')
     for (const part of partsOf(picture)) {
       const pixels = pixelsOf(picture, part)
@@ -56,12 +56,12 @@ export async function readPhoto(file: Blob, signal: AbortSignal): Promise<string
 /** Returns the text of the QR code that the camera sees now; undefined if it sees none. */
 export async function readFrame(video: HTMLVideoElement): Promise<string | undefined> {
   const found = await byBrowser(video)
-  if (found !== undefined) return found
+  if (isReceipt(found)) return found
   const { decodePixels } = await import('./decodePixels')
   const { videoWidth: width, videoHeight: height } = video
-  return width > 0
-    ? decodePixels(pixelsOf(video, wholeOf({ width, height }, SIDE_OF_FRAME)), FRAME_LIMIT_MS)
-    : undefined
+  if (width === 0) return found
+  const text = decodePixels(pixelsOf(video, wholeOf({ width, height }, SIDE_OF_FRAME)), FRAME_LIMIT_MS)
+  return isReceipt(text) ? text : (found ?? text)
 }
 
 const isReceipt = (text: string | undefined): boolean =>
