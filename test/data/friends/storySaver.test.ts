@@ -153,7 +153,8 @@ it('whatever fails, the last text is there once the shop answers', async () => {
         if (flushes) await saver.flush()
       }
       while (!(await saver.flush()));
-      expect(kept()).toBe(all.at(-1)?.text)
+      // A text that differs only at its ends is not written again: shops trim it.
+      expect(kept()?.trim()).toBe(all.at(-1)?.text.trim())
       expect(states).not.toContain('conflict')
     }),
     { numRuns: 200 },
