@@ -1,5 +1,6 @@
 import { isExpert } from '#data/specialist/isExpert'
 import type { Specialist, SpecialistFlags } from '#data/specialist/specialist'
+import { plural, type Forms } from '#domain/numbers/counts'
 import { chatUrl } from '#host/page/config'
 import type { MenuGroup, MenuItem, Section } from '../../src/shell/lib/section'
 import { academy } from './sections/academy'
@@ -92,6 +93,8 @@ export function menuOf(specialist: Specialist): MenuGroup[] {
   ]
 }
 
+const UNREAD: Forms = ['непрочитанное', 'непрочитанных', 'непрочитанных']
+
 /** Adds the number of unread invites to the menu item. */
 const counted = (section: Section, unread: number): MenuItem =>
   unread > 0
@@ -102,7 +105,7 @@ const counted = (section: Section, unread: number): MenuItem =>
             {section.title}{' '}
             <span className="count">
               {unread}
-              <span className="visually-hidden"> непрочитанных</span>
+              <span className="visually-hidden"> {plural(unread, UNREAD)}</span>
             </span>
           </>
         ),

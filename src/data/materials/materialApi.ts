@@ -43,7 +43,7 @@ export const materialApi = professional.injectEndpoints({
       responseSchema: answer(materialDetail),
       onQueryStarted: ({ id }, writing) => showAnswered({ kind: 'training', id }, writing),
       // A training may add stars and an achievement.
-      invalidatesTags: invalidates('Material', 'Stars', 'Honour'),
+      invalidatesTags: invalidates('Material', 'Stars', 'Honour', 'Specialist'),
     }),
   }),
 })

@@ -216,12 +216,16 @@ describe('Menu, addresses and calls follow the flags', () => {
     expect(names()).not.toContain('Звёзды')
   })
 
-  it('the menu counts unread invites', async () => {
-    answerProfile(profileWith({ ...flagsOff, ...empty, invites_unread: 2 }))
+  it.each([
+    [1, '1 непрочитанное'],
+    [2, '2 непрочитанных'],
+    [21, '21 непрочитанное'],
+  ])('the menu counts unread invites: %s', async (invites_unread, counted) => {
+    answerProfile(profileWith({ ...flagsOff, ...empty, invites_unread }))
     answerHome()
     open('/')
     await heading('Здравствуйте, Елена Викторовна')
-    expect(names()).toContain('Приглашения 2 непрочитанных')
+    expect(names()).toContain(`Приглашения ${counted}`)
   })
 
   it('one request opens for experts who have none of their own, and leads back to their cabinet', async () => {
@@ -310,6 +314,29 @@ describe('The home', () => {
     status: { code: 'new', label: '' },
     expires_at: null,
   }
+
+  describe('As time goes by', () => {
+    beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance'] }))
+    afterEach(() => jest.useRealTimers())
+
+    it('neither an invite stays that has expired, nor an event that is over', async () => {
+      setWidth(1280)
+      const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+      answerProfile(profileWith({ ...flagsOff, ...empty }))
+      answerHome({
+        invites: [{ ...invite, expires_at: inMinutes(5) }],
+        sessions: [{ ...session, starts_at: inMinutes(-30), ends_at: inMinutes(5) }],
+      })
+      open('/')
+      await card('Приглашения')
+      await card('Ближайшее событие')
+      act(() => {
+        jest.advanceTimersByTime(6 * 60_000)
+      })
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Приглашения' })).toBeNull())
+      expect(screen.queryByRole('region', { name: 'Ближайшее событие' })).toBeNull()
+    })
+  })
 
   it('shows what waits, the most urgent first', async () => {
     setWidth(1280)

@@ -29,6 +29,7 @@ export function CourseCard({ course, onApply }: CourseCardProps) {
   return (
     <Card title={title} foot={<Ways {...{ course, onApply }} />}>
       {application && <ApplicationState status={application.status} />}
+      {application === false && <p className="small soft">Вашу заявку не удалось показать</p>}
       <p className="soft">{joinedByDots([city, place, whenInWords(course)])}</p>
       {text !== '' && <p>{text}</p>}
       {!application && <p className="small bounds">{bounds(course)}</p>}

@@ -26,29 +26,32 @@ const rulesFor = (themes: readonly Theme[]) =>
 
 interface ExpertFormProps {
   /** The rejected application, which the form starts with; undefined for the first one. */
-  before: Pick<Expert, 'about' | 'themes'> | undefined
+  before?: Pick<Expert, 'about' | 'themes'> | undefined
+  onSent: () => void
 }
 
 /** Applies to become an expert. */
-export const ExpertForm = ({ before }: ExpertFormProps) => (
+export const ExpertForm = (props: ExpertFormProps) => (
   <Loaded
     query={useSpecialistThemesQuery()}
     failure="Темы не загрузились"
     skeleton={<Skeleton label="Загружаем темы" heights={[24, 24, 24, 96]} />}
   >
-    {(themes) => <ApplicationForm {...{ themes, before }} />}
+    {(themes) => <ApplicationForm {...props} themes={themes} />}
   </Loaded>
 )
 
-function ApplicationForm({ themes, before }: ExpertFormProps & { themes: Theme[] }) {
+function ApplicationForm({ themes, before, onSent }: ExpertFormProps & { themes: Theme[] }) {
   const [apply] = useApplyAsExpertMutation()
   const rules = useMemo(() => rulesFor(themes), [themes])
-  const onSubmit = ({ themeIds, about: typed, confirmPolicy: hasAgreed }: InferType<typeof rules>) =>
-    apply({
+  const onSubmit = async ({ themeIds, about, confirmPolicy: hasAgreed }: InferType<typeof rules>) => {
+    await apply({
       themeIds: themes.flatMap(({ id }) => (themeIds.includes(String(id)) ? [id] : [])),
-      about: typed,
+      about,
       hasAgreed,
     }).unwrap()
+    onSent()
+  }
   return (
     <Form
       schema={rules}

@@ -1,14 +1,17 @@
+import { useState, type ComponentProps } from 'react'
 import { useExpertCabinetQuery } from '#data/specialist/expertApi'
 import type { Expert, WaitingRequest } from '#data/specialist/specialist'
 import { formatDate, formatDayTime } from '#domain/dates/dates'
 import { count, type Forms } from '#domain/numbers/counts'
 import { joinedByDots } from '#domain/text/joinedByDots'
 import { numbered } from '#domain/text/numbered'
+import type { Status } from '#domain/Status'
 import { Badge } from '#ui/Badge'
 import { Card } from '#ui/Card'
 import { Anchor } from '#ui/controls/Anchor'
 import { ShowMore } from '#ui/controls/ShowMore'
 import { Icon } from '#ui/Icon'
+import { takeFocus } from '#ui/lib/takeFocus'
 import { Loaded } from '#ui/states/Loaded'
 import { Notice } from '#ui/states/Notice'
 import { CardSkeleton } from '#ui/states/Skeleton'
@@ -20,6 +23,8 @@ const ANSWERS: Forms = ['ответ', 'ответа', 'ответов']
  * Shows the application to become an expert and its status; experts see the requests that wait for an answer.
  */
 export function ExpertPage() {
+  /** The state of the cabinet in which an application was sent: until it is read again, it asks for another. */
+  const [sentFrom, setSentFrom] = useState<Expert | null>()
   return (
     <Loaded
       query={useExpertCabinetQuery()}
@@ -27,8 +32,12 @@ export function ExpertPage() {
       skeleton={<CardSkeleton label="Загружаем кабинет эксперта" heights={[24, 48, 48]} />}
     >
       {({ expert, iolRequests }) =>
-        expert === null ? (
-          <Application title="Стать экспертом" />
+        expert === sentFrom ? (
+          <div tabIndex={-1} ref={takeFocus}>
+            <Sent />
+          </div>
+        ) : expert === null ? (
+          <Application title="Стать экспертом" onSent={() => setSentFrom(expert)} />
         ) : expert.status.code === 'approved' ? (
           <>
             <Waiting requests={iolRequests} />
@@ -37,29 +46,36 @@ export function ExpertPage() {
         ) : expert.status.code === 'rejected' ? (
           <>
             <Card title="Заявка отклонена">
-              <Notice tone="info">{expert.rejectReason ?? expert.status.label}</Notice>
+              {reasonOf(expert) !== '' && <Notice tone="info">{reasonOf(expert)}</Notice>}
             </Card>
-            <Application title="Подать заново" before={expert} />
+            <Application title="Подать заново" before={expert} onSent={() => setSentFrom(expert)} />
           </>
         ) : (
-          <Card title={expert.status.code === 'moderation' ? 'Заявка на проверке' : 'Заявка отправлена'}>
-            {expert.status.label !== '' && (
-              <p>
-                <Badge icon="clock" label={expert.status.label} />
-              </p>
-            )}
-            <p className="soft">Решение появится здесь.</p>
-          </Card>
+          <Sent status={expert.status} />
         )
       }
     </Loaded>
   )
 }
 
-const Application = ({ title, before }: { title: string; before?: Expert }) => (
+const reasonOf = ({ rejectReason, status }: Expert): string => rejectReason ?? status.label
+
+const Application = ({ title, ...form }: { title: string } & ComponentProps<typeof ExpertForm>) => (
   <Card title={title}>
     <p className="soft">Отвечайте коллегам на запросы по ИОЛ.</p>
-    <ExpertForm before={before} />
+    <ExpertForm {...form} />
+  </Card>
+)
+
+/** Shows an application without a decision, whose status may not have been read yet. */
+const Sent = ({ status }: { status?: Status }) => (
+  <Card title={status?.code === 'moderation' ? 'Заявка на проверке' : 'Заявка отправлена'}>
+    {status && status.label !== '' && (
+      <p>
+        <Badge icon="clock" label={status.label} />
+      </p>
+    )}
+    <p className="soft">Решение появится здесь.</p>
   </Card>
 )
 

@@ -57,9 +57,9 @@ export function HomeCards({ menu }: { menu: ReactNode }) {
 function CardOf({ card, specialist, now }: CardOfProps) {
   switch (card) {
     case 'occasion':
-      return <OccasionCard now={now} />
+      return <OccasionCard />
     case 'invites':
-      return <InvitesCard now={now} />
+      return <InvitesCard />
     case 'documents':
       return <DocumentsCard />
     case 'questionnaire':

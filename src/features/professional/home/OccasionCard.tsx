@@ -9,9 +9,10 @@ import { joinedByDots } from '#domain/text/joinedByDots'
 import { Badge, StatusBadge } from '#ui/Badge'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { LoadedCard } from '#ui/LoadedCard'
+import { useNow } from '#ui/lib/useNow'
 import { REGISTRATION_LOOKS } from '../participation/registrationLooks'
 import { materialPath, sessionPath } from '../paths'
-import { nextOccasion, type Listed, type ListedOccasion } from './nextOccasion'
+import { nextOccasion, turnsIn, type Listed, type ListedOccasion } from './nextOccasion'
 
 const RINGS = Array.from({ length: 12 }, (_, ring) => ring)
 
@@ -34,23 +35,20 @@ const Placido = () => (
 )
 
 /** Shows the next event or lecture; renders nothing if there is none. */
-export function OccasionCard({ now }: { now: Date }) {
+export function OccasionCard() {
   const sessions = remoteData(useAcademySessionsQuery('upcoming'))
   const events = mapData(remoteData(useMaterialsQuery({ kind: 'events', ...NEWEST })), ofKind('events'))
   const invites = remoteData(useInvitesQuery())
-  const parts = partsData<Listed>([
+  const lists = partsData<Listed>([
     mapData(deniedAs(sessions, []), (all) => ({ sessions: all })),
     mapData(deniedAs(events, { materials: [], total: 0 }), ({ materials }) => ({ events: materials })),
     mapData(deniedAs(invites, []), (all) => ({ invites: all })),
   ])
+  const listed = mapData(lists, (all) => all.reduce<Listed>((known, part) => ({ ...known, ...part }), {}))
+  const now = useNow(...(listed.state === 'known' ? turnsIn(listed.value) : []))
   // If nothing was found and one of the lists failed, the failure is shown: something may be coming.
   const next = failedIfEmpty(
-    mapData(parts, (all) =>
-      nextOccasion(
-        all.reduce((known, part) => ({ ...known, ...part }), {}),
-        now,
-      ),
-    ),
+    mapData(listed, (all) => nextOccasion(all, now)),
     (one) => one === undefined,
   )
   return (

@@ -12,6 +12,7 @@ import { numberOr } from '#domain/text/numbered'
 import { Card } from '#ui/Card'
 import { TextLink } from '#ui/controls/TextLink'
 import { LoadedCard } from '#ui/LoadedCard'
+import { useNow } from '#ui/lib/useNow'
 import { starsInWords } from '../honours/starsInWords'
 import { kindInWords } from '../invites/inviteWords'
 import { Lines } from './Lines'
@@ -27,8 +28,10 @@ const forward = (to: string, text: ReactNode) => (
   </TextLink>
 )
 
-export function InvitesCard({ now }: { now: Date }) {
-  const open = mapData(remoteData(useInvitesQuery()), (all) => all.filter((one) => isOpen(one, now)))
+export function InvitesCard() {
+  const invites = remoteData(useInvitesQuery())
+  const now = useNow(...(invites.state === 'known' ? invites.value.map(({ expiresAt }) => expiresAt) : []))
+  const open = mapData(invites, (all) => all.filter((one) => isOpen(one, now)))
   return (
     <LoadedCard
       isOptional

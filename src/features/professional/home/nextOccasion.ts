@@ -4,7 +4,7 @@ import type { Material, Registration } from '#data/materials/material'
 import type { IsoDate } from '#domain/dates/dates'
 import { soonestFirst } from '#domain/dates/soonestFirst'
 import { sameId, type Id } from '#domain/Id'
-import { codeOf, takingOf } from '../participation/taking'
+import { codeOf, takingOf, turnsOf } from '../participation/taking'
 
 /** An event or a lecture with the data that the lists have. */
 export interface ListedOccasion {
@@ -39,6 +39,9 @@ export function nextOccasion(listed: Listed, now: Date): ListedOccasion | undefi
   )
   return coming.find(isOwn) ?? coming.find((one) => isOpen(one, now))
 }
+
+/** Returns the moments at which another occasion may become the next one. */
+export const turnsIn = (listed: Listed) => occasionsOf(listed).flatMap((one) => turnsOf(whole(one)))
 
 /** Adds the field that no list includes. */
 const whole = (occasion: ListedOccasion) => ({ ...occasion, link: null })

@@ -1,5 +1,6 @@
 import type { OwnSelection } from '#data/fittings/fitting'
 import type { Specialist } from '#data/specialist/specialist'
+import { newestFirst } from '#domain/dates/newestFirst'
 import { dayInShop, shopToday } from '#domain/dates/days'
 
 export type HomeCard =
@@ -28,8 +29,12 @@ export function homeCards(specialist: Known, now: Date): HomeCard[] {
   return cards.filter(([, exists]) => exists).map(([card]) => card)
 }
 
-/** Returns the selections of this month in the shop's time zone. */
+/** Returns the selections of this month in the shop's time zone, the newest first. */
 export const selectionsOfMonth = ({ selections }: Pick<Known, 'selections'>, now: Date): OwnSelection[] =>
-  selections.filter(
-    ({ createdAt }) => createdAt !== null && dayInShop(createdAt).slice(0, 7) === shopToday(now).slice(0, 7),
+  newestFirst(
+    selections.filter(
+      ({ createdAt }) =>
+        createdAt !== null && dayInShop(createdAt).slice(0, 7) === shopToday(now).slice(0, 7),
+    ),
+    ({ createdAt }) => createdAt,
   )

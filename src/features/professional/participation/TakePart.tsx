@@ -61,9 +61,7 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
   const { press, isBusy, told, failure } = useAsked({ registration, register, cancel, onDone: onClosed })
   return (
     <div className="taking">
-      {registration && registration.code !== 'none' && told === '' && (
-        <StatusBadge status={registration} looks={REGISTRATION_LOOKS} />
-      )}
+      {told === '' && <RegistrationState registration={registration} />}
       {told !== '' && <DoneNotice>{told}</DoneNotice>}
       <FailureNotice error={failure} />
       <div className="row">
@@ -111,6 +109,13 @@ export function TakePart({ event, isListed = false, register, cancel }: TakePart
       )}
     </div>
   )
+}
+
+/** Shows the status of a registration, or that it cannot be read. */
+function RegistrationState({ registration }: Pick<Seated, 'registration'>) {
+  if (registration === false) return <span className="small soft">Вашу запись не удалось показать</span>
+  if (registration === null || registration.code === 'none') return null
+  return <StatusBadge status={registration} looks={REGISTRATION_LOOKS} />
 }
 
 const isDone = (asked: Asked, code: string) =>

@@ -81,6 +81,7 @@ it('a registration that cannot be read is neither called none nor asked for agai
   answerList('upcoming', { ...session, registration: 'есть' })
   renderPage(<AcademyPage />, '/academy/')
   expect(await screen.findByRole('heading', { name: 'Контроль миопии' })).toBeVisible()
+  expect(screen.getByText('Вашу запись не удалось показать')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Записаться/ })).toBeNull()
 })
 

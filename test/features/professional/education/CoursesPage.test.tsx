@@ -144,6 +144,7 @@ it('an application that cannot be read is not asked for again', async () => {
   renderPage(<EducationPage />)
   expect(await screen.findByRole('button', { name: 'Подать заявку: Второй' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Подать заявку: Первый' })).toBeNull()
+  expect(screen.getByText('Вашу заявку не удалось показать')).toBeVisible()
 })
 
 /** Opens the form of a course and ticks the consent. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { ExpertPage } from '#features/professional/expert/ExpertPage'
 import { pageDrafts } from '#host/customer/drafts'
 import { renderPage } from '../../../support/renderPage'
@@ -63,6 +63,36 @@ it.each([
   const card = await screen.findByRole('region', { name: 'Заявка отправлена' })
   expect(card).toHaveTextContent(`Заявка отправлена${label}Решение появится здесь.`)
   expect(screen.queryByText('Заявка на проверке')).not.toBeInTheDocument()
+})
+
+it.each([null, expert('rejected', 'Отклонена')])(
+  'an application that was sent is not asked for again though the cabinet cannot be read anew: %#',
+  async (before) => {
+    answer(before)
+    answerThemes()
+    const { user } = renderPage(<ExpertPage />)
+    const theme = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Торические линзы' })
+    if (!theme.checked) await user.click(theme)
+    await user.type(screen.getByRole('textbox', { name: 'О себе' }), 'Хирург')
+    await user.click(screen.getByRole('checkbox', { name: /Согласен/ }))
+    shop().post(`${SPECIALIST}/expert/apply/`).reply(200, success(null))
+    shop().get(`${SPECIALIST}/expert/`).reply(400, refusal(1, 'Ведутся работы'))
+    await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Решение появится здесь.'))
+    expect(screen.getByRole('region', { name: 'Заявка отправлена' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Отправить заявку' })).not.toBeInTheDocument()
+    expect(screen.queryByText('Заявка отклонена')).not.toBeInTheDocument()
+  },
+)
+
+it('a rejection that says nothing has no empty notice', async () => {
+  answer(expert('rejected', ''))
+  answerThemes()
+  renderPage(<ExpertPage />)
+  expect(await screen.findByRole('region', { name: 'Заявка отклонена' })).toHaveTextContent(
+    /^Заявка отклонена$/,
+  )
+  expect(document.querySelector('.notice')).toBeNull()
 })
 
 it('a rejection has its reason, and a new application', async () => {

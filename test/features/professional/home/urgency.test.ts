@@ -32,6 +32,15 @@ it('a card whose flag is false, or that has nothing to ask for, does not exist',
   expect(homeCards({ ...everything, stars: null }, NOW)).not.toContain('stars')
 })
 
+it('the newest selection comes first', () => {
+  const all = ['2026-11-02T10:00:00+03:00', '2026-11-09T10:00:00+03:00', '2026-11-05T10:00:00+03:00'].map(
+    selection,
+  )
+  expect(selectionsOfMonth({ selections: all }, NOW).map(({ createdAt }) => createdAt?.slice(8, 10))).toEqual(
+    ['09', '05', '02'],
+  )
+})
+
 it('the month is that of the shop', () => {
   const all = [
     '2026-10-31T20:59:00Z',
@@ -42,7 +51,7 @@ it('the month is that of the shop', () => {
     'вчера',
   ].map(selection)
   expect(selectionsOfMonth({ selections: all }, NOW).map(({ createdAt }) => createdAt)).toEqual([
-    '2026-10-31T21:00:00Z',
     '2026-11-30T20:59:00Z',
+    '2026-10-31T21:00:00Z',
   ])
 })

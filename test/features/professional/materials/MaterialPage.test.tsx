@@ -3,7 +3,7 @@ import nock from 'nock'
 import { MaterialPage } from '#features/professional/materials/MaterialPage'
 import { renderPage } from '../../../support/renderPage'
 import { refusal, shop, success } from '../../../support/shop'
-import { answerProfile, SPECIALIST } from '../../../support/specialist'
+import { answerProfile, profileWith, SPECIALIST } from '../../../support/specialist'
 import { guardPressesAtOnce } from '../../../support/guardedPresses'
 
 const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -392,6 +392,28 @@ describe('A training', () => {
     await user.click(screen.getByRole('button', { name: 'Урок 1' }))
     expect(screen.getByText('Текст 1')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Завершить урок' })).not.toBeInTheDocument()
+  })
+
+  it('a completed lesson may have added stars, so the profile, which counts them, is read again', async () => {
+    const id = nextId()
+    nock.cleanAll()
+    const asked = jest.fn()
+    shop()
+      .get(`${SPECIALIST}/profile/`)
+      .times(2)
+      .reply(200, () => {
+        asked()
+        return success(profileWith()) as never
+      })
+    const { user } = open(training(id, 2))
+    shop()
+      .post(`${path('training', id)}lessons/3/complete/`)
+      .reply(200, success(training(id, 3)))
+    answerAgain(training(id, 3))
+    const press = await screen.findByRole('button', { name: 'Завершить урок' })
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    await user.click(press)
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
   })
 
   it('the completion of a lesson leaves another one open that was opened meanwhile', async () => {
