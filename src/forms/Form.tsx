@@ -172,7 +172,7 @@ function LiveForm<Draft extends FormikValues>({
   const newer = () => changedFrom(submitted.current, typed.current)
   const draft = useDraft(draftKey, formik, over, isDraftAside)
   useImperativeHandle(state, () => ({ begun: draft.begun, newer }) as FormState<Draft>)
-  useUnsaved(formik.dirty, draft.discard, formik.isSubmitting)
+  useUnsaved(formik.dirty, draft.discard)
   useUnkept(formik.dirty && draftKey === undefined)
 
   const onPressed = async (event: SyntheticEvent) => {

@@ -18,7 +18,7 @@ interface DialogProps {
 
 /**
  * A dialog that Escape, the backdrop and the close button close. Each asks first if a form inside has unsaved
- * text, and does nothing while a form inside is being sent.
+ * text.
  */
 export function Dialog({ title, namedAlsoBy = '', onClosed, children, ...look }: DialogProps) {
   const titleId = useId()
@@ -43,7 +43,6 @@ export function Dialog({ title, namedAlsoBy = '', onClosed, children, ...look }:
     onClosed()
   }
   const onDismissed = () => {
-    if (unsaved.current?.isSending === true) return
     if (unsaved.current) setAsking(true)
     else onClosed()
   }

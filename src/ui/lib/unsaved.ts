@@ -1,12 +1,9 @@
 import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
 import { unkeptForms } from '../../host/customer/kept'
 
-/** Unsaved text that would be lost on close. */
+/** Unsaved text that would be lost on close; `discard` also removes its stored draft. */
 export interface Unsaved {
-  /** Also removes its stored draft. */
   discard: () => void
-  /** It is being sent: a close could not undo that, and nobody would be told of a failure. */
-  isSending: boolean
 }
 
 /** Reports unsaved text to the surrounding dialog; outside a dialog it does nothing. */
@@ -15,14 +12,14 @@ export const UnsavedContext = createContext<(unsaved: Unsaved | undefined) => vo
 /** Closes the surrounding dialog; asks first if there is unsaved text. */
 export const DismissContext = createContext<() => void>(() => undefined)
 
-/** Makes the surrounding dialog ask before it closes while `isUnsaved` is true, and stay open while it is sent. */
-export function useUnsaved(isUnsaved: boolean, onDiscarded: () => void = () => undefined, isSending = false) {
+/** Makes the surrounding dialog ask before it closes while `isUnsaved` is true. */
+export function useUnsaved(isUnsaved: boolean, onDiscarded: () => void = () => undefined) {
   const mark = use(UnsavedContext)
   const discard = useEffectEvent(onDiscarded)
   useLayoutEffect(() => {
-    mark(isUnsaved || isSending ? { discard: () => discard(), isSending } : undefined)
+    mark(isUnsaved ? { discard: () => discard() } : undefined)
     return () => mark(undefined)
-  }, [mark, isUnsaved, isSending])
+  }, [mark, isUnsaved])
 }
 
 /** Prevents automatic reloads of the page while `isUnkept` is true: the typed text has no draft. */
