@@ -133,7 +133,10 @@ export function useAgain(
     const to = recipientAtPress()
     const first = missingOf(destination.isPlaceKnown && isTimeKnown(terms), terms.payment, recipient ?? to)
     setMissing(first)
-    if (first !== undefined) return onMissing()
+    if (first !== undefined) {
+      onMissing()
+      return
+    }
     if (to === undefined) return recipientForm.current?.showWrong()
     isUnderWay.current = true
     setFailure(undefined)
