@@ -1,5 +1,6 @@
 import { numbered } from '#domain/text/numbered'
-import { unavailable } from '../domain/ApiError'
+import { SERVICE_UNAVAILABLE } from '../domain/ApiError'
+import { localRefusal } from '../domain/localRefusal'
 import type { Order } from '../data/orders/order'
 import { safeHref } from '../domain/safeHref'
 import { leaveTo } from '../host/page/pageAddress'
@@ -22,7 +23,7 @@ export function PayButton({ order: { id, number }, isAlone = false }: PayButtonP
   const [ask] = useLazyPaymentLinkQuery()
   const { press, isBusy, failure } = usePress(async () => {
     const link = safeHref(await ask(id).unwrap())
-    if (link === undefined) throw unavailable('unavailable')
+    if (link === undefined) throw localRefusal(SERVICE_UNAVAILABLE)
     await leaveTo(link)
   })
   return (

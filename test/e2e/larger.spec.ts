@@ -104,6 +104,25 @@ for (const [path, state, width] of columns) {
   })
 }
 
+const dialogs: [path: string, button: string][] = [
+  ['/personal/selection/', 'Показать в оптике'],
+  ['/personal/products/', 'Купить снова «Ясно Месяц»'],
+]
+
+for (const [path, name] of dialogs) {
+  test(`larger text stays within the dialog of «${name}» on the narrowest phone`, async ({ page, shop }) => {
+    await page.addInitScript(() => localStorage.setItem('lens-widgets:larger', ''))
+    await page.setViewportSize({ width: 280, height: 800 })
+    const quiet = followRequests(page)
+    await shop.visit(path)
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await quiet()
+    await expect(page.locator('[data-lens-widget] .bone').filter({ visible: true })).toHaveCount(0)
+    expect(await layoutProblems(page)).toEqual([])
+  })
+}
+
 /** Runs in the page: returns the words that are broken over two lines. */
 const brokenWords = (element: Element) => {
   const broken: string[] = []

@@ -30,6 +30,12 @@ export interface AppointmentDraft {
 export const nextAppointment = (entries: Appointment[], now: Date = currentTime()): Appointment | undefined =>
   upcoming(entries, now).find(({ startsAt }) => startsAt !== null)
 
+/** An appointment that can be moved; its times are asked for at its department. */
+export type MovableAppointment = Appointment & { department: NonNullable<Appointment['department']> }
+
+export const isMovable = (appointment: Appointment): appointment is MovableAppointment =>
+  appointment.isEditable && appointment.department !== null
+
 /** Milliseconds that an appointment lasts when the shop gives no end. */
 const USUAL_LENGTH = 60 * 60 * 1000
 

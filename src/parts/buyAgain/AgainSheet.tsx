@@ -11,7 +11,6 @@ import { POINTS } from '#domain/numbers/points'
 import { plus } from '#domain/numbers/sums'
 import { formatPhone } from '#domain/phone'
 import { FormStyles } from '#forms/FormStyles'
-import { useFocusOnProblem } from '#forms/lib/useFocusOnProblem'
 import { lazyComponent } from '#host/loading/lazyComponent'
 import { offerUrl } from '#host/page/config'
 import { Anchor } from '#ui/controls/Anchor'
@@ -51,13 +50,15 @@ interface AgainSheetProps {
 export function AgainSheet({ lines, empty, isGone, onGone, onTaken, onClosed }: AgainSheetProps) {
   const [placed, setPlaced] = useState<PlacedOrder>()
   const root = useRef<HTMLDivElement>(null)
-  const onMissing = useFocusOnProblem(root)
-  const again = useAgain(lines, empty, { onPlaced: setPlaced, onMissing })
+  const again = useAgain(lines, empty, setPlaced)
   const [open, setOpen] = useState<Group | 'number'>()
-  const { isTaken } = again
+  const { isTaken, missing } = again
   useEffect(() => {
     if (isTaken) onTaken()
   }, [isTaken, onTaken])
+  useEffect(() => {
+    if (missing) root.current?.querySelector<HTMLElement>('[data-problem]')?.focus()
+  }, [missing])
   if (placed) return <AgainDone order={placed} onClosed={onClosed} />
   const groupOf = (name: Group | 'number') => ({
     isOpen: open === name,
@@ -114,7 +115,7 @@ function PaymentPick({ again, isOpen, onToggled, onChosen }: PickProps) {
       note={payment === 'card_online' ? 'Сразу после заказа' : undefined}
       isOpen={isOpen || (payment === undefined && !again.isComing)}
       onToggled={payment ? onToggled : undefined}
-      problem={missing === 'payment' ? 'Выберите способ оплаты' : undefined}
+      problem={missing?.group === 'payment' ? 'Выберите способ оплаты' : undefined}
     >
       <GoneTerms said={[gone.payment]} />
       {allowed.length === 0 ? (
@@ -153,7 +154,7 @@ function RecipientPick({ again, isOpen, onToggled, onChosen }: PickProps) {
       note={recipient && <span className="num">{formatPhone(recipient.phone, recipient.country)}</span>}
       isOpen={isOpen || recipient === undefined}
       onToggled={recipient ? onFolded : undefined}
-      problem={missing === 'recipient' ? 'Укажите получателя' : undefined}
+      problem={missing?.group === 'recipient' ? 'Укажите получателя' : undefined}
     >
       <Suspense fallback={<Skeleton label="Загружаем" heights={[72, 72, 48]} />}>
         <RecipientForm

@@ -37,7 +37,7 @@ export function PlaceChoice({ again, isOpen, onToggled, onChosen }: PlaceChoiceP
       note={isPlaceKnown ? whenInWords(again) : undefined}
       isOpen={isOpen || isAsked}
       onToggled={isAsked || isPlaceComing ? undefined : onToggled}
-      problem={missing === 'place' ? problemOf(again) : undefined}
+      problem={missing?.group === 'place' ? problemOf(again) : undefined}
     >
       <Suspense fallback={<Skeleton label="Загружаем места" heights={[64, 64, 64]} />}>
         <Places

@@ -1,5 +1,5 @@
 import { formatDayTime, formatDaysUntil, formatWeekday, UNSHOWN_TIME } from '#domain/dates/dates'
-import type { Appointment } from '#data/appointments/appointment'
+import { isMovable, type Appointment } from '#data/appointments/appointment'
 import { isInOtherZone } from '#host/page/geolocation'
 import { Badge } from '#ui/Badge'
 import { Button } from '#ui/controls/Button'
@@ -18,7 +18,7 @@ interface AppointmentItemProps {
  * Shows one upcoming appointment with its place, the directions, a note on what to bring, and its actions.
  */
 export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps) {
-  const { id, status, startsAt, service, department, specialistName, isEditable, isCancelable } = appointment
+  const { id, status, startsAt, service, department, specialistName, isCancelable } = appointment
   const whose = <span className="visually-hidden">: {formatDayTime(startsAt)}</span>
   return (
     <article className="appointment">
@@ -53,7 +53,7 @@ export function AppointmentItem({ appointment, onCancel }: AppointmentItemProps)
         {department && <RouteLink to={department.coordinates} />}
       </div>
       <div className="row">
-        {isEditable && department && (
+        {isMovable(appointment) && (
           <ButtonLink variant="secondary" small to={`/optics/?move=${encodeURIComponent(id)}`}>
             Перенести{whose}
           </ButtonLink>

@@ -2,7 +2,12 @@ import { useChange } from '#ui/lib/useChange'
 import { Activity, useState, type ComponentProps } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sameId } from '#domain/Id'
-import { slotStart, type AppointmentDay, type AppointmentSlot } from '#data/appointments/appointment'
+import {
+  isMovable,
+  slotStart,
+  type AppointmentDay,
+  type AppointmentSlot,
+} from '#data/appointments/appointment'
 import { useAppointmentsQuery } from '#data/appointments/appointmentsApi'
 import { FormStyles } from '#forms/FormStyles'
 import { Notice } from '#ui/states/Notice'
@@ -37,7 +42,7 @@ function CurrentView() {
   const { data: entries } = useAppointmentsQuery('active')
   const departmentId = query.get('department')
   const movedId = query.get('move')
-  const moved = entries?.find(({ id, isEditable }) => sameId(id, movedId) && isEditable)
+  const moved = entries?.filter(isMovable).find(({ id }) => sameId(id, movedId))
   const onDone = (text: string) => {
     setDone(text)
     setQuery({}, { replace: true })
@@ -46,7 +51,7 @@ function CurrentView() {
   const isList = !moved && !isBooking
   // What the list said is over once the customer leaves it.
   useChange(isList, () => !isList && setDone(''))
-  if (moved?.department) return <MoveAppointment appointment={moved} onMoved={onDone} />
+  if (moved) return <MoveAppointment appointment={moved} onMoved={onDone} />
   if (isBooking)
     return (
       <Booking onBooked={(startsAt, chosen) => onDone(outcome('Вы записаны. Ждём вас!', startsAt, chosen))} />

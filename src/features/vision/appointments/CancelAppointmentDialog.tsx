@@ -2,7 +2,7 @@ import { sentence } from '#domain/text/sentence'
 import { formatDayTime } from '#domain/dates/dates'
 import { sameId } from '#domain/Id'
 import { isDeleted } from '#domain/wasDone'
-import type { Appointment } from '#data/appointments/appointment'
+import { isMovable, type Appointment } from '#data/appointments/appointment'
 import { useCancelAppointmentMutation } from '#data/appointments/appointmentsApi'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
 import { useAppointmentWrite } from './useAppointmentWrite'
@@ -14,7 +14,8 @@ interface CancelAppointmentDialogProps {
 }
 
 export function CancelAppointmentDialog({ appointment, onDone, onClosed }: CancelAppointmentDialogProps) {
-  const { id } = appointment
+  const { id, startsAt, department } = appointment
+  const what = [formatDayTime(startsAt), department?.name].filter(Boolean).join(', ')
   const [cancel] = useCancelAppointmentMutation()
   const run = useAppointmentWrite()
   const onConfirmed = () =>
@@ -35,10 +36,8 @@ export function CancelAppointmentDialog({ appointment, onDone, onClosed }: Cance
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >
-      {sentence(
-        [formatDayTime(appointment.startsAt), appointment.department?.name].filter(Boolean).join(', '),
-      )}{' '}
-      Если не подходит только время, запись можно перенести.
+      {what !== '' && sentence(what)}
+      {isMovable(appointment) && ' Если не подходит только время, запись можно перенести.'}
     </ConfirmDialog>
   )
 }

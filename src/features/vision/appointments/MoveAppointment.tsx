@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDayTime, type IsoDate } from '#domain/dates/dates'
 import { sameId } from '#domain/Id'
-import { slotStart, type Appointment, type AppointmentSlot } from '#data/appointments/appointment'
+import { slotStart, type AppointmentSlot, type MovableAppointment } from '#data/appointments/appointment'
 import { useLazyAppointmentSlotsQuery, useMoveAppointmentMutation } from '#data/appointments/appointmentsApi'
 import { freeSlotAt } from '#data/appointments/freeSlotAt'
 import { localRefusal } from '#domain/localRefusal'
@@ -24,7 +24,7 @@ export function MoveAppointment({
   appointment,
   onMoved,
 }: {
-  appointment: Appointment
+  appointment: MovableAppointment
   onMoved: (text: string) => void
 }) {
   const { id, startsAt, department } = appointment
@@ -32,7 +32,6 @@ export function MoveAppointment({
   const [move] = useMoveAppointmentMutation()
   const [readSlots] = useLazyAppointmentSlotsQuery()
   const run = useAppointmentWrite()
-  if (!department) return null
   const onConfirmed = ({ slot, to }: Chosen) =>
     run({
       write: async () => {

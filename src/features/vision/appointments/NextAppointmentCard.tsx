@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/controls/ButtonLink'
 import { NextCard } from '#ui/NextCard'
 import { RouteLink } from './RouteLink'
 import { useAppointmentsQuery } from '#data/appointments/appointmentsApi'
-import { nextAppointment, upcoming } from '#data/appointments/appointment'
+import { isMovable, nextAppointment, upcoming } from '#data/appointments/appointment'
 
 export function NextAppointmentCard() {
   const entries = remoteData(useAppointmentsQuery('active'))
@@ -21,7 +21,7 @@ export function NextAppointmentCard() {
       action={
         shown?.department && (
           <>
-            {shown.isEditable && (
+            {isMovable(shown) && (
               <ButtonLink variant="secondary" small to={`/optics/?move=${encodeURIComponent(shown.id)}`}>
                 Перенести
               </ButtonLink>

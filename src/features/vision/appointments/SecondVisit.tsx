@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Appointment } from '#data/appointments/appointment'
+import { isMovable, type Appointment } from '#data/appointments/appointment'
 import { formatDayTime } from '#domain/dates/dates'
 import { TextLink } from '#ui/controls/TextLink'
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog'
@@ -25,7 +25,8 @@ export function useSecondVisit() {
   return { ask, question }
 }
 
-export function SecondVisit({ own: { id, startsAt, department, isEditable }, answer }: Question) {
+export function SecondVisit({ own, answer }: Question) {
+  const { id, startsAt, department } = own
   return (
     <ConfirmDialog
       question="Записаться ещё раз?"
@@ -39,7 +40,7 @@ export function SecondVisit({ own: { id, startsAt, department, isEditable }, ans
         У вас уже есть запись: <span className="nowrap">{formatDayTime(startsAt)}</span>
         {department !== null && `, ${department.name}`}.
       </p>
-      {isEditable && (
+      {isMovable(own) && (
         <p>
           <TextLink to={`/optics/?move=${encodeURIComponent(id)}`}>Перенести эту запись</TextLink>
         </p>

@@ -19,8 +19,8 @@ export function DeleteReminderDialog({ reminder, onDeleted, onCancelled }: Delet
       onDeleted={onDeleted}
       onCancelled={onCancelled}
     >
-      {[`«${reminder.title}»`, formatDate(reminder.remindAt)].filter(Boolean).join(', ')}. Если оно нужно
-      позже, поставьте его на паузу.
+      {[`«${reminder.title}»`, formatDate(reminder.remindAt)].filter(Boolean).join(', ')}.
+      {reminder.isActive && ' Если оно нужно позже, поставьте его на паузу.'}
     </DeleteDialog>
   )
 }

@@ -57,20 +57,16 @@ const holdsOnly = (now: Basket, lines: readonly AgainLine[]): boolean =>
  * Repeats an order on one sheet: holds the known and chosen data and handles the press. Nothing is written
  * before the press; afterwards the rules of the checkout apply.
  * @param empty the basket as it was read
- * @param onMissing called for each press that lacks an answer
  */
-export function useAgain(
-  start: readonly AgainLine[],
-  empty: Basket,
-  { onPlaced, onMissing }: { onPlaced: (order: PlacedOrder) => void; onMissing: () => void },
-) {
+export function useAgain(start: readonly AgainLine[], empty: Basket, onPlaced: (order: PlacedOrder) => void) {
   const [choices, setChoices] = useState<Choices>({ lines: start, date: '', interval: '', payment: '' })
   /** True once a press has added the lenses to the basket, where their number can be changed. */
   const [isHeld, setHeld] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [isTaken, setTaken] = useState(false)
-  const [missing, setMissing] = useState<Group>()
+  /** Another object at each press that lacks an answer. */
+  const [missing, setMissing] = useState<{ group: Group }>()
   const isUnderWay = useRef(false)
   const hasTried = useRef(false)
   /** The unconfirmed input for the recipient, while its form is open. */
@@ -130,8 +126,8 @@ export function useAgain(
     if (isUnderWay.current || isComing || placing.state !== 'idle') return
     const to = recipientAtPress()
     const first = missingOf(destination.isPlaceKnown && isTimeKnown(terms), terms.payment, recipient ?? to)
-    setMissing(first)
-    if (first !== undefined) return onMissing()
+    setMissing(first && { group: first })
+    if (first !== undefined) return
     if (to === undefined) return recipientForm.current?.showWrong()
     isUnderWay.current = true
     setFailure(undefined)

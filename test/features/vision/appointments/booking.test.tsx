@@ -397,6 +397,23 @@ it('a double press saves one calendar file', async () => {
   click.mockRestore()
 })
 
+it.each([
+  ['', {}, /10:00, Оптика на Тверской\. Если не подходит только время, запись можно перенести\.Отменить/],
+  ['that the shop does not move', { is_editable: false }, /10:00, Оптика на Тверской\.Отменить/],
+  ['whose place cannot be read', { department: 11 }, /10:00\.Отменить/],
+  [
+    'of which nothing can be read',
+    { department: 11, starts_at: 'скоро' },
+    /^Отменить запись\?Отменить запись/,
+  ],
+])('who cancels an appointment %s is told to move it only where that is possible', async (_, more, told) => {
+  answerTimes(entry('10:00', more))
+  const { user } = renderPage(<AppointmentsPage />, '/optics/')
+  await user.click(await screen.findByRole('button', { name: /^Отменить/ }))
+  const question = await screen.findByRole('alertdialog', { name: 'Отменить запись?' })
+  expect(question).toHaveTextContent(told)
+})
+
 it('an appointment that is gone already is cancelled', async () => {
   const entries = answerTimes(entry('10:00'))
   const { user } = renderPage(<AppointmentsPage />, '/optics/')
@@ -618,6 +635,14 @@ describe('a second visit within a week', () => {
     // No write is mocked, so one would fail the test.
     await user.click(within(question).getByRole('button', { name: 'Не записываться' }))
     expect(await screen.findByText('Запись не отправлена: у вас уже есть другая')).toBeVisible()
+  })
+
+  it('leads to no move that is not possible', async () => {
+    answerTimes(entry('15:00', { department: 11 }))
+    const { user } = renderPage(<AppointmentsPage />, chosen(0, '10:00'))
+    await user.click(await screen.findByRole('button', { name: 'Записаться' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Записаться ещё раз?' })
+    expect(within(question).queryByRole('link', { name: 'Перенести эту запись' })).toBeNull()
   })
 
   it('is booked once on a yes', async () => {

@@ -447,7 +447,8 @@ describe('a reminder', () => {
       await user.click((await item('Ясно Месяц')).getByRole('button', { name: /^Удалить/ }))
       return within(await screen.findByRole('alertdialog', { name: 'Удалить напоминание?' }))
     }
-    await user.click((await remove()).getByRole('button', { name: 'Отмена' }))
+    expect((await remove()).getByText(/Если оно нужно позже, поставьте его на паузу\.$/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Отмена' }))
     const question = await remove()
     shop().delete(`${PATH}41/`).reply(200, success(null))
     answerList(daily)
@@ -480,6 +481,8 @@ describe('a reminder', () => {
     const { user } = open()
     await user.click((await item('Ясно День')).getByRole('button', { name: /^Удалить/ }))
     const question = within(await screen.findByRole('alertdialog'))
+    // It is paused already.
+    expect(question.queryByText(/поставьте его на паузу/)).toBeNull()
     shop().delete(`${PATH}42/`).reply(400, refusal(1, 'Попробуйте позже'))
     shop()
       .get(PATH)
