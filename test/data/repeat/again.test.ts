@@ -127,6 +127,7 @@ it('what is expected of the basket adds up, and an equal basket is no change', (
     offer: fc.record({ id: fc.integer({ min: 1, max: 3 }) }).map(({ id }) => offer(id, -id, 10_007 * id)),
     eye: fc.constantFrom<Eye | undefined>('right', 'left', undefined),
     quantity: fc.integer({ min: 1, max: 10 }),
+    place: fc.constant(0),
   })
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
