@@ -25,9 +25,9 @@ const fieldOf = (code: string) => (Object.hasOwn(READERS, code) ? READERS[code] 
 export const usableParams = (params: readonly CatalogueParam[]): CatalogueParam[] =>
   params.filter(({ code, values }) => fieldOf(code) !== undefined && values.length > 0)
 
-/** Tells whether a list is narrowed by filters, also by those that cannot be shown. */
-export const isNarrowed = ({ chosen }: Pick<Filters, 'chosen'>): boolean =>
-  Object.entries(chosen).some(([code, wanted]) => fieldOf(code) !== undefined && wanted.length > 0)
+/** Returns the number of values by which a list is narrowed, also of filters that cannot be shown. */
+export const narrowingOf = ({ chosen }: Pick<Filters, 'chosen'>): number =>
+  Object.entries(chosen).reduce((sum, [code, wanted]) => sum + (fieldOf(code) ? wanted.length : 0), 0)
 
 /** Titles in their searchable form, computed once per product. */
 const titles = new WeakMap<Product, string>()

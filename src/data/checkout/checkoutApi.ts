@@ -5,7 +5,7 @@ import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { newAnd, endIntentsOf } from '../../api/idempotency'
 import { invalidates } from '../../api/invalidates'
-import { tellsTabsOf } from '../../api/otherTabs'
+import { tellsTabsOf } from '../tellTabs'
 import {
   getCheckoutAddresses,
   getDeliveryDates,

@@ -1,4 +1,4 @@
-import { tellTabsOf } from '../../api/otherTabs'
+import { tellTabsOf } from '../tellTabs'
 import { hasServerError, isDoubtful, toApiError, unavailable } from '../../domain/ApiError'
 import type { Id } from '../../domain/Id'
 import type { Money } from '../../domain/numbers/money'

@@ -2,7 +2,8 @@ import { city } from '../../api/generated/records/city'
 import { api } from '../../api/api'
 import { call } from '../../api/call'
 import { invalidates } from '../../api/invalidates'
-import { tagsOf, tellsTabsOf } from '../../api/otherTabs'
+import { SHARED } from '../../api/otherTabs'
+import { tellsTabsOf } from '../tellTabs'
 import { setCity, suggestCities } from '../../api/generated/city'
 import { getCities, searchCities } from '../../api/generated/service'
 import { answer, inside, givenList, mapped, nullIfUnreadable, record, type Read } from '../../api/wire'
@@ -38,7 +39,7 @@ export const cityApi = api.injectEndpoints({
     setCity: build.mutation<unknown, City>({
       query: ({ fiasId }) => call(setCity, { body: { fias_id: fiasId }, sets: 'city' }),
       onQueryStarted: tellsTabsOf('city'),
-      invalidatesTags: invalidates(...tagsOf('city')),
+      invalidatesTags: invalidates(...SHARED.city),
     }),
   }),
 })

@@ -292,28 +292,40 @@ it('lenses that the shop refuses are named with their powers', async () => {
   expect(tries()).toEqual([])
 })
 
-it('lenses that are sold out before the press are not sent: they are named, and the number of the others stays', async () => {
+/** Sells out the lenses of these spheres meanwhile; all if none are given. */
+async function openSellingOut(offerId?: number) {
   let isGone = false
-  const { dialog, press, sent, shop, store, user } = await openAgain({
+  const sheet = await openAgain({
     answer: async (path, data) => {
       if (!isGone || !OFFERS.test(path)) return undefined
       const { offers } = (await data()) as Lenses
-      const gone = offers.find(({ offer_id }) => offer_id === 2022)?.sphere
+      const sphere = offers.find(({ offer_id }) => offer_id === offerId)?.sphere
       return told({
-        offers: offers.map((offer) => (offer.sphere === gone ? { ...offer, is_available: false } : offer)),
+        offers: offers.map((offer) =>
+          offerId === undefined || offer.sphere === sphere ? { ...offer, is_available: false } : offer,
+        ),
       })
     },
   })
+  const { store } = sheet
+  const sellOut = async () => {
+    isGone = true
+    store.dispatch(api.util.invalidateTags(['City']))
+    await waitFor(() =>
+      expect(
+        Object.values(store.getState().api.queries).filter((query) => query?.status === QueryStatus.pending),
+      ).toEqual([]),
+    )
+  }
+  return { ...sheet, sellOut }
+}
+
+it('lenses that are sold out before the press are not sent: they are named, and the number of the others stays', async () => {
+  const { dialog, press, sellOut, sent, shop, user } = await openSellingOut(2022)
   await dialog.findByText(/с 10 до 14$/)
   await press(/^Изменить.*количество/)
   await user.click(dialog.getByRole('button', { name: 'Увеличить количество, правый' }))
-  isGone = true
-  store.dispatch(api.util.invalidateTags(['City']))
-  await waitFor(() =>
-    expect(
-      Object.values(store.getState().api.queries).filter((query) => query?.status === QueryStatus.pending),
-    ).toEqual([]),
-  )
+  await sellOut()
   await press('Заказать')
   expect(await dialog.findByText(/сейчас нет в наличии$/)).toHaveTextContent(/^Ясно Месяц, левый глаз.*−3,00/)
   expect(dialog.getByText('Наличие изменилось. Проверьте заказ и нажмите ещё раз.')).toHaveFocus()
@@ -321,4 +333,14 @@ it('lenses that are sold out before the press are not sent: they are named, and 
   expect(sent).toEqual([])
   await press('Добавить остальное')
   await waitFor(async () => expect(await shop.basket()).toEqual([[2021, 2]]))
+})
+
+it('the placed order stays on the sheet when its lenses are sold out with it', async () => {
+  const { dialog, press, sellOut } = await openSellingOut()
+  await dialog.findByText(/с 10 до 14$/)
+  await press('Заказать')
+  const done = await dialog.findByRole('heading', { name: DONE })
+  await sellOut()
+  expect(await screen.findAllByText('Нет в наличии')).not.toHaveLength(0)
+  expect(done).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { CatalogueParam } from '#data/catalogue/catalogue'
-import { isNarrowed, type Filters } from '#data/catalogue/filters'
+import { narrowingOf, type Filters } from '#data/catalogue/filters'
 import { Button } from '#ui/controls/Button'
 import { Icon } from '#ui/Icon'
 
@@ -30,7 +30,7 @@ export function FilterChips({ params, chosen, onFilters, said }: FilterChipsProp
     const chip = chips?.[Math.min(index, chips.length - 1)]
     ;(chip ?? said.current)?.focus()
   }
-  if (!isNarrowed({ chosen })) return null
+  if (narrowingOf({ chosen }) === 0) return null
   return (
     <>
       {on.length > 0 && (

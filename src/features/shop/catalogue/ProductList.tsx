@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CatalogueParam, ProductContent } from '#data/catalogue/catalogue'
-import { found, usableParams } from '#data/catalogue/filters'
+import { found, narrowingOf, usableParams } from '#data/catalogue/filters'
 import type { Product } from '#data/catalogue/product'
 import { agreed } from '#domain/numbers/counts'
 import type { RemoteData } from '#domain/remoteData'
@@ -79,7 +79,6 @@ export function ProductList({
     flushSync(() => state.onMore())
     list.current?.children[limit]?.querySelector<HTMLElement>('a, button')?.focus()
   }
-  const onCount = Object.values(filters.chosen).flat().length
   const paramFilters = (
     <>
       {params.state === 'waiting' && ofTab.some(({ types }) => types.length > 0) && <FilterSkeleton />}
@@ -108,7 +107,7 @@ export function ProductList({
       <CatalogueHead
         state={state}
         panel={hasTabs ? panel : undefined}
-        onCount={onCount}
+        onCount={narrowingOf(filters)}
         onSheet={isMobile ? () => setSheetOpen(true) : undefined}
       />
       {!isMobile && <div className="catalogue__rail">{paramFilters}</div>}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useProfileQuery } from '#data/profile/profileApi'
 import { productLink } from '#data/catalogue/productLink'
 import { ButtonLink } from '#ui/controls/ButtonLink'
@@ -5,7 +6,7 @@ import { isWorn, type MyProduct } from './myProduct'
 import { ProductsCard } from './ProductsCard'
 import { WaitingListButton } from './WaitingListButton'
 import { FormStyles } from '#forms/FormStyles'
-import { BuyAgain } from '#parts/buyAgain/BuyAgain'
+import { BuyAgainButton, BuyAgainSheet } from '#parts/buyAgain/BuyAgain'
 import { useMyProducts } from './useMyProducts'
 import { useAwaitedOffers } from './useAwaitedOffers'
 
@@ -14,6 +15,8 @@ export function ProductsPage() {
   const products = useMyProducts()
   const { data: profile, isLoading } = useProfileQuery()
   const { waitsAt, onWaiting } = useAwaitedOffers()
+  /** The items of the open sheet, which stays when its product is sold out meanwhile. */
+  const [again, setAgain] = useState<MyProduct['items']>()
 
   const action = (product: MyProduct) => {
     const { offer, title, page, isSoldSingly } = product
@@ -29,11 +32,11 @@ export function ProductsPage() {
     }
     if (offer.isAvailable) {
       return (
-        <BuyAgain
-          items={product.items}
+        <BuyAgainButton
           what={`«${title}»`}
           variant={isWorn(product) ? 'primary' : 'secondary'}
           small={!isWorn(product)}
+          onPressed={() => setAgain(product.items)}
         />
       )
     }
@@ -53,6 +56,7 @@ export function ProductsPage() {
     <>
       <FormStyles />
       <ProductsCard products={products} action={action} />
+      <BuyAgainSheet items={again} onClosed={() => setAgain(undefined)} />
     </>
   )
 }

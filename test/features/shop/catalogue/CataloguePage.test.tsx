@@ -251,3 +251,11 @@ it('a city that was chosen in another tab is the one of this tab', async () => {
   expect(await screen.findByRole('button', { name: `Город: ${other?.name}` })).toBeVisible()
   close()
 })
+
+it('a phone counts no filter of the address that the list does not have', async () => {
+  setWidth(375)
+  history.replaceState(null, '', '/?lens-ref=mail&lens-types=daily,monthly')
+  const { close } = open()
+  expect(await screen.findByRole('button', { name: 'Фильтры: 2' })).toBeVisible()
+  close()
+})

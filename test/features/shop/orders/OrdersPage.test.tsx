@@ -12,6 +12,7 @@ import {
   ORDERS,
   rows,
 } from './openOrders'
+import { holdReads } from '../../../support/holdReads'
 import { refusal, shop, success } from '../../../support/shop'
 
 const list = () => screen.findByRole('region', { name: 'Все заказы' })
@@ -255,4 +256,18 @@ describe('an active order', () => {
     await screen.findByRole('region', { name: 'Заказ № 7' })
     expect(screen.queryByRole('link', { name: /Отследить/ })).not.toBeInTheDocument()
   })
+})
+
+it('nothing stands below the active orders before they have their height, however long they take', async () => {
+  announceOrders({ orders: [order(48213)], active: [activeOrder(48301)] })
+  const { fetch } = globalThis
+  const { release, answered } = holdReads(/scope=active/)
+  draw()
+  await waitFor(() => expect(answered()).toBe(2))
+  expect(screen.getByText('Загружаем активные заказы')).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Все заказы' })).not.toBeInTheDocument()
+  release()
+  expect(await list()).toBeVisible()
+  Object.assign(globalThis, { fetch })
+  expect(rows()).toEqual([expect.stringContaining('№ 48213')])
 })

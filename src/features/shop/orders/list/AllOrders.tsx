@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useActiveOrdersQuery } from '#data/orders/activeOrdersApi'
-import { onceSettled, remoteData, type RemoteData } from '#domain/remoteData'
+import { remoteData, type RemoteData } from '#domain/remoteData'
 import { shopUrl } from '#host/page/config'
 import { ButtonLink } from '#ui/controls/ButtonLink'
 import { LoadedCard } from '#ui/LoadedCard'
@@ -14,11 +14,13 @@ export function AllOrders({ failed }: { failed?: RemoteData<never> }) {
   const active = useActiveOrdersQuery()
   const { data: shown } = active
   const above = useMemo(() => shown?.map(({ id }) => id) ?? [], [shown])
+  // The active orders above would move it when they get their height.
+  if (remoteData(active).state === 'waiting') return null
   return (
     <LoadedCard
       title="Все заказы"
       className="orders"
-      query={failed ?? onceSettled(orders, remoteData(active))}
+      query={failed ?? orders}
       failure="Заказы не загрузились"
       skeleton={{ label: 'Загружаем заказы', heights: [48, 64, 64, 64, 64, 64] }}
       empty={
