@@ -76,7 +76,7 @@ const OF_SECTION = 3
 const OF_OTHERS = 0.5
 
 /** Characters of code, before minification and compression, that one request costs: about 1.5 kB of transferred bytes. */
-const PER_REQUEST = 12_000
+const PER_REQUEST = 11_500
 
 /** The chunk of ours that all islands with the store need. */
 const CORE = 'core'
