@@ -31,7 +31,8 @@ export type SlotState = 'free' | 'booked' | 'mine' | 'unavailable' | 'past'
 
 export const isStaff = (role: SlotRole): boolean => role !== 'visitor'
 
-export const hasBegun = ({ startsAt }: PromoterSlot, now: Date): boolean => Date.parse(startsAt) <= now.getTime()
+export const hasBegun = ({ startsAt }: PromoterSlot, now: Date): boolean =>
+  Date.parse(startsAt) <= now.getTime()
 
 /**
  * Returns the state of a slot for a role. Staff also see past bookings, because the visitor may not have

@@ -341,6 +341,6 @@ it('the placed order stays on the sheet when its lenses are sold out with it', a
   await press('Заказать')
   const done = await dialog.findByRole('heading', { name: DONE })
   await sellOut()
-  expect(await screen.findAllByText('Нет в наличии')).not.toHaveLength(0)
+  await waitFor(() => expect(screen.getAllByText('Нет в наличии')).not.toHaveLength(0))
   expect(done).toBeVisible()
 })
