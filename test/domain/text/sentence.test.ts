@@ -5,6 +5,9 @@ it.each([
   ['Недостаточно баллов.', 'Недостаточно баллов.'],
   ['Правда? ', 'Правда?'],
   ['Ждём…', 'Ждём…'],
+  ['', ''],
+  [' ', ''],
+  ['Текст\n', 'Текст.'],
 ])('a text of the server ends in one stop: %j', (text, ended) => {
   expect(sentence(text)).toBe(ended)
 })

@@ -153,7 +153,7 @@ const contactOf = ({ name, lastName, phone, country, email }: Profile) => ({
 /** Returns the note at a reason, which says what the reason requires. */
 function noteOf({ text, needsProduct, needsPurchaseDate }: ServiceReason): string {
   const needs = [needsProduct && 'товар', needsPurchaseDate && 'дата покупки'].filter(Boolean).join(' и ')
-  return [text && needs ? sentence(text) : text, needs && `Понадобится: ${needs}`].filter(Boolean).join(' ')
+  return [needs ? sentence(text) : text, needs && `Понадобится: ${needs}`].filter(Boolean).join(' ')
 }
 
 /**

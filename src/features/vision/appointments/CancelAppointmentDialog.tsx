@@ -36,7 +36,7 @@ export function CancelAppointmentDialog({ appointment, onDone, onClosed }: Cance
       onConfirmed={onConfirmed}
       onCancelled={onClosed}
     >
-      {what !== '' && sentence(what)}
+      {sentence(what)}
       {isMovable(appointment) && ' Если не подходит только время, запись можно перенести.'}
     </ConfirmDialog>
   )
