@@ -24,7 +24,8 @@ const ISLANDS = {
   'delivery-points': ['full', '.finder__row'],
   locator: ['full', '.finder__row'],
   'cataract-clinics': ['full', '.finder__row'],
-  promoter: ['promoter', '.slot', 1.6],
+  // Times that have passed are folded away.
+  promoter: ['promoter', '.slot:not(details .slot)', 1.6],
   'service-programme': ['full', 'input[type=radio]', 1.6],
   survey: ['full', 'fieldset'],
   'video-competition': ['full', 'video'],

@@ -53,7 +53,13 @@ function watch({ looks, token }) {
 const drawnAll = (looks) =>
   new Promise((resolve, reject) => {
     const { seen, done } = window.bench
-    setTimeout(() => reject(new Error(`Not there: ${looks.filter((name) => !(name in seen))}`)), 60_000)
+    setTimeout(
+      () =>
+        reject(
+          new Error(`Not there on ${window.location.pathname}: ${looks.filter((name) => !(name in seen))}`),
+        ),
+      60_000,
+    )
     done.then(resolve)
   })
 
