@@ -75,7 +75,7 @@ const OF_SECTION = 3
 /** Weight of dialogs and the specialist's sections. */
 const OF_OTHERS = 0.5
 
-/** Characters of code, before minification and compression, that one request costs: about 1.5 kB of transferred bytes. */
+/** Characters of code, before minification and compression, that one request costs: about 1.4 kB of transferred bytes. */
 const PER_REQUEST = 11_500
 
 /** The chunk of ours that all islands with the store need. */
